@@ -19,6 +19,7 @@ import { openMailbox } from "./mail/mailbox.ts";
 import { startMailer } from "./mail/mailer.ts";
 import { startNotifications } from "./notification/start.ts";
 import { serveApiDocs } from "./apiDocs/apiDocs.ts";
+import { openQueue } from "./queue/queue.ts";
 import { openCatcher } from "./webhook/catcher.ts";
 import { resources } from "./resources.ts";
 
@@ -61,7 +62,11 @@ export async function startService(
     );
     if (config.demo) await prepareDemo(database, config);
     if (!config.isOwnMachine) await refuseDemoPeople(database.db);
-    const mailer = startMailer(database.db, config.mail, failed("mail not sent"));
+    const queue = await openQueue(database, (name, error) =>
+      failed(`work of the queue ${name} failed`)(error),
+    );
+    const mailer = startMailer(database.db, queue, config.mail);
+    await sweepHourly(database.db, config.auditMonths, queue, mailer);
     const events = createEventSignal(database);
     let isClosing = false;
     server.addHook("preClose", () => {
@@ -82,6 +87,7 @@ export async function startService(
       tokens: tokenStore(config.access),
       limits: countFailures(),
       mailer,
+      queue,
       events,
       operations: offered(config),
       extensions: !config.documentedOnly,
@@ -95,18 +101,18 @@ export async function startService(
       : startNotifications({
           db: database.db,
           events,
-          sending: { mailer },
+          sending: { mailer, queue },
           publicUrl: config.settings.publicUrl,
           failed: failed("notices failed"),
         });
-    const endSweep = sweepHourly(database.db, config.auditMonths, failed("sweep failed"));
     server.addHook("onClose", async () => {
       await endNotifications?.();
-      await endSweep();
-      await mailer.close();
+      await queue.close();
+      mailer.close();
       await database.close();
     });
     const url = await server.listen({ host: config.host, port: config.port });
+    void queue.start().catch(failed("the queue did not start"));
     return {
       url,
       close: async () => {

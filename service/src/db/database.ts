@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { PGlite, types as embeddedTypes } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
+import { fromPglite } from "pg-boss";
 import { asInstant, asNumber, asText } from "./column.ts";
 import { FolderUnusable, lockFolder } from "./folderLock.ts";
 import { closeToOthers } from "./privateFolder.ts";
@@ -16,13 +17,15 @@ export type Storage =
 /** The open database and the way to close it. */
 export interface OpenDatabase {
   readonly db: Kysely<Database>;
+  /** Runs texts of a library, also of several statements. @returns the rows of all of them */
+  readonly run: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
   /** Runs work whose statements may take as long as they need, such as migrations. */
   unlimited<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T>;
   /**
-   * Hears what other services tell on a channel (`NOTIFY`), and after a broken connection once for what was missed.
-   * Absent where nobody else can have the database open. @returns a function that ends it
+   * Hears what other services tell on a channel (`NOTIFY`), and after a broken connection once, with no words, for what
+   * was missed. Absent where nobody else can have the database open. @returns a function that ends it
    */
-  readonly listen?: (channel: string, heard: () => void) => () => Promise<void>;
+  readonly listen?: (channel: string, heard: (words: string) => void) => () => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -76,6 +79,7 @@ async function openEmbedded(
   });
   return {
     db,
+    run: fromPglite(pglite).executeSql,
     unlimited: (work) => work(db),
     async close() {
       await db.destroy();

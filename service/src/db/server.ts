@@ -1,6 +1,7 @@
 import { Socket } from "node:net";
 import { Kysely, PostgresDialect } from "kysely";
 import { Client, Pool, TypeOverrides, types } from "pg";
+import * as v from "valibot";
 import { asInstant, asNumber, asText } from "./column.ts";
 import type { OpenDatabase } from "./database.ts";
 import type { Database } from "./schema.ts";
@@ -8,6 +9,8 @@ import type { Database } from "./schema.ts";
 /** How many connections the service holds at most, and how long a call waits for one. */
 const connections = 20;
 const connectWithin = 10_000;
+
+const answer = v.object({ rows: v.array(v.unknown()) });
 
 /**
  * Opens a PostgreSQL server.
@@ -31,6 +34,13 @@ export function openServer(url: string, seconds?: number): OpenDatabase {
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
+    async run(text, values) {
+      // Several statements are answered by a result each, and only without values.
+      const answered: unknown = await (values === undefined || values.length === 0
+        ? pool.query(text)
+        : pool.query(text, values));
+      return { rows: [answered].flat().flatMap((result) => v.parse(answer, result).rows) };
+    },
     async unlimited(work) {
       const patient = openServer(url);
       try {
@@ -47,7 +57,7 @@ export function openServer(url: string, seconds?: number): OpenDatabase {
 /** How long after a connection broke another one is made, in milliseconds. */
 const listenAgain = 1000;
 
-function listenTo(url: string, channel: string, heard: () => void): () => Promise<void> {
+function listenTo(url: string, channel: string, heard: (words: string) => void): () => Promise<void> {
   let isOver = false;
   let again: NodeJS.Timeout | undefined;
   let client: Client | undefined;
@@ -65,11 +75,11 @@ function listenTo(url: string, channel: string, heard: () => void): () => Promis
     };
     mine.on("error", retry);
     mine.on("end", retry);
-    mine.on("notification", heard);
+    mine.on("notification", ({ payload = "" }) => heard(payload));
     try {
       await mine.connect();
       await mine.query(`listen ${mine.escapeIdentifier(channel)}`);
-      heard();
+      heard("");
     } catch {
       retry();
       await mine.end().catch(() => {});

@@ -2,10 +2,10 @@ import { type Kysely, sql } from "kysely";
 import { sweepAudit } from "../audit/retention.ts";
 import { sweepRegistrations } from "../company/registrations.ts";
 import { isOld } from "../http/idempotency.ts";
+import { findForgottenMails, type Mailer } from "../mail/mailer.ts";
 import { sweepNotifications } from "../notification/sweep.ts";
+import type { Queue } from "../queue/queue.ts";
 import type { Database } from "./schema.ts";
-
-const hour = 3_600_000;
 
 /**
  * Removes what has had its time: idempotency keys after a day, used and expired verifications, links for a new password
@@ -26,19 +26,19 @@ export async function sweep(db: Kysely<Database>, auditMonths: number): Promise<
   await sweepAudit(db, auditMonths);
 }
 
-/** Sweeps now and every hour. @returns a function that ends it and waits for a sweep in progress */
-export function sweepHourly(
+/** Sweeps at the start and every hour, once for all services. */
+export async function sweepHourly(
   db: Kysely<Database>,
   auditMonths: number,
-  failed: (error: unknown) => void,
-): () => Promise<void> {
-  let running = sweep(db, auditMonths).catch(failed);
-  const timer = setInterval(() => {
-    running = sweep(db, auditMonths).catch(failed);
-  }, hour);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
+  queue: Queue,
+  mailer: Mailer,
+): Promise<void> {
+  queue.work("sweep", async () => {
+    await sweep(db, auditMonths);
+    if (mailer.sends) await findForgottenMails(db, queue);
+    queue.wake("mail");
+    return undefined;
+  });
+  queue.every("sweep", "17 * * * *");
+  await queue.send(db, "sweep", {});
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../db/schema.ts";
 import type { EventSignal } from "../event/signal.ts";
 import type { Mailer } from "../mail/mailer.ts";
+import type { Queue } from "../queue/queue.ts";
 import type { Settings } from "../settings.ts";
 import type { TokenStore } from "./access.ts";
 import type { Limits } from "./limits.ts";
@@ -22,6 +23,8 @@ export interface Context {
   readonly tokens: TokenStore;
   readonly limits: Limits;
   readonly mailer: Mailer;
+  /** Work that is done after the call, and survives the service. */
+  readonly queue: Queue;
   readonly events: EventSignal;
   readonly log: FastifyBaseLogger;
   /** Sets a header of the response, for example X-Total-Count. */

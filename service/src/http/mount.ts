@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { EventSignal } from "../event/signal.ts";
 import type { Mailer } from "../mail/mailer.ts";
+import type { Queue } from "../queue/queue.ts";
 import type { Settings } from "../settings.ts";
 import { type AccessRules, type TokenStore, checkStaticHeaders } from "./access.ts";
 import type { Connection, Context } from "./context.ts";
@@ -18,6 +19,7 @@ interface Mounting {
   readonly tokens: TokenStore;
   readonly limits: Limits;
   readonly mailer: Mailer;
+  readonly queue: Queue;
   readonly events: EventSignal;
   readonly operations: readonly Operation[];
   /** False: no tags, keys, paging and query parameters, as in a service that knows only the documents. */
@@ -114,6 +116,7 @@ async function respond(
     tokens: mounting.tokens,
     limits: mounting.limits,
     mailer: mounting.mailer,
+    queue: mounting.queue,
     events: mounting.events,
     log: request.log,
     setHeader: (name, value) => void (mounting.extensions && reply.header(name, value)),

@@ -12,12 +12,14 @@ export interface Mail {
 }
 
 /** What posting needs of a call, or of work that no call has asked for. */
-export type Posting = Pick<Context, "db" | "mailer" | "afterCommit">;
+export type Posting = Pick<Context, "db" | "mailer" | "queue" | "afterCommit">;
 
 /** Puts a mail into the outbox within the transaction of its cause; it leaves after the commit. */
-export async function postMail(context: Posting, mail: Mail): Promise<void> {
+export async function postMail({ db, mailer, queue, afterCommit }: Posting, mail: Mail): Promise<void> {
   const { kind, accountId, ...sent } = mail;
-  await context.db.insertInto("mail").values(sent).execute();
-  await noteAboutPerson(context.db, accountId, { note: "mail_sent", mail: kind });
-  context.afterCommit(() => context.mailer.deliver());
+  const { mail_id } = await db.insertInto("mail").values(sent).returning("mail_id").executeTakeFirstOrThrow();
+  await noteAboutPerson(db, accountId, { note: "mail_sent", mail: kind });
+  if (!mailer.sends) return;
+  await queue.send(db, "mail", { mail_id });
+  afterCommit(async () => queue.wake("mail"));
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase, type OpenDatabase } from "../db/database.ts";
+import { openQueue, type Queue } from "../queue/queue.ts";
 import { copySeeded, engines } from "../testing/seededCopy.ts";
 import { sendDigests } from "./digest.ts";
 import { noticeMessages } from "./messages.ts";
@@ -14,12 +15,15 @@ const seller = 3;
 
 describe.each(engines)("notices on %s", (engine) => {
   let database: OpenDatabase;
+  let queue: Queue;
   let stop = (): Promise<void> => Promise.resolve();
 
   beforeAll(async () => {
     const { storage, remove } = await copySeeded(engine);
     database = await openDatabase(storage);
+    queue = await openQueue(database, () => {});
     stop = async () => {
+      await queue.close();
       await database.close();
       await remove();
     };
@@ -52,8 +56,8 @@ describe.each(engines)("notices on %s", (engine) => {
     sql`insert into notification_preference (account_id, deliveries, quiet_from, quiet_until)
       values (${account_id}, ${JSON.stringify({ "product.submitted": delivery, "message.unseen": delivery })}::jsonb,
         ${quiet?.[0] ?? null}, ${quiet?.[1] ?? null})`.execute(database.db);
-  const mailer = { deliver: () => Promise.resolve(), close: () => Promise.resolve() };
-  const send = () => sendDigests(database.db, { mailer }, "http://console.test");
+  const mailer = { sends: false, close: () => {} };
+  const send = () => sendDigests(database.db, { mailer, queue }, "http://console.test");
   const mails = () => database.db.selectFrom("mail").select(["recipient", "subject", "body"]).execute();
   /** An hour later, or as many minutes as said. */
   const later = (minutes = 61) =>

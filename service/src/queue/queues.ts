@@ -1,0 +1,48 @@
+import * as v from "valibot";
+
+/** How the work of a queue is done. */
+export interface QueueRule {
+  /** What is sent with it: ids, never texts or secrets, which stay in their own tables. */
+  readonly data: v.GenericSchema<object, object>;
+  /** How many run at once in a service on a server; on the embedded database it is always one. */
+  readonly atOnce: number;
+  /** How long one run may take, in seconds; its service is asked to end it then. */
+  readonly within: number;
+  /** What fails is tried again so often, after `first` seconds and then longer, at most `longest`. */
+  readonly again: { readonly times: number; readonly first: number; readonly longest: number };
+  /** How far ahead anything may be sent, in seconds: what is due later was dated by a clock that has been set back since. */
+  readonly ahead: number;
+}
+
+const id = v.pipe(v.number(), v.integer());
+const hour = 3600;
+
+/** All queues, with what is sent to them. What is sent while the same waits or runs is not there twice. */
+export const queues = {
+  /** Sends one mail. It is tried as long as the mail is kept. */
+  mail: {
+    data: v.strictObject({ mail_id: id }),
+    atOnce: 1,
+    within: 60,
+    again: { times: 10_000, first: 15, longest: hour },
+    ahead: hour + 60,
+  },
+  /** Removes what has had its time. */
+  sweep: {
+    data: v.strictObject({}),
+    atOnce: 1,
+    within: 600,
+    again: { times: 3, first: 60, longest: 600 },
+    ahead: hour,
+  },
+} as const satisfies Readonly<Record<string, QueueRule>>;
+
+export type QueueName = keyof typeof queues;
+
+/** What is sent to a queue. */
+export type QueueData<N extends QueueName> = v.InferInput<(typeof queues)[N]["data"]>;
+
+/** What comes out of it. */
+export type QueueWork<N extends QueueName> = v.InferOutput<(typeof queues)[N]["data"]>;
+
+export const queueNames = Object.keys(queues).filter((name): name is QueueName => name in queues);
