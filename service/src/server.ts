@@ -17,10 +17,12 @@ import type { Operation } from "./http/operation.ts";
 import { logCalls } from "./http/requestLog.ts";
 import { openMailbox } from "./mail/mailbox.ts";
 import { startMailer } from "./mail/mailer.ts";
+import { postMail } from "./mail/outbox.ts";
 import { startNotifications } from "./notification/start.ts";
 import { serveApiDocs } from "./apiDocs/apiDocs.ts";
 import { openQueue } from "./queue/queue.ts";
 import { openCatcher } from "./webhook/catcher.ts";
+import { startWebhooks } from "./webhook/start.ts";
 import { resources } from "./resources.ts";
 
 /** A running service. */
@@ -105,8 +107,18 @@ export async function startService(
           publicUrl: config.settings.publicUrl,
           failed: failed("notices failed"),
         });
+    const endWebhooks = config.documentedOnly
+      ? undefined
+      : startWebhooks({
+          db: database.db,
+          events,
+          queue,
+          settings: config.settings,
+          post: (db, mail) => postMail({ db, mailer, queue, afterCommit: () => {} }, mail),
+          failed: failed("webhooks failed"),
+        });
     server.addHook("onClose", async () => {
-      await endNotifications?.();
+      await Promise.all([endNotifications?.(), endWebhooks?.()]);
       await queue.close();
       mailer.close();
       await database.close();

@@ -3,7 +3,14 @@ import type { Job } from "pg-boss";
 import type { OpenDatabase } from "../db/database.ts";
 import type { Connection } from "../http/context.ts";
 import { declareQueues, library, on } from "./library.ts";
-import { queueNames, queues, type QueueData, type QueueName, type QueueWork } from "./queues.ts";
+import {
+  queueNames,
+  queues,
+  type QueueData,
+  type QueueName,
+  type QueueRule,
+  type QueueWork,
+} from "./queues.ts";
 import { createWaker } from "./waker.ts";
 
 /** When something is to be done: not before so many seconds from now. */
@@ -54,6 +61,11 @@ const keyOf = (data: object): string =>
   Object.entries(data)
     .map(([name, value]) => `${name}.${String(value)}`)
     .join("-") || "one";
+
+function workersOf(name: QueueName, isEmbedded: boolean): number {
+  const { atOnce, waits = false }: QueueRule = queues[name];
+  return isEmbedded && !waits ? 1 : atOnce;
+}
 
 type Handle = (job: Job, run: Run) => Promise<Outcome>;
 
@@ -137,7 +149,7 @@ export async function openQueue(
         // One by one, because only the first of several that are made together can be told.
         const mine: string[] = [];
         workers.set(name, mine);
-        for (let made = 0; made < (isEmbedded ? 1 : queues[name].atOnce); made++) {
+        for (let made = 0; made < workersOf(name, isEmbedded); made++) {
           const worker = await boss.work<object>(name, { pollingIntervalSeconds: 3600 }, async (jobs) => {
             // Having found something it looks again, instead of waiting to be told.
             tell(name);

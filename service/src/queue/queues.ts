@@ -6,6 +6,8 @@ export interface QueueRule {
   readonly data: v.GenericSchema<object, object>;
   /** How many run at once in a service on a server; on the embedded database it is always one. */
   readonly atOnce: number;
+  /** It mostly waits for others on the network, so that several run at once on the embedded database too. */
+  readonly waits?: boolean;
   /** How long one run may take, in seconds; its service is asked to end it then. */
   readonly within: number;
   /** What fails is tried again so often, after `first` seconds and then longer, at most `longest`. */
@@ -33,6 +35,39 @@ export const queues = {
     atOnce: 1,
     within: 600,
     again: { times: 3, first: 60, longest: 600 },
+    ahead: hour,
+  },
+  /** Makes the tries of a webhook that are due; one run of each at a time among all services. */
+  webhook: {
+    data: v.strictObject({ webhook_id: id }),
+    atOnce: 8,
+    waits: true,
+    within: 60,
+    again: { times: 1000, first: 5, longest: 60 },
+    ahead: 60,
+  },
+  /** Has a webhook looked at again when a try is due. */
+  webhook_due: {
+    data: v.strictObject({ webhook_id: id, at: id }),
+    atOnce: 1,
+    within: 60,
+    again: { times: 1000, first: 5, longest: 60 },
+    ahead: 30 * hour,
+  },
+  /** Takes up what was given up. */
+  webhook_resend: {
+    data: v.strictObject({ webhook_id: id }),
+    atOnce: 1,
+    within: 60,
+    again: { times: 1000, first: 5, longest: 60 },
+    ahead: 60,
+  },
+  /** Finds tries that nobody has made in time. */
+  webhook_overdue: {
+    data: v.strictObject({}),
+    atOnce: 1,
+    within: 60,
+    again: { times: 3, first: 5, longest: 60 },
     ahead: hour,
   },
 } as const satisfies Readonly<Record<string, QueueRule>>;

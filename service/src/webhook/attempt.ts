@@ -107,18 +107,20 @@ async function settle(trying: Trying, db: Connection, delivery: Delivery, outcom
   await recordAttempt(db, delivery, tries_count + 1, outcome, now);
   if (isSent) await noteSuccess(db, delivery);
   else await noteFailure(db, delivery, outcome.status, now, trying.telling);
-  if (!isOver) await trying.later(db, [{ delivery_id, webhook_id, tries_count: tries_count + 1 }], pause);
+  if (!isOver) await trying.later(db, webhook_id, pause);
 }
 
 /**
  * Makes one try. What was sent and not written down, because the process ended in between, is sent again: at least once, and by
  * the same id.
  */
-export async function tryDelivery(trying: Trying, due: DueTry): Promise<void> {
+export async function tryDelivery(trying: Trying, due: DueTry, ending?: AbortSignal): Promise<void> {
   const delivery = await readDelivery(trying.db, due);
   if (delivery === undefined) return;
   if (!delivery.active) return giveUpSwitchedOff(trying.db, delivery);
   const request = requestOf(trying.settings, delivery, delivery, trying.now());
-  const outcome = request === null ? unsent("unreadable-secret") : await trying.send(request);
+  const outcome = request === null ? unsent("unreadable-secret") : await trying.send(request, ending);
+  // The service ends, which is no failure of the receiver's: it is tried again.
+  ending?.throwIfAborted();
   await trying.db.transaction().execute((transaction) => settle(trying, transaction, delivery, outcome));
 }

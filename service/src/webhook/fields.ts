@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { eventTypes } from "../event/types.ts";
+import { publicEventTypes } from "../event/types.ts";
 import { broken } from "../http/httpError.ts";
 import { flag, requiredText } from "../http/field.ts";
 import { isOneLine } from "../http/text.ts";
@@ -33,7 +33,7 @@ const url = v.pipe(
 const typesMissing = "Choose at least one event";
 const isPattern = (pattern: string): boolean =>
   pattern === "*" ||
-  eventTypes.some((type) => type === pattern || `${type.slice(0, type.indexOf("."))}.*` === pattern);
+  publicEventTypes.some((type) => type === pattern || `${type.slice(0, type.indexOf("."))}.*` === pattern);
 
 const types = v.pipe(
   v.array(v.string("Must be names of events"), typesMissing),

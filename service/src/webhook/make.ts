@@ -1,10 +1,11 @@
-import type { readEvents } from "../event/read.ts";
+import type { StoredEvent } from "../event/reader.ts";
+import { publicEventTypes } from "../event/types.ts";
 import type { Connection } from "../http/context.ts";
 import type { Later } from "./due.ts";
 import { wantsLocation, wantsType } from "./match.ts";
 import { messageBody } from "./message.ts";
 
-export type EventRow = Awaited<ReturnType<typeof readEvents>>[number];
+const told: ReadonlySet<string> = new Set(publicEventTypes);
 
 /** Who may want to be told: what happens while we have switched an endpoint off is kept for it, to be sent by hand. */
 function endpointsOf(db: Connection, companyIds: readonly number[]) {
@@ -17,15 +18,23 @@ function endpointsOf(db: Connection, companyIds: readonly number[]) {
     .execute();
 }
 
+/** Seconds after which an endpoint is looked at once more. */
+const secondLook = 2;
+
+/** When it happened, or now, should the database's clock be ahead of ours: a first try waits for nothing. */
+const earlierOf = (instant: string): string =>
+  new Date(Math.min(Date.parse(instant), Date.now())).toISOString();
+
 /** Writes what each endpoint is to be told of these events, and has it sent once that is committed. */
 export async function makeDeliveries(
   db: Connection,
-  events: readonly EventRow[],
+  events: readonly StoredEvent[],
   later: Later,
 ): Promise<void> {
-  if (events.length === 0) return;
-  const endpoints = await endpointsOf(db, [...new Set(events.map(({ company_po_id }) => company_po_id))]);
-  const made = events.flatMap((event) =>
+  const open = events.filter(({ type }) => told.has(type));
+  if (open.length === 0) return;
+  const endpoints = await endpointsOf(db, [...new Set(open.map(({ company_po_id }) => company_po_id))]);
+  const made = open.flatMap((event) =>
     endpoints
       .filter(
         (endpoint) =>
@@ -45,7 +54,7 @@ export async function makeDeliveries(
           type: event.type,
           body: messageBody(message_id, event),
           ...(active
-            ? { state: "waiting" as const, next_try_at: event.occurred_at }
+            ? { state: "waiting" as const, next_try_at: earlierOf(event.occurred_at) }
             : { state: "dead" as const, failure: "switched-off" as const }),
         };
       }),
@@ -55,8 +64,12 @@ export async function makeDeliveries(
     .insertInto("webhook_delivery")
     .values(made)
     .onConflict((conflict) => conflict.columns(["webhook_id", "event_id"]).doNothing())
-    .returning(["delivery_id", "webhook_id", "tries_count", "state"])
+    .returning(["webhook_id", "state"])
     .execute();
   const waiting = added.filter(({ state }) => state === "waiting");
-  if (waiting.length > 0) await later(db, waiting, 0);
+  for (const id of new Set(waiting.map(({ webhook_id }) => webhook_id))) {
+    await later(db, id, 0);
+    // A run that is just ending does not see what is written now.
+    await later(db, id, secondLook);
+  }
 }

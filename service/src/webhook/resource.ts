@@ -1,9 +1,10 @@
 import * as v from "valibot";
-import { eventTypes } from "../event/types.ts";
+import { publicEventTypes } from "../event/types.ts";
 import { operation } from "../http/operation.ts";
 import type { Resource } from "../http/resource.ts";
 import { health } from "./health.ts";
 import { attemptRecord, attempts, deliveries, deliveryRecord, webhookRecord, webhooks } from "./record.ts";
+import { resends } from "./resend.ts";
 import { sendTest } from "./sendTest.ts";
 import { webhookWrites } from "./write.ts";
 
@@ -13,7 +14,7 @@ const types = operation({
   origin: "extension",
   summary: "The types of events that a webhook can be told of",
   response: v.array(v.object({ type: v.string() })),
-  handle: () => eventTypes.map((type) => ({ type })),
+  handle: () => publicEventTypes.map((type) => ({ type })),
 });
 
 /** Where companies want to be told of what happens, and what they were told. */
@@ -31,6 +32,7 @@ export const webhook: Resource = {
     ...webhookWrites,
     webhooks.remove(),
     sendTest,
+    ...resends,
     types,
     health,
     deliveries.byIds(),

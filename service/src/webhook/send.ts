@@ -21,7 +21,8 @@ export interface Sending {
   readonly body: string;
 }
 
-export type Send = (sending: Sending) => Promise<Outcome>;
+/** @param ending ends it before its time */
+export type Send = (sending: Sending, ending?: AbortSignal) => Promise<Outcome>;
 
 interface SenderOptions {
   readonly reach: Reach;
@@ -100,9 +101,10 @@ async function beginningOf(body: AsyncIterable<unknown>): Promise<string> {
 
 /** Sends by POST, follows nobody elsewhere, and is over after ten seconds whatever the receiver does. */
 export function createSender(options: SenderOptions): Send {
-  return async ({ url: text, headers, body }) => {
+  return async ({ url: text, headers, body }, ending) => {
     const begun = performance.now();
-    const signal = AbortSignal.timeout(options.within ?? sendWithin);
+    const timeout = AbortSignal.timeout(options.within ?? sendWithin);
+    const signal = ending === undefined ? timeout : AbortSignal.any([timeout, ending]);
     const seen: { status: number | null; retryAfter: string | null } = { status: null, retryAfter: null };
     const outcome = (failure: Failure | null, answer: string): Outcome => ({
       ...seen,

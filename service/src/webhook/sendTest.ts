@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import * as v from "valibot";
-import { eventTypes } from "../event/types.ts";
+import { publicEventTypes } from "../event/types.ts";
 import { pathId } from "../http/field.ts";
 import type { Connection, Context } from "../http/context.ts";
 import { broken, HttpError, notFound } from "../http/httpError.ts";
@@ -91,7 +91,7 @@ async function send({ db, settings }: Context, endpoint: Endpoint, type: string)
   };
 }
 
-const types: ReadonlySet<string> = new Set([ping, ...eventTypes]);
+const types: ReadonlySet<string> = new Set([ping, ...publicEventTypes]);
 
 /** `POST /v1/companyWebhook/{id}/test` */
 export const sendTest = operation({

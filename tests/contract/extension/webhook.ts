@@ -102,6 +102,17 @@ export const webhooks: ContractResource = {
         same(list(log, v.object({ type: v.string() })).length, 1, "the number of deliveries");
       });
     }),
+    extension("POST", `${path}/{webhook_id}/resend`, async (probe, fixtures) => {
+      const hook = await added(fixtures);
+      await probe.that("says how many messages are sent again", async () => {
+        single(await probe.send({ at: [hook] }), v.object({ dead_count: v.literal(0) }));
+      });
+    }),
+    extension("POST", "/v1/companyWebhookDelivery/{delivery_id}/resend", async (probe) => {
+      await probe.that("knows no other", async () => {
+        probe.refused(await probe.send({ at: [2_147_483_647] }), { status: 404 });
+      });
+    }),
     extension("GET", "/v1/companyWebhookType", async (probe) => {
       await probe.that("names what can happen", async () => {
         const types = list(await probe.send(), v.object({ type: v.string() })).map(({ type }) => type);
