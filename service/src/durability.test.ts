@@ -1,22 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import * as v from "valibot";
-import { afterAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Caller, field, signedInCaller } from "./testing/caller.ts";
-import { command, databaseUrl } from "./testing/databaseServer.ts";
-import { startProgram } from "./testing/program.ts";
+import { developmentAccess, startProgram } from "./testing/program.ts";
+import { engines } from "./testing/seededCopy.ts";
+import { seededPlace } from "./testing/seededPlace.ts";
 
 const rounds = Number(process.env["DURABILITY_ROUNDS"] ?? 2);
 const writers = 8;
-const access = {
-  username: "gateway",
-  password: "gateway-development",
-  apiKey: "development-api-key",
-  apiKeyHeader: "x-api-key",
-  apiVersionHeader: "x-api-version",
-  tokenSecret: "",
-};
 const list = v.array(v.unknown());
 
 /** Letters only, because a subdomain has no digits. */
@@ -75,41 +65,18 @@ async function writeUntilDeath(
   }
 }
 
-const cleanUps: (() => Promise<void>)[] = [];
-afterAll(async () => {
-  for (const cleanUp of cleanUps) await cleanUp();
-});
-
-async function folder(): Promise<Record<string, string>> {
-  const data = await mkdtemp(join(tmpdir(), "service-durability-"));
-  cleanUps.push(() => rm(data, { recursive: true, force: true }));
-  return { DATA_DIR: data };
-}
-
-async function database(): Promise<Record<string, string>> {
-  const name = `service_durability_${process.pid}`;
-  await command(inject("serverUrl"), `create database ${name}`);
-  cleanUps.push(() => command(inject("serverUrl"), `drop database ${name} with (force)`));
-  return { DATABASE_URL: databaseUrl(inject("serverUrl"), name) };
-}
-
-const engines = [
-  { engine: "PGlite", environment: folder },
-  ...(inject("serverUrl") === "" ? [] : [{ engine: "PostgreSQL", environment: database }]),
-];
-
-describe.each(engines)("on $engine", ({ environment }) => {
+describe.each(engines)("on %s", (engine) => {
   test(
     `kill -9 under ${writers} writers, ${rounds} rounds: nothing acknowledged is lost, nothing is half there`,
     { timeout: rounds * 120_000 },
     async () => {
-      const settings = await environment();
+      const { environment: settings } = await seededPlace(engine);
       const tried = new Set<string>();
       const kept = new Set<string>();
       const starts: number[] = [];
       let service = await startProgram(settings);
       for (let round = 0; round < rounds; round++) {
-        const call = await signedInCaller(service.url, access);
+        const call = await signedInCaller(service.url, developmentAccess);
         const before = kept.size;
         const work = Array.from({ length: writers }, (_, writer) =>
           writeUntilDeath(call, `${word(round)}z${word(writer)}z`, tried, kept),
@@ -121,7 +88,7 @@ describe.each(engines)("on $engine", ({ environment }) => {
         service = await startProgram(settings);
         starts.push(Math.round(service.readyAfter));
       }
-      const call = await signedInCaller(service.url, access);
+      const call = await signedInCaller(service.url, developmentAccess);
       const lost: string[] = [];
       const halves: string[] = [];
       for (const name of tried) {

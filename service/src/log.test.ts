@@ -1,22 +1,14 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { signedInCaller } from "./testing/caller.ts";
-import { startProgram } from "./testing/program.ts";
+import { developmentAccess, startProgram } from "./testing/program.ts";
 import { registration } from "./testing/registration.ts";
+import { seededPlace } from "./testing/seededPlace.ts";
 
-// A real program makes a database of its own; on a busy machine that takes its time.
+// A real program opens a database of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 180_000 });
 
-const folders: string[] = [];
-afterAll(async () => {
-  for (const folder of folders) await rm(folder, { recursive: true, force: true });
-});
-
 test("the log tells every call by its route, and holds no secret and no personal data at its most talkative", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "service-log-"));
-  folders.push(folder);
+  const { environment } = await seededPlace("PGlite");
   const credentials = {
     SERVICE_USERNAME: "CANARY-username",
     SERVICE_PASSWORD: "CANARY-password",
@@ -24,14 +16,12 @@ test("the log tells every call by its route, and holds no secret and no personal
     TOKEN_SECRET: "CANARY-secret-CANARY-secret-CANARY-secret",
     SECRETS_KEY: "CANARY-key-CANARY-key-CANARY-key-CANARY-key",
   };
-  const service = await startProgram({ DATA_DIR: folder, LOG_LEVEL: "trace", ...credentials });
+  const service = await startProgram({ ...environment, LOG_LEVEL: "trace", ...credentials });
   const call = await signedInCaller(service.url, {
+    ...developmentAccess,
     username: credentials.SERVICE_USERNAME,
     password: credentials.SERVICE_PASSWORD,
     apiKey: credentials.API_KEY,
-    apiKeyHeader: "x-api-key",
-    apiVersionHeader: "x-api-version",
-    tokenSecret: "",
   });
   await call(
     "POST /v1/companyPO",

@@ -4,7 +4,10 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { spawnService, startProgram } from "./testing/program.ts";
+import { hashPassword } from "./account/password.ts";
+import { openDatabase } from "./db/database.ts";
+import { failedStart, startProgram } from "./testing/program.ts";
+import { seededPlace } from "./testing/seededPlace.ts";
 
 // Each start of a real program makes or opens a database; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 180_000 });
@@ -15,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const publicly = "when HOST or PUBLIC_URL is not loopback";
 const reached = {
   PUBLIC_URL: "https://office.example",
   SERVICE_USERNAME: "gateway",
@@ -25,48 +27,20 @@ const reached = {
   SECRETS_KEY: "of our own, with thirty-two characters",
 };
 
-/** What a start that fails leaves: its exit code and its words. */
-async function failedStart(environment: Readonly<Record<string, string>>) {
-  const child = spawnService({ DATA_DIR: folder, PORT: "0", ...environment });
-  let words = "";
-  child.stderr?.on("data", (chunk: Buffer) => (words += chunk.toString()));
-  await once(child, "close");
-  return { code: child.exitCode, words };
-}
+const failedStartHere = (environment: Readonly<Record<string, string>>) =>
+  failedStart({ DATA_DIR: folder, ...environment });
 
-test.each([
-  [{ PORT: "many" }, "PORT must be a port number.\n"],
-  [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL must start with postgres://.\n"],
-  [{ HOST: "0.0.0.0" }, `SERVICE_USERNAME must be set ${publicly}.\n`],
-  [{ PUBLIC_URL: "https://office.example" }, `SERVICE_USERNAME must be set ${publicly}.\n`],
-  [
-    { ...reached, SERVICE_PASSWORD: "gateway-development" },
-    `SERVICE_PASSWORD must not be the one for development ${publicly}.\n`,
-  ],
-  [
-    { ...reached, API_KEY: "development-api-key" },
-    `API_KEY must not be the one for development ${publicly}.\n`,
-  ],
-  [
-    { ...reached, TOKEN_SECRET: "development-token-secret-development" },
-    `TOKEN_SECRET must not be the one for development ${publicly}.\n`,
-  ],
-  [
-    { ...reached, SECRETS_KEY: "development-secrets-key-development" },
-    `SECRETS_KEY must not be the one for development ${publicly}.\n`,
-  ],
-  [{ ...reached, DEMO: "on" }, `DEMO must be off ${publicly}.\n`],
-  [{ TOKEN_SECRET: "short" }, "TOKEN_SECRET must have at least 32 characters.\n"],
-  [{ BUSINESS_TYPES: "three" }, "BUSINESS_TYPES must be nine or two.\n"],
-  [{ SMTP_URL: "http://mail" }, "SMTP_URL must start with smtp:// or smtps://.\n"],
-])("%j ends the start with one sentence", async (environment, sentence) => {
-  expect(await failedStart(environment)).toEqual({ code: 1, words: sentence });
+test("a setting that cannot be used ends the start with one sentence", async () => {
+  expect(await failedStartHere({ PORT: "many" })).toEqual({
+    code: 1,
+    words: "PORT must be a port number.\n",
+  });
 });
 
 test("a data folder that is a file ends the start with one sentence", async () => {
   const file = join(folder, "file");
   await writeFile(file, "");
-  expect(await failedStart({ DATA_DIR: file })).toEqual({
+  expect(await failedStartHere({ DATA_DIR: file })).toEqual({
     code: 1,
     words: `The data folder ${file} cannot be written.\n`,
   });
@@ -76,14 +50,14 @@ test("a damaged database ends the start with one sentence", async () => {
   const data = join(folder, "damaged");
   await mkdir(join(data, "postgres"), { recursive: true });
   await writeFile(join(data, "postgres", "PG_VERSION"), "garbage");
-  expect(await failedStart({ DATA_DIR: data })).toEqual({
+  expect(await failedStartHere({ DATA_DIR: data })).toEqual({
     code: 1,
     words: `The database in ${data} cannot be opened: the disk is full, or it is damaged or of another version of PostgreSQL.\n`,
   });
 });
 
 test("a database server that is not there ends the start with one sentence", async () => {
-  expect(await failedStart({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" })).toEqual({
+  expect(await failedStartHere({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" })).toEqual({
     code: 1,
     words: "DATABASE_URL: the database does not let us in (connect ECONNREFUSED 127.0.0.1:1).\n",
   });
@@ -92,7 +66,7 @@ test("a database server that is not there ends the start with one sentence", asy
 test("a media folder that cannot be written ends the start with one sentence, and the next start seeds", async () => {
   const [data, file] = [join(folder, "seeded"), join(folder, "media-file")];
   await writeFile(file, "");
-  const failed = await failedStart({ DATA_DIR: data, DEMO: "on", DEMO_MEDIA_DIR: join(file, "media") });
+  const failed = await failedStartHere({ DATA_DIR: data, DEMO: "on", DEMO_MEDIA_DIR: join(file, "media") });
   expect(failed.code).toBe(1);
   expect(failed.words).toMatch(/^\S+media-file\S* cannot be written\.\n$/);
   const next = await startProgram({ DATA_DIR: data, DEMO: "on", DEMO_MEDIA_DIR: join(folder, "media") });
@@ -104,7 +78,8 @@ test("the data is for the service's user alone, also where it was open to others
   const data = join(folder, "open");
   await mkdir(data);
   await chmod(data, 0o755);
-  const service = await startProgram({ DATA_DIR: data });
+  // Nobody is in an empty database, so it is opened to others too.
+  const service = await startProgram({ ...reached, DATA_DIR: data });
   await service.stop("SIGTERM");
   const paths = [data, ...(await readdir(data, { recursive: true })).map((name) => join(data, name))];
   const modes = await Promise.all(
@@ -115,24 +90,29 @@ test("the data is for the service's user alone, also where it was open to others
 });
 
 test("a database with demo people is not opened to others until their passwords are changed", async () => {
-  const data = join(folder, "demo");
-  const demo = await startProgram({ DATA_DIR: data, DEMO: "on", DEMO_MEDIA_DIR: join(folder, "demo-media") });
-  await demo.stop("SIGTERM");
-  expect(await failedStart({ ...reached, DATA_DIR: data })).toEqual({
+  const { storage, environment } = await seededPlace("PGlite");
+  expect(await failedStart({ ...reached, ...environment })).toEqual({
     code: 1,
     words:
       "The database has demo people whose password everybody knows (owner@verdant.test, owner@fernway.test, seller@verdant.test, pune@verdant.test): change it or begin with an empty database before HOST or PUBLIC_URL is not loopback.\n",
   });
-  const empty = await startProgram({ ...reached, DATA_DIR: join(folder, "empty") });
-  await empty.stop("SIGTERM");
+  const { db, close } = await openDatabase(storage);
+  await db
+    .updateTable("account")
+    .set({ pw_hash: await hashPassword("Their own 1", "test") })
+    .execute();
+  await close();
+  const changed = await startProgram({ ...reached, ...environment });
+  await changed.stop("SIGTERM");
 });
 
 test("a port in use ends the start with one sentence", async () => {
+  const { environment } = await seededPlace("PGlite");
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const address = other.address();
   const port = typeof address === "object" && address !== null ? String(address.port) : "";
-  expect(await failedStart({ PORT: port })).toEqual({
+  expect(await failedStart({ ...environment, PORT: port })).toEqual({
     code: 1,
     words: `Port ${port} is in use by another program.\n`,
   });
@@ -140,13 +120,14 @@ test("a port in use ends the start with one sentence", async () => {
 });
 
 test("a second service on the same folder is refused while the first runs, and keeps nothing locked after it", async () => {
-  const first = await startProgram({ DATA_DIR: folder });
-  expect(await failedStart({})).toEqual({
+  const { environment } = await seededPlace("PGlite");
+  const first = await startProgram(environment);
+  expect(await failedStart(environment)).toEqual({
     code: 1,
-    words: `The data folder ${folder} is in use by another service.\n`,
+    words: `The data folder ${environment["DATA_DIR"]} is in use by another service.\n`,
   });
   expect(await first.stop("SIGTERM")).toBe(0);
   expect(first.errors()).toBe("");
-  const again = await startProgram({ DATA_DIR: folder });
+  const again = await startProgram(environment);
   expect(await again.stop("SIGINT")).toBe(0);
 });

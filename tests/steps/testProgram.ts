@@ -37,10 +37,15 @@ export async function runTestProgram<TReport extends v.GenericSchema>(
         },
         stdio: ["ignore", "pipe", "pipe"],
       });
+      const end = (): void => void child.kill();
+      process.once("exit", end);
       for (const stream of [child.stdout, child.stderr]) {
         stream.setEncoding("utf8").on("data", print);
       }
-      child.once("close", ended);
+      child.once("close", (ending) => {
+        process.off("exit", end);
+        ended(ending);
+      });
     });
     const report = v.safeParse(program.report, readJson(file));
     if (report.success) {

@@ -1,51 +1,36 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
 import { type AddressInfo, type Socket, createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type Caller, signedInCaller } from "../testing/caller.ts";
-import { startProgram } from "../testing/program.ts";
+import { signedInCaller } from "../testing/caller.ts";
+import { developmentAccess, startProgram } from "../testing/program.ts";
 import { registration } from "../testing/registration.ts";
+import { seededPlace } from "../testing/seededPlace.ts";
 
-// Each start of a real program makes or opens a database; on a busy machine that takes its time.
+// Each start of a real program opens a database; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 180_000 });
 
 /** A mail server that takes connections and says nothing. */
 const connections: Socket[] = [];
 const silent = createServer((socket) => connections.push(socket.on("error", () => {})));
 let silentPort = 0;
-const folders: string[] = [];
 beforeAll(async () => {
   await once(silent.listen(0, "127.0.0.1"), "listening");
   silentPort = portOf(silent.address());
 });
-afterAll(async () => {
+afterAll(() => {
   for (const connection of connections) connection.destroy();
   silent.close();
-  for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });
 
 function portOf(address: AddressInfo | string | null): number {
   return typeof address === "object" && address !== null ? address.port : 0;
 }
 
-const callerAt = (url: string): Promise<Caller> =>
-  signedInCaller(url, {
-    username: "gateway",
-    password: "gateway-development",
-    apiKey: "development-api-key",
-    apiKeyHeader: "x-api-key",
-    apiVersionHeader: "x-api-version",
-    tokenSecret: "",
-  });
-
 test("while the mail server is silent calls are answered, the service ends in time, and the next one sends the mail, once", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "service-mail-"));
-  folders.push(folder);
-  const service = await startProgram({ DATA_DIR: folder, SMTP_URL: `smtp://127.0.0.1:${silentPort}` });
-  const call = await callerAt(service.url);
+  const { environment } = await seededPlace("PGlite");
+  const service = await startProgram({ ...environment, SMTP_URL: `smtp://127.0.0.1:${silentPort}` });
+  const call = await signedInCaller(service.url, developmentAccess);
   const attempted = once(silent, "connection");
   expect((await call("POST /v1/companyPO", registration("Quiet"))).status).toBe(201);
   await attempted;
@@ -73,7 +58,7 @@ test("while the mail server is silent calls are answered, the service ends in ti
   const listening = sink.listen(0, "127.0.0.1");
   await once(listening, "listening");
   const SMTP_URL = `smtp://127.0.0.1:${portOf(listening.address())}`;
-  const next = await startProgram({ DATA_DIR: folder, SMTP_URL });
+  const next = await startProgram({ ...environment, SMTP_URL });
   await both.promise;
   expect(received.toSorted()).toEqual(["quiet@registered.test", "quieter@registered.test"]);
   expect(await next.stop("SIGTERM")).toBe(0);

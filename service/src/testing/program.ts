@@ -17,6 +17,16 @@ export interface Program {
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
 
+/** Whom a program on its own machine lets in. */
+export const developmentAccess = {
+  username: "gateway",
+  password: "gateway-development",
+  apiKey: "development-api-key",
+  apiKeyHeader: "x-api-key",
+  apiVersionHeader: "x-api-version",
+  tokenSecret: "",
+};
+
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 
 // For a test run that ends in the middle of a test.
@@ -34,6 +44,15 @@ async function end(child: ChildProcess): Promise<void> {
   const ended = once(child, "exit");
   child.kill("SIGKILL");
   await ended;
+}
+
+/** What a start that fails leaves: its exit code and its words. */
+export async function failedStart(environment: Readonly<Record<string, string>>) {
+  const child = spawnService({ PORT: "0", ...environment });
+  let words = "";
+  child.stderr?.on("data", (chunk: Buffer) => (words += chunk.toString()));
+  await once(child, "close");
+  return { code: child.exitCode, words };
 }
 
 /**

@@ -14,6 +14,8 @@ export const engines: readonly Engine[] = process.env["TEST_DATABASE_URL"]
 /** A copy of a seeded database, for one test file. */
 export interface SeededCopy {
   readonly storage: Storage;
+  /** Its address; empty for the embedded engine. */
+  readonly url: string;
   remove(): Promise<void>;
 }
 
@@ -21,13 +23,15 @@ export interface SeededCopy {
 export async function copySeeded(engine: Engine): Promise<SeededCopy> {
   if (engine === "PGlite") {
     const snapshot = new Blob([await readFile(inject("snapshotFile"))]);
-    return { storage: { kind: "memory", snapshot }, remove: () => Promise.resolve() };
+    return { storage: { kind: "memory", snapshot }, url: "", remove: () => Promise.resolve() };
   }
   const serverUrl = inject("serverUrl");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await command(serverUrl, `create database ${name} template ${inject("templateDatabase")}`);
+  const url = databaseUrl(serverUrl, name);
   return {
-    storage: { kind: "server", url: databaseUrl(serverUrl, name) },
+    storage: { kind: "server", url },
+    url,
     remove: () => command(serverUrl, `drop database ${name} with (force)`),
   };
 }
