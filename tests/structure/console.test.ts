@@ -23,6 +23,8 @@ const floors = [
   ["catalogue"],
   // What counts products names their states.
   ["home", "productWizard", "onboarding"],
+  // What happens elsewhere, brought to the screen.
+  ["live"],
   // The frame around all pages, and the reference pages that show it.
   ["shell"],
   ["gallery"],

@@ -81,6 +81,7 @@ export async function openConsole(routes: RouteObject[], address: string, gatewa
     sent,
     restart,
     router,
+    environment,
     address: () => router.state.location.pathname + router.state.location.search,
   };
 }

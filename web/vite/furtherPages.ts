@@ -53,7 +53,7 @@ const files: readonly File[] = [
   {
     // What opens over any page, or beside it.
     name: "tools",
-    roots: /^(?:shell|customizer|home|list|form|relay|ui)\/(?!gallery|picture|draftStore)|^chat\//,
+    roots: /^(?:shell|customizer|home|list|form|relay|ui|live)\/(?!gallery|picture|draftStore)|^chat\//,
     shared: /[tT]abs/,
   },
   { name: "html", shared: /dompurify|\/richText\/RichText\.tsx/ },

@@ -22,6 +22,8 @@ function changeOf({ type }: Happening): typeof RecordChangeEnum.$inferType {
 
 const eventIdDescription =
   "The id of what has happened. The same one may come again after a stream was opened anew: it is no news then.";
+const kindDescription = "The type of the record in this schema, for example `Product`.";
+const kindOf = (happening: Happening): string => ruleOf(happening)?.nodeType ?? "";
 const nodeIdDescription = "The global id of the record; `node` reads it.";
 const byNameDescription =
   "Who did it. Null when it was no user of the company, such as a program behind the service, and when the service does not say.";
@@ -32,6 +34,7 @@ export const RecordTouched = builder.objectRef<Happening>("RecordTouched").imple
   description: "A record that the viewer may read has come, was saved, or is gone.",
   fields: (t) => ({
     eventId: t.exposeString("id", { description: eventIdDescription }),
+    kind: t.string({ description: kindDescription, resolve: kindOf }),
     nodeId: t.id({ description: nodeIdDescription, resolve: nodeIdOf }),
     change: t.field({ type: RecordChangeEnum, description: "Which of the three.", resolve: changeOf }),
     byName: t.string({ nullable: true, description: byNameDescription, resolve: actorName }),
@@ -54,6 +57,7 @@ export const ProductChanged = builder.objectRef<Happening>("ProductChanged").imp
   description: "A product was submitted, enabled, returned or disabled.",
   fields: (t) => ({
     eventId: t.exposeString("id", { description: eventIdDescription }),
+    kind: t.string({ description: kindDescription, resolve: kindOf }),
     nodeId: t.id({ description: nodeIdDescription, resolve: nodeIdOf }),
     status: t.field({
       type: ProductStatusEnum,
@@ -75,7 +79,7 @@ export const ManyChanged = builder.objectRef<ManyHappened>("ManyChanged").implem
   fields: (t) => ({
     kind: t.string({
       description: "Their type in this schema, for example `Product`.",
-      resolve: ({ last }) => ruleOf(last)?.nodeType ?? "",
+      resolve: ({ last }) => kindOf(last),
     }),
     count: t.exposeInt("count", { description: "How many are not told of one by one." }),
   }),

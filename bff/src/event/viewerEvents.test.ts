@@ -42,7 +42,14 @@ describe.each(engines)("on %s", (engine) => {
     ];
     const id = await brand("Behind everybody's back");
     const nodeId = encodeNodeId("Brand", String(id));
-    const created = { __typename: "RecordTouched", nodeId, change: "CREATED", byName: null, byViewer: false };
+    const created = {
+      __typename: "RecordTouched",
+      kind: "Brand",
+      nodeId,
+      change: "CREATED",
+      byName: null,
+      byViewer: false,
+    };
     expect(await nextTouch(atOwner)).toMatchObject(created);
     expect(await nextTouch(atSeller)).toMatchObject(created);
 

@@ -5,8 +5,8 @@ import type { EventStream } from "./eventStream.ts";
 /** Everything that `viewerEvents` tells of records. */
 export const viewerEventsDocument = `subscription { viewerEvents {
   __typename
-  ... on RecordTouched { eventId nodeId change byName byViewer }
-  ... on ProductChanged { eventId nodeId status byName byViewer }
+  ... on RecordTouched { eventId kind nodeId change byName byViewer }
+  ... on ProductChanged { eventId kind nodeId status byName byViewer }
   ... on ManyChanged { kind count }
 } }`;
 

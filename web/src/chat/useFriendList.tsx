@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { graphql, useFragment, useQueryLoader } from "react-relay";
 import { matchPath, useLocation } from "react-router";
 import FriendPanelQuery from "#/__generated__/FriendPanelQuery$parameters.ts";
@@ -8,7 +8,6 @@ import { addresses } from "#/app/addresses.ts";
 import { FriendButton, friendButtonId } from "./FriendButton.tsx";
 
 const FriendPanel = lazy(() => import("./FriendPanel.tsx"));
-const ChatEvents = lazy(() => import("./ChatEvents.tsx"));
 
 /** The frame's parts of the chat. */
 export interface FriendList {
@@ -18,7 +17,7 @@ export interface FriendList {
   readonly panel: ReactNode;
 }
 
-/** The friend list of the frame, and the ear for what happens in the chats; null when the service offers no chat. */
+/** The friend list of the frame; null when the service offers no chat. */
 export function useFriendList(viewerKey: useFriendList_viewer$key): FriendList | null {
   const { unreadMessageCount } = useFragment(
     graphql`
@@ -36,7 +35,6 @@ export function useFriendList(viewerKey: useFriendList_viewer$key): FriendList |
     // The chat has the same people beside it.
     if (matchPath(`${addresses.chat}*`, pathname)) setIsOpen(false);
   }
-  const isListening = useIsAtRest();
   const [queryRef, load] = useQueryLoader<PanelQuery>(FriendPanelQuery);
   if (unreadMessageCount == null) return null;
   const read = () => load({}, { fetchPolicy: "store-and-network" });
@@ -53,23 +51,7 @@ export function useFriendList(viewerKey: useFriendList_viewer$key): FriendList |
     panel: (
       <Suspense fallback={null}>
         {isOpen && queryRef && <FriendPanel queryRef={queryRef} onReload={read} onClose={close} />}
-        {isListening && <ChatEvents />}
       </Suspense>
     ),
   };
-}
-
-/** Turns true once the first page rests: what happens in the chats can wait for it. */
-function useIsAtRest(): boolean {
-  const [isAtRest, setIsAtRest] = useState(false);
-  useEffect(() => {
-    const rest = () => setIsAtRest(true);
-    if (!("requestIdleCallback" in window)) {
-      const timer = setTimeout(rest, 200);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(rest, { timeout: 2_000 });
-    return () => cancelIdleCallback(handle);
-  }, []);
-  return isAtRest;
 }

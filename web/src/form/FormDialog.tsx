@@ -8,6 +8,7 @@ import { holdStill } from "#/ui/holdStill.ts";
 import { dropStaleAnnouncementsSoon } from "#/ui/staleAnnouncements.ts";
 import type { DraftForm } from "./draftForm.ts";
 import { DraftBar } from "./DraftBar.tsx";
+import { NewerBar } from "./NewerBar.tsx";
 import { StaleView } from "./StaleView.tsx";
 import { LostFilesContext } from "#/upload/LostFilesContext.ts";
 import { useLeaveGuard } from "./useLeaveGuard.tsx";
@@ -46,7 +47,7 @@ export function FormDialog({
   size = "medium",
 }: FormDialogProps) {
   const { t } = useLingui();
-  const { submit, error, stale, isSaved } = useSaving(form, onSubmit, onClose);
+  const { submit, error, stale, showNewer, isSaved } = useSaving(form, onSubmit, onClose);
   const { leave, question } = useLeaveGuard(isDirty && !isSaved, form?.discard);
   useEffect(holdStill, []);
 
@@ -75,6 +76,9 @@ export function FormDialog({
         >
           <DialogBody>
             {form?.kept && !stale && <DraftBar kept={form.kept} />}
+            {form?.newerVersion !== undefined && !stale && (
+              <NewerBar version={form.newerVersion} onShow={showNewer} />
+            )}
             {stale ? (
               <StaleView stale={stale} />
             ) : (

@@ -7,6 +7,7 @@ import { FormActions } from "#/ui/FormRow.tsx";
 import { holdStill } from "#/ui/holdStill.ts";
 import type { DraftForm } from "./draftForm.ts";
 import { DraftBar } from "./DraftBar.tsx";
+import { NewerBar } from "./NewerBar.tsx";
 import { StaleView } from "./StaleView.tsx";
 import { LostFilesContext } from "#/upload/LostFilesContext.ts";
 import { useLeaveGuard } from "./useLeaveGuard.tsx";
@@ -43,7 +44,7 @@ export function PageForm({
 }: PageFormProps) {
   const { t } = useLingui();
   const [saves, setSaves] = useState(0);
-  const { submit, error, stale } = useSaving(form, onSubmit, () => {
+  const { submit, error, stale, showNewer } = useSaving(form, onSubmit, () => {
     setSaves((count) => count + 1);
     onSaved?.();
   });
@@ -61,6 +62,9 @@ export function PageForm({
         onSubmit={() => void submit()}
       >
         {form.kept && !stale && <DraftBar kept={form.kept} />}
+        {form.newerVersion !== undefined && !stale && (
+          <NewerBar version={form.newerVersion} onShow={showNewer} />
+        )}
         {stale ? (
           <StaleView stale={stale} />
         ) : (

@@ -22,6 +22,8 @@ export interface DraftForm {
    * the record as it was now, although there are none yet.
    */
   readonly begin: () => void;
+  /** The version that somebody else has saved since typing began, where it differs in a field; undefined otherwise. */
+  readonly newerVersion: string | undefined;
   /** Where the form differs from the record as it is now. */
   readonly differences: readonly Difference[];
   /** Goes on from the record as it is now, with their values where they were chosen. */

@@ -61,10 +61,15 @@ export function useDraft<Values extends object>(
     forget();
     setEdit(null);
   };
+  const differences = isNote
+    ? []
+    : differencesOf(fields, { base: base.values, mine: values, theirs: initial });
+  const isOvertaken = base.version !== version && differences.some(({ changedBy }) => changedBy !== "me");
   const form: DraftForm = {
     version: base.version,
+    newerVersion: isOvertaken ? version : undefined,
     begin: () => setEdit((current) => current ?? { base: latest, values: initial }),
-    differences: isNote ? [] : differencesOf(fields, { base: base.values, mine: values, theirs: initial }),
+    differences,
     takeOver: (chosen) => setEdit({ base: latest, values: merged(base.values, values, initial, chosen) }),
     lost,
     saved: release,

@@ -20,6 +20,8 @@ interface Saving {
   readonly error: MutationError | undefined;
   /** What is to be chosen; null while nobody else has changed the record. */
   readonly stale: StaleForm | null;
+  /** Shows what somebody else has saved meanwhile, before it is sent. */
+  readonly showNewer: () => void;
   /** Whether the last sending saved it. */
   readonly isSaved: boolean;
 }
@@ -72,7 +74,7 @@ export function useSaving(
   const chosen = new Map([...proposed(differences), ...(choices ?? [])]);
   return {
     submit: async () => {
-      if (!error?.isStale || !form) return send();
+      if (choices === null || !form) return send();
       // What was chosen is in what is sent only after the form was drawn with it.
       flushSync(() => form.takeOver(chosen));
       await sendLatest.current();
@@ -89,6 +91,7 @@ export function useSaving(
           },
         }
       : null,
+    showNewer: () => setChoices(new Map()),
     isSaved,
   };
 }

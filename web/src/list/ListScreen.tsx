@@ -21,6 +21,7 @@ import { PageClamp } from "./PageClamp.tsx";
 import { useChosenRows } from "./useChosenRows.ts";
 import { useColumns } from "./useColumns.ts";
 import { useListAddress, useFilterKey } from "./useListAddress.ts";
+import { ListNews } from "./ListNews.tsx";
 import { fitPage, useNewRows } from "./useNewRows.ts";
 
 interface ListScreenProps<Key extends KeyType, Facts> {
@@ -87,6 +88,12 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
               />
               {tools}
               <ToolbarSpace />
+              <ListNews
+                list={list}
+                rows={rows}
+                address={`${filterKey} ${pageKey}`}
+                isWhole={filterKey === ""}
+              />
               <ToolbarCount>{texts.count({ totalCount })}</ToolbarCount>
               {!otherView && <ColumnChooser columns={columns} />}
               {!hasHead && action}

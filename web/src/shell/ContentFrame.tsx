@@ -33,8 +33,10 @@ import { useShortcuts } from "./shortcut/useShortcuts.ts";
 import { useFadeIn } from "./useFadeIn.ts";
 import { useFocusOnArrival } from "./useFocusOnArrival.ts";
 import { useFrameTexts } from "./useFrameTexts.ts";
+import { useIsAtRest } from "./useIsAtRest.ts";
 import { useMenu } from "./useMenu.ts";
 
+const LiveEvents = lazy(() => import("#/live/LiveEvents.tsx"));
 const loadPalette = () => import("./palette/PaletteDialog.tsx");
 const PaletteDialog = lazy(loadPalette);
 const PictureUpload = lazy(() => import("./picture/PictureUpload.tsx"));
@@ -87,6 +89,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
   const menu = useMenu({ kind, permissions, offeredAreas });
   const bookmarks = useBookmarks(viewer, menu);
   const friendList = useFriendList(viewer);
+  const isListening = useIsAtRest();
   const [isCompact, setIsCompact] = useState(isMenuCompact);
   const [clickedId, setClickedId] = useState<string | null>(null);
   const [isSearchOpen, setIsSearchOpen] = useState(false);
@@ -176,6 +179,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
       sidePanel={
         <>
           {friendList?.panel}
+          <Suspense fallback={null}>{isListening && <LiveEvents />}</Suspense>
           <Customizer
             isOpen={overlay === "customizer"}
             onOpenChange={(isOpen) => setOverlay(isOpen ? "customizer" : null)}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfe9883e4c1f5606487611f3e78e2b76>>
- * @relayHash a347b4c680186bc1bfa889a56130d65f
+ * @generated SignedSource<<0fa7c744e5405a0e3ff547c97ad65a64>>
+ * @relayHash b6214be9cfc9a2c59486b2e9996ca8a8
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8ac6d3b818a6de0a0476e03fefd2d12f3fe4cfa68ba6dd44c781cf48eca83a7
+// @relayRequestID fd9a016c6a43be2f25be0201a6b00b5eb613428766a6a28893eb7758d3d67410
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useChatEventsSubscription$variables = Record<PropertyKey, never>;
-export type useChatEventsSubscription$data = {
-  readonly chatEvents: {
+export type RecordChange = "CHANGED" | "CREATED" | "DELETED" | "%future added value";
+export type useLiveEventsSubscription$variables = Record<PropertyKey, never>;
+export type useLiveEventsSubscription$data = {
+  readonly viewerEvents: {
     readonly __typename: "ChatOpened";
     readonly viewer: {
       readonly email: string;
       readonly unreadMessageCount: number | null | undefined;
     };
+  } | {
+    readonly __typename: "ManyChanged";
+    readonly kind: string;
   } | {
     readonly __typename: "MessageReceived";
     readonly message: {
@@ -55,6 +59,19 @@ export type useChatEventsSubscription$data = {
       readonly isOnline: boolean;
     } | null | undefined;
   } | {
+    readonly __typename: "ProductChanged";
+    readonly byName: string | null | undefined;
+    readonly byViewer: boolean;
+    readonly kind: string;
+    readonly nodeId: string;
+  } | {
+    readonly __typename: "RecordTouched";
+    readonly byName: string | null | undefined;
+    readonly byViewer: boolean;
+    readonly change: RecordChange;
+    readonly kind: string;
+    readonly nodeId: string;
+  } | {
     readonly __typename: "TypingChanged";
     readonly isTyping: boolean;
     readonly person: {
@@ -66,9 +83,9 @@ export type useChatEventsSubscription$data = {
     readonly __typename: "%other";
   };
 };
-export type useChatEventsSubscription = {
-  response: useChatEventsSubscription$data;
-  variables: useChatEventsSubscription$variables;
+export type useLiveEventsSubscription = {
+  response: useLiveEventsSubscription$data;
+  variables: useLiveEventsSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -149,19 +166,20 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unreadCount",
+  "name": "byViewer",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unreadCount",
+  "storageKey": null
+},
+v9 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "byViewer",
-      "storageKey": null
-    },
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -171,7 +189,7 @@ v8 = {
       "plural": false,
       "selections": [
         (v5/*:: as any*/),
-        (v7/*:: as any*/)
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -180,7 +198,7 @@ v8 = {
   "type": "MessagesSeen",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -206,14 +224,14 @@ v9 = {
   "type": "TypingChanged",
   "abstractKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOnline",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -225,7 +243,7 @@ v11 = {
       "plural": false,
       "selections": [
         (v5/*:: as any*/),
-        (v10/*:: as any*/)
+        (v11/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -233,14 +251,72 @@ v11 = {
   "type": "PresenceChanged",
   "abstractKey": null
 },
-v12 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nodeId",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "byName",
+  "storageKey": null
+},
+v16 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "change",
+      "storageKey": null
+    },
+    (v15/*:: as any*/),
+    (v7/*:: as any*/)
+  ],
+  "type": "RecordTouched",
+  "abstractKey": null
+},
+v17 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    (v7/*:: as any*/)
+  ],
+  "type": "ProductChanged",
+  "abstractKey": null
+},
+v18 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v13/*:: as any*/)
+  ],
+  "type": "ManyChanged",
+  "abstractKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v13 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -252,14 +328,14 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useChatEventsSubscription",
+    "name": "useLiveEventsSubscription",
     "selections": [
       {
         "alias": null,
         "args": null,
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "chatEvents",
+        "name": "viewerEvents",
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
@@ -329,9 +405,12 @@ return {
             "type": "MessageReceived",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v11/*:: as any*/)
+          (v10/*:: as any*/),
+          (v12/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -343,14 +422,14 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useChatEventsSubscription",
+    "name": "useLiveEventsSubscription",
     "selections": [
       {
         "alias": null,
         "args": null,
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "chatEvents",
+        "name": "viewerEvents",
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
@@ -389,8 +468,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -442,7 +521,7 @@ return {
                     "name": "locationName",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -451,8 +530,8 @@ return {
                     "name": "lastMessage",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v3/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
@@ -465,7 +544,7 @@ return {
                     "name": "pictureUrl",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -474,24 +553,27 @@ return {
             "type": "MessageReceived",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v11/*:: as any*/)
+          (v10/*:: as any*/),
+          (v12/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c8ac6d3b818a6de0a0476e03fefd2d12f3fe4cfa68ba6dd44c781cf48eca83a7",
+    "id": "fd9a016c6a43be2f25be0201a6b00b5eb613428766a6a28893eb7758d3d67410",
     "metadata": {},
-    "name": "useChatEventsSubscription",
+    "name": "useLiveEventsSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "60683ae50619eed681bc9008781d0183";
+(node as any).hash = "cd7f71bc2c701fd0ed130866228be2f4";
 
 export default node;

@@ -14,9 +14,9 @@ import { createEnvironment } from "#/relay/environment.ts";
 import { RestartContext } from "#/relay/RestartContext.ts";
 import { SessionEnd, SessionEndContext } from "#/relay/SessionEnd.ts";
 import { linkOf, linksOf } from "#/relay/storeRecord.ts";
-import ChatEvents from "./ChatEvents.tsx";
-import { chatOf } from "./Chat.ts";
-import { conversationKey } from "./insertMessage.ts";
+import LiveEvents from "./LiveEvents.tsx";
+import { chatOf } from "#/chat/Chat.ts";
+import { conversationKey } from "#/chat/insertMessage.ts";
 
 const message = (id: string, text: string, sentAt: string, isMine = false) => ({
   __typename: "ChatMessage",
@@ -48,7 +48,7 @@ async function listen() {
       () => Observable.create(() => undefined),
       () =>
         Observable.create<GraphQLResponse>((sink) => {
-          send = (chatEvents) => sink.next({ data: { chatEvents } });
+          send = (viewerEvents) => sink.next({ data: { viewerEvents } });
         }),
     ),
   );
@@ -72,7 +72,7 @@ async function listen() {
     <RestartContext value={restart}>
       <SessionEndContext value={sessionEnd}>
         <RelayEnvironmentProvider environment={environment}>
-          <ChatEvents />
+          <LiveEvents />
         </RelayEnvironmentProvider>
       </SessionEndContext>
     </RestartContext>,

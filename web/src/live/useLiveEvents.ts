@@ -1,17 +1,19 @@
 /* oxlint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- what arrives is read from the store, by whoever shows it */
-import { use, useEffect, useMemo } from "react";
+import { use, useEffect, useMemo, useRef } from "react";
 import { graphql, useRelayEnvironment, useSubscription } from "react-relay";
 import type { IEnvironment, RecordSourceSelectorProxy } from "relay-runtime";
-import type { useChatEventsSubscription } from "#/__generated__/useChatEventsSubscription.graphql";
+import type { useLiveEventsSubscription } from "#/__generated__/useLiveEventsSubscription.graphql";
 import { addresses } from "#/app/addresses.ts";
+import { insertMessage, noteSeen } from "#/chat/insertMessage.ts";
+import { useChat, useOpened } from "#/chat/useChat.ts";
 import { RestartContext } from "#/relay/RestartContext.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
-import { insertMessage, noteSeen } from "./insertMessage.ts";
-import { useChat, useOpened } from "./useChat.ts";
+import { touchesOf } from "#/relay/Touches.ts";
+import { TouchedRecords } from "./TouchedRecords.ts";
 
 const subscription = graphql`
-  subscription useChatEventsSubscription {
-    chatEvents {
+  subscription useLiveEventsSubscription {
+    viewerEvents {
       __typename
       ... on ChatOpened {
         viewer {
@@ -59,20 +61,37 @@ const subscription = graphql`
           isOnline
         }
       }
+      ... on RecordTouched {
+        kind
+        nodeId
+        change
+        byName
+        byViewer
+      }
+      ... on ProductChanged {
+        kind
+        nodeId
+        byName
+        byViewer
+      }
+      ... on ManyChanged {
+        kind
+      }
     }
   }
 `;
 
-type Event = useChatEventsSubscription["response"]["chatEvents"];
+type Event = useLiveEventsSubscription["response"]["viewerEvents"];
 
-/** Listens to what happens in the viewer's chats and keeps the store up to date. */
-export function useChatEvents(): void {
+/** Listens to everything that happens and keeps the store and the screen up to date. */
+export function useLiveEvents(): void {
   const environment = useRelayEnvironment();
   const { stream, typing, outbox } = useChat();
   const sessionEnd = use(SessionEndContext);
   const restart = use(RestartContext);
-  useSubscription<useChatEventsSubscription>(
+  useSubscription<useLiveEventsSubscription>(
     useMemo(() => {
+      const touched = new TouchedRecords(environment);
       const onEvent = (event: Event) => {
         // In another tab somebody else has signed in: nothing of theirs belongs on this page.
         if (event.__typename === "ChatOpened" && !sessionEnd.mayGoOn(event.viewer.email))
@@ -81,17 +100,26 @@ export function useChatEvents(): void {
           typing.note(event.person.id, event.isTyping);
         if (event.__typename === "MessageReceived" && event.person && !event.message.isMine)
           typing.note(event.person.id, false);
+        if (event.__typename === "RecordTouched") touched.add(event);
+        if (event.__typename === "ProductChanged") touched.add({ ...event, change: "CHANGED" });
+        if (event.__typename === "ManyChanged") touched.addMany(event.kind);
       };
       return {
         subscription,
         variables: {},
         cacheConfig: { metadata: { state: stream, audience: sessionEnd.owner } },
         updater,
-        onNext: (response) => response && onEvent(response.chatEvents),
+        onNext: (response) => response && onEvent(response.viewerEvents),
       };
-    }, [stream, typing, sessionEnd, restart]),
+    }, [environment, stream, typing, sessionEnd, restart]),
   );
-  useOpened(() => invalidatePeople(environment));
+  const hasOpened = useRef(false);
+  useOpened(() => {
+    invalidatePeople(environment);
+    // What the page has read is from just before the first time.
+    if (hasOpened.current) touchesOf(environment).tellAll();
+    hasOpened.current = true;
+  });
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (!outbox.isEmpty) event.preventDefault();
@@ -103,11 +131,11 @@ export function useChatEvents(): void {
 
 function updater(
   store: RecordSourceSelectorProxy,
-  response: useChatEventsSubscription["response"] | null | undefined,
+  response: useLiveEventsSubscription["response"] | null | undefined,
 ): void {
-  const event = response?.chatEvents;
+  const event = response?.viewerEvents;
   if (event?.__typename === "MessageReceived" && event.person)
-    insertMessage(store, event.person.id, store.getRootField("chatEvents").getLinkedRecord("messageEdge"));
+    insertMessage(store, event.person.id, store.getRootField("viewerEvents").getLinkedRecord("messageEdge"));
   if (event?.__typename === "MessagesSeen" && event.person && !event.byViewer)
     noteSeen(store, event.person.id);
 }

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { KeyType } from "react-relay/ReactRelayTypes";
+import { Button } from "#/ui/Button.tsx";
+import type { ListDeclaration } from "./listDeclaration.ts";
+import { useListNews } from "./useListNews.ts";
+
+interface ListNewsProps<Key extends KeyType, Facts> {
+  readonly list: ListDeclaration<Key, Facts>;
+  readonly rows: readonly { readonly id: string }[];
+  readonly address: string;
+  readonly isWhole: boolean;
+}
+
+/** "New: 3 products", with a button that shows them. It stands in the row over the list, so that no row moves. */
+export function ListNews<Key extends KeyType, Facts>({
+  list,
+  rows,
+  address,
+  isWhole,
+}: ListNewsProps<Key, Facts>) {
+  const { t } = useLingui();
+  const { created, deleted, show } = useListNews(list.row, rows, address, isWhole);
+  return (
+    <output className="list-news">
+      {created > 0 && (
+        <span>
+          <Trans>New: {list.texts.count({ totalCount: created })}</Trans>
+        </span>
+      )}
+      {deleted > 0 && (
+        <span>
+          <Trans>Deleted: {list.texts.count({ totalCount: deleted })}</Trans>
+        </span>
+      )}
+      {created + deleted > 0 && <Button size="small" onPress={show}>{t`Show`}</Button>}
+    </output>
+  );
+}

@@ -1,0 +1,93 @@
+import type { IEnvironment } from "relay-runtime";
+import { invalidateLists } from "#/relay/invalidateLists.ts";
+import { readTouched } from "./touchedRecordsQuery.ts";
+import { type Touches, touchesOf } from "#/relay/Touches.ts";
+
+/** A record that somebody has touched. */
+export interface TouchedRecord {
+  readonly kind: string;
+  readonly nodeId: string;
+  readonly change: string;
+  readonly byName: string | null | undefined;
+  readonly byViewer: boolean;
+}
+
+/** Milliseconds in which records are gathered before they are read together. */
+const gather = 300;
+/** So many are read at once; of more their lists read themselves again. */
+const most = 50;
+/** Milliseconds between two readings of a list while it changes faster than anybody can look. */
+const restOfLists = 5_000;
+
+/**
+ * Brings what others have changed to the screen: records that stand there are read again by their ids, lists are told of
+ * what came and went, and what is not on the screen is out of date on its next visit.
+ */
+export class TouchedRecords {
+  readonly #environment: IEnvironment;
+  readonly #touches: Touches;
+  /** What is to be read, by id. */
+  readonly #waiting = new Map<string, { readonly kind: string; readonly author: string | null }>();
+  /** The types of which too many came, and when that was told last. */
+  readonly #crowds = new Map<string, number>();
+  #isGathering = false;
+
+  constructor(environment: IEnvironment) {
+    this.#environment = environment;
+    this.#touches = touchesOf(environment);
+  }
+
+  add({ kind, nodeId, change, byName, byViewer }: TouchedRecord): void {
+    this.#gather();
+    if (change === "DELETED") {
+      this.#touches.tell(kind, { change: "deleted", id: nodeId });
+      return;
+    }
+    // The window in which somebody saves something has it from the response.
+    if (byViewer && document.hasFocus()) return;
+    if (change === "CREATED") {
+      if (!byViewer) this.#touches.tell(kind, { change: "created", id: nodeId });
+      return;
+    }
+    if (!this.#touches.isShown(nodeId)) return;
+    if (this.#waiting.size < most)
+      this.#waiting.set(nodeId, { kind, author: byViewer ? null : (byName ?? null) });
+    else this.addMany(kind);
+  }
+
+  addMany(kind: string): void {
+    this.#gather();
+    const rest = (this.#crowds.get(kind) ?? Number.NEGATIVE_INFINITY) + restOfLists - performance.now();
+    // One that waits already brings what comes meanwhile.
+    if (rest > restOfLists) return;
+    const wait = Math.max(0, rest);
+    this.#crowds.set(kind, performance.now() + wait);
+    setTimeout(() => this.#touches.tell(kind, { change: "many" }), wait);
+  }
+
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    setTimeout(() => {
+      this.#isGathering = false;
+      void this.#read().catch(() => undefined);
+    }, gather);
+  }
+
+  /** What cannot be read now is read on the next visit. */
+  async #read(): Promise<void> {
+    const waiting = new Map(this.#waiting);
+    this.#waiting.clear();
+    if (waiting.size > 0) {
+      const idsOf = (isProduct: boolean) =>
+        [...waiting].filter(([, { kind }]) => (kind === "Product") === isProduct).map(([id]) => id);
+      const [products, others] = [idsOf(true), idsOf(false)];
+      const subjects = products.filter((id) => this.#touches.isSubject(id));
+      for (const { id, version } of await readTouched(this.#environment, { products, subjects, others })) {
+        const author = waiting.get(id)?.author;
+        if (author != null) this.#touches.noteAuthor(version, author);
+      }
+    }
+    this.#environment.commitUpdate(invalidateLists);
+  }
+}

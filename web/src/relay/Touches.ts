@@ -1,0 +1,82 @@
+import type { IEnvironment } from "relay-runtime";
+
+/** What has become of records of one type: one that came or went, or too many to say which. */
+export type Touch =
+  | { readonly change: "created" | "deleted"; readonly id: string }
+  | { readonly change: "many" };
+
+/** So many versions are remembered. */
+const mostVersions = 200;
+
+/** What the console has been told of records that others change. It lives as long as the session. */
+export class Touches {
+  readonly #listeners = new Map<string, Set<(touch: Touch) => void>>();
+  readonly #shown = new Map<string, number>();
+  readonly #authors = new Map<string, string>();
+  readonly #onAuthor = new Set<() => void>();
+
+  /** Hears of records of a type. The returned function ends that. */
+  listen(kind: string, listener: (touch: Touch) => void): () => void {
+    const listeners = this.#listeners.get(kind) ?? new Set();
+    this.#listeners.set(kind, listeners.add(listener));
+    return () => listeners.delete(listener);
+  }
+
+  tell(kind: string, touch: Touch): void {
+    for (const listener of this.#listeners.get(kind) ?? []) listener(touch);
+  }
+
+  /** Tells every list on the screen that it may have missed something. */
+  tellAll(): void {
+    for (const kind of this.#listeners.keys()) this.tell(kind, { change: "many" });
+  }
+
+  /** These records stand on the screen, until the returned function is called. */
+  show(ids: readonly string[]): () => void {
+    for (const id of ids) this.#shown.set(id, (this.#shown.get(id) ?? 0) + 1);
+    return () => {
+      for (const id of ids) {
+        const left = (this.#shown.get(id) ?? 1) - 1;
+        if (left === 0) this.#shown.delete(id);
+        else this.#shown.set(id, left);
+      }
+    };
+  }
+
+  /** Whether a record stands on the screen: in a list, or as what the page is about. */
+  isShown(id: string): boolean {
+    return this.#shown.has(id) || this.isSubject(id);
+  }
+
+  /** Whether the page is about a record: its address names it. */
+  isSubject(id: string): boolean {
+    return location.href.includes(encodeURIComponent(id));
+  }
+
+  /** Notes who made this version of a record. */
+  noteAuthor(version: string, name: string): void {
+    this.#authors.set(version, name);
+    const [oldest] = this.#authors.keys();
+    if (this.#authors.size > mostVersions && oldest !== undefined) this.#authors.delete(oldest);
+    for (const listener of this.#onAuthor) listener();
+  }
+
+  authorOf(version: string): string | null {
+    return this.#authors.get(version) ?? null;
+  }
+
+  /** For `useSyncExternalStore`. */
+  readonly onAuthor = (listener: () => void): (() => void) => {
+    this.#onAuthor.add(listener);
+    return () => this.#onAuthor.delete(listener);
+  };
+}
+
+const known = new WeakMap<IEnvironment, Touches>();
+
+/** What a session has been told, which is known by its store. */
+export function touchesOf(environment: IEnvironment): Touches {
+  const touches = known.get(environment) ?? new Touches();
+  known.set(environment, touches);
+  return touches;
+}
