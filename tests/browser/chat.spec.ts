@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Browser, Page } from "playwright/test";
 import { axeFindings } from "./axeFindings.ts";
-import { expect, password, people, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
+import { join } from "./join.ts";
 import { ChatPage } from "./pages/ChatPage.ts";
-import { SignInPage } from "./pages/SignInPage.ts";
-import type { Product } from "./product.ts";
 
 test.use({ listens: true });
 
@@ -39,17 +37,6 @@ function withoutEventsUntilWished(): void {
 }
 
 const line = (text: string) => `${text} ${randomUUID().slice(0, 8)}`;
-
-/** Signs somebody in with a browser of their own. */
-async function join(browser: Browser, { origin }: Product, person: keyof typeof people): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin });
-  const page = await context.newPage();
-  const signInPage = new SignInPage(page);
-  await signInPage.open();
-  await signInPage.submit(people[person], password);
-  await expect(new ChatPage(page).button).toBeVisible();
-  return page;
-}
 
 test("M-FRAME-1 the friend list opens beside the page, finds by name, closes with Escape and leads to the chat", async ({
   page,
