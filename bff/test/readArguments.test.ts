@@ -176,13 +176,16 @@ function forgedLike(cursor: string): string[] {
   ];
 }
 
-test.each([...named("after"), ...named("before")].map((place) => [nameOf(place), place] as const))(
+// The history of a record of the demo is empty; it is paged like the whole trail.
+const paged = [...named("after"), ...named("before")].filter(({ field }) => field.name !== "timeline");
+
+test.each(paged.map((place) => [nameOf(place), place] as const))(
   "%s takes only cursors of its list",
   async (_, place) => {
     const cursor = firstCursor(
       (await owner.send(documentFor(place, "edges { cursor }"), { value: null })).text,
     );
-    const document = documentFor(place, "totalCount");
+    const document = documentFor(place, "pageInfo { hasNextPage }");
     expect((await owner.send(document, { value: cursor })).errors).toBeUndefined();
     for (const value of forgedLike(cursor)) {
       const { name } = place.argument;

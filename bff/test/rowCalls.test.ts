@@ -39,6 +39,12 @@ const oneByOne: Readonly<Record<string, string>> = {
   "Seller.products": "the service pages the products of one location",
   "ChatPerson.messages": "the service pages the messages of one conversation",
   "Product.bundleCandidates": "the documents list them for one product",
+  ...Object.fromEntries(
+    Object.values(schema.getTypeMap())
+      .filter(isObjectType)
+      .filter((type) => "timeline" in type.getFields())
+      .map(({ name }) => [`${name}.timeline`, "the service pages the history of one record"]),
+  ),
 };
 
 test("what is a call for each row is charged for it", () => {

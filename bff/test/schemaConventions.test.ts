@@ -55,17 +55,20 @@ test("everything has a description", () => {
   expect(silent).toEqual([]);
 });
 
+/** Connections that are walked from the newest on, with their nodes: counting one would read all of it. */
+const uncounted: Readonly<Record<string, string>> = { AuditConnection: "AuditEntry" };
+
 test("a connection and its edge have the standard shape and arguments", () => {
   const connections = types.filter((type) => type.name.endsWith("Connection"));
   expect(connections.length).toBeGreaterThanOrEqual(7);
   for (const connection of connections) {
-    const node = connection.name.replace(/Connection$/, "");
+    const node = uncounted[connection.name] ?? connection.name.replace(/Connection$/, "");
     const shape = Object.fromEntries(fieldsOf(connection).map((field) => [field.name, String(field.type)]));
     expect(shape, connection.name).toEqual({
       edges: `[${node}Edge!]!`,
       nodes: `[${node}!]!`,
       pageInfo: "PageInfo!",
-      totalCount: "Int!",
+      ...(connection.name in uncounted ? {} : { totalCount: "Int!" }),
     });
     const edge = schema.getType(`${node}Edge`);
     const edgeShape = edge
@@ -84,7 +87,11 @@ test("a connection and its edge have the standard shape and arguments", () => {
       expect(
         paging.map((argument) => `${argument.name}: ${String(argument.type)}`),
         coordinate,
-      ).toEqual(["first: Int", "after: String", "last: Int", "before: String", "offset: Int"]);
+      ).toEqual(
+        getNamedType(field.type).name in uncounted
+          ? ["first: Int", "after: String"]
+          : ["first: Int", "after: String", "last: Int", "before: String", "offset: Int"],
+      );
     }
   }
 });

@@ -63,6 +63,11 @@ export const permissions = {
     description: "May change the company: its registration, addresses, media, texts, and its set-up.",
     roles: owner,
   },
+  AUDIT_READ: {
+    description:
+      "May read the audit trail: who changed what, and when. Who acts for a location reads that location's only.",
+    roles: companyAndSellerOwner,
+  },
   API_TOKEN_CREATE: { description: "May make API tokens, which act for them.", roles: owners },
 } as const satisfies Record<string, { description: string; roles: readonly Role[] }>;
 

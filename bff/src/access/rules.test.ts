@@ -16,7 +16,7 @@ test.each([
     "SELLER_OWNER",
     "seller",
     true,
-    [...ownMakers, "MANUFACTURER_DELETE", ...everyday, "PRODUCT_DELETE", "API_TOKEN_CREATE"],
+    [...ownMakers, "MANUFACTURER_DELETE", ...everyday, "PRODUCT_DELETE", "AUDIT_READ", "API_TOKEN_CREATE"],
   ],
   ["SELLER_STAFF", "seller", false, [...ownMakers, ...everyday]],
 ] as const)("%s", (role, kind, primaryLogin, permissions) => {

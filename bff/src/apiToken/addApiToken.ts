@@ -1,3 +1,5 @@
+import { columnsOf, describeTable } from "../audit/described.ts";
+import { loadApiToken } from "./source.ts";
 import * as v from "valibot";
 import { requiredText } from "../graphql/text.ts";
 import { changeMutation } from "../graphql/changeMutation.ts";
@@ -112,4 +114,11 @@ changeMutation({
       }),
     }),
   },
+});
+
+// The secret's hash is never kept in the trail.
+describeTable("api_token", {
+  typeName: "ApiToken",
+  columns: columnsOf(tokenFields),
+  find: loadApiToken,
 });

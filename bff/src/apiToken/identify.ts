@@ -40,6 +40,7 @@ export async function identifyToken(
     createdAt: Date.parse(token.createdAt),
     rememberMe: false,
     device: "API token",
+    actingFor: `token:${token.name}`,
     address,
   };
 }

@@ -1,3 +1,5 @@
+import { bannerFields } from "./fields.ts";
+import { audited, sameId } from "../audit/audited.ts";
 import { listArguments } from "../graphql/listArguments.ts";
 import { filterInput } from "../graphql/listFilter.ts";
 import { timeFields, timeOrders } from "../graphql/recordTimes.ts";
@@ -114,3 +116,11 @@ builder.objectField(ViewerType, "banners", (t) =>
       }),
   }),
 );
+
+audited({
+  type: BannerType,
+  records: banners,
+  tables: { banner: sameId },
+  nameOf: (banner) => banner.slogan,
+  fields: [bannerFields],
+});

@@ -1,3 +1,5 @@
+import { audited, sameId } from "../audit/audited.ts";
+import { brandFields } from "./fields.ts";
 import { listArguments } from "../graphql/listArguments.ts";
 import { filterInput } from "../graphql/listFilter.ts";
 import { timeFields, timeOrders } from "../graphql/recordTimes.ts";
@@ -76,3 +78,11 @@ builder.objectField(ViewerType, "brands", (t) =>
       }),
   }),
 );
+
+audited({
+  type: BrandType,
+  records: brands,
+  tables: { brand: sameId },
+  nameOf: (brand) => brand.name,
+  fields: [brandFields],
+});

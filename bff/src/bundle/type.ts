@@ -1,3 +1,5 @@
+import { bundleFields } from "./fields.ts";
+import { audited, sameId } from "../audit/audited.ts";
 import { timeFields, timeOrders } from "../graphql/recordTimes.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionTypes } from "../graphql/connectionType.ts";
@@ -75,3 +77,14 @@ builder.objectField(ProductType, "bundles", (t) =>
       }),
   }),
 );
+
+audited({
+  type: BundleType,
+  records: bundles,
+  tables: { bundle: sameId },
+  nameOf: () => null,
+  fields: [bundleFields],
+  columns: {
+    bundle_id: { path: ["bundledProduct"], label: "Bundled product", kind: "RECORD", refers: "Product" },
+  },
+});

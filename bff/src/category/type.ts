@@ -1,3 +1,6 @@
+import { categoryId } from "./record.ts";
+import { audited } from "../audit/audited.ts";
+import { categoryFields } from "./fields.ts";
 import { listArguments } from "../graphql/listArguments.ts";
 import { filterInput } from "../graphql/listFilter.ts";
 import { timeFields } from "../graphql/recordTimes.ts";
@@ -107,3 +110,15 @@ builder.objectField(ViewerType, "categories", (t) =>
       readChildrenAhead(context, listCategories(context, viewer, args), info),
   }),
 );
+
+audited({
+  type: CategoryType,
+  records: categories,
+  tables: {
+    category1: (id) => categoryId(1, id),
+    category2: (id) => categoryId(2, id),
+    category3: (id) => categoryId(3, id),
+  },
+  nameOf: (category) => category.name,
+  fields: [categoryFields(1), categoryFields(2), categoryFields(3)],
+});

@@ -1,3 +1,5 @@
+import { collectionFields } from "./fields.ts";
+import { audited, sameId } from "../audit/audited.ts";
 import { listArguments } from "../graphql/listArguments.ts";
 import { filterInput, readFilter } from "../graphql/listFilter.ts";
 import { pageOfWholeList } from "../graphql/page.ts";
@@ -92,3 +94,11 @@ builder.objectField(ViewerType, "collections", (t) =>
     },
   }),
 );
+
+audited({
+  type: CollectionType,
+  records: collections,
+  tables: { collection: sameId },
+  nameOf: (collection) => collection.name,
+  fields: [collectionFields],
+});

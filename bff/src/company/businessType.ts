@@ -1,3 +1,4 @@
+import { codeWords } from "../audit/described.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Installation } from "../graphql/context.ts";
 
@@ -45,3 +46,7 @@ export const BusinessTypeEnum = builder.enumType("BusinessType", {
     },
   } as const,
 });
+
+/** The codes in words, for the audit trail. */
+export const businessTypeWords = ({ businessTypes }: Pick<Installation, "businessTypes">) =>
+  codeWords(businessTypesOf(businessTypes));

@@ -1,3 +1,14 @@
+import {
+  addressFields,
+  billingFields,
+  contactFields,
+  mediaFields,
+  nameFields,
+  numberFields,
+  textFields,
+} from "./fields.ts";
+import { businessTypeWords } from "./businessType.ts";
+import { audited, sameId } from "../audit/audited.ts";
 import { PersonType } from "../account/person.ts";
 import { AddressType } from "../address/type.ts";
 import { allows } from "../access/rules.ts";
@@ -210,3 +221,16 @@ builder.objectField(ViewerType, "company", (t) =>
     resolve: (viewer, _args, context) => mustExist(companies.find(context, viewer.companyId)),
   }),
 );
+
+audited({
+  type: CompanyType,
+  records: companies,
+  tables: { company: sameId },
+  nameOf: (company) => company.name,
+  fields: [addressFields, contactFields, nameFields, numberFields, mediaFields, billingFields, textFields],
+  columns: {
+    business_type: { path: ["businessType"], label: "Business type", kind: "TEXT", words: businessTypeWords },
+    about_us_text: { path: ["aboutUs"], label: "About us", kind: "RICH_TEXT" },
+    terms_conditions: { path: ["terms"], label: "Terms and conditions", kind: "RICH_TEXT" },
+  },
+});

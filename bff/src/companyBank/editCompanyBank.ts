@@ -1,3 +1,4 @@
+import { columnsOf, describeTable } from "../audit/described.ts";
 import type { Company } from "../company/record.ts";
 import { CompanyType } from "../company/type.ts";
 import { ownCompany } from "../company/write.ts";
@@ -14,6 +15,7 @@ import { noteSecurity } from "../access/securityLog.ts";
 import { claimUpload, loadOwnUpload } from "../upload/claimUpload.ts";
 import { publishUpload } from "../upload/publishUpload.ts";
 import { bankFields, confirmFields, confirmRules } from "./fields.ts";
+import { mayReadBank } from "./type.ts";
 import { bankCall, type CompanyBank, keepBank, readBank } from "./source.ts";
 
 async function currentBank(context: Context, company: Company, version: string | null | undefined) {
@@ -92,4 +94,11 @@ changeMutation({
       }),
     }),
   },
+});
+
+// The number itself is never kept in the trail.
+describeTable("company_bank", {
+  typeName: "BankAccount",
+  columns: columnsOf(bankFields),
+  readBy: mayReadBank,
 });

@@ -10,7 +10,7 @@ import type { BankAccount } from "./record.ts";
 import { type CompanyBank, loadBank } from "./source.ts";
 
 /** Bank accounts are for who may change them, and never for a program. */
-function mayReadBank(user: SessionUser): boolean {
+export function mayReadBank(user: SessionUser): boolean {
   return isInPerson(user) && allows(user, "COMPANY_UPDATE");
 }
 

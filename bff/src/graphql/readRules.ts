@@ -62,6 +62,11 @@ export function guardOf(field: Field): GuardedField | undefined {
   return guardedFields.get(field);
 }
 
+/** Whether whoever gets to a record may read this field of it, whatever its type asks for. */
+export function isOpen({ extensions }: Pick<Field, "extensions">): boolean {
+  return v.is(openField, extensions);
+}
+
 /** Whether a record may be read beyond its open fields. */
 export function mayRead(type: GraphQLObjectType, record: unknown, context: Context): boolean {
   return checks.get(type)?.mayRead(record, context) ?? true;
@@ -104,7 +109,7 @@ export function guardReads(schema: GraphQLSchema): void {
     checks.set(type, check);
     for (const field of Object.values(type.getFields())) {
       // The id is what the record was named by.
-      if (field.name === "id" || v.is(openField, field.extensions)) continue;
+      if (field.name === "id" || isOpen(field)) continue;
       const { resolve = defaultFieldResolver } = field;
       guardedFields.set(field, { check, field: { ...field } });
       field.resolve = (record, args, context, info) =>

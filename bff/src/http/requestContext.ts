@@ -126,6 +126,7 @@ export function createRequestContext(parts: ContextParts, incoming: IncomingRequ
     rest: parts.rest.bind({
       signal,
       actor: () => actorOf(session),
+      actingFor: () => session.current?.actingFor ?? null,
       clientAddress: () => networkOf(incoming.clientAddress),
       onWritten: (write) => {
         const user = session.current?.user;

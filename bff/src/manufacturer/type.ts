@@ -1,3 +1,5 @@
+import { manufacturerFields } from "./fields.ts";
+import { audited, sameId } from "../audit/audited.ts";
 import { listArguments } from "../graphql/listArguments.ts";
 import { filterInput } from "../graphql/listFilter.ts";
 import { timeFields, timeOrders } from "../graphql/recordTimes.ts";
@@ -104,3 +106,11 @@ builder.objectField(ViewerType, "manufacturers", (t) =>
       }),
   }),
 );
+
+audited({
+  type: ManufacturerType,
+  records: manufacturers,
+  tables: { manufacturer: sameId },
+  nameOf: (manufacturer) => manufacturer.name,
+  fields: [manufacturerFields],
+});

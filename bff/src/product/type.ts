@@ -1,3 +1,7 @@
+import { detailFields } from "./detailFields.ts";
+import { discountFields } from "./discountFields.ts";
+import { pricingFields } from "./pricingFields.ts";
+import { audited, sameId } from "../audit/audited.ts";
 import { BrandType } from "../brand/type.ts";
 import { findBrand } from "../brand/source.ts";
 import { loadDeepest } from "../category/source.ts";
@@ -166,4 +170,26 @@ builder.node(ProductType, {
       resolve: (product, _args, context) => loadDeepest(context, product.chosenCategories),
     }),
   }),
+});
+
+/** As the console names the states. */
+const statusWords = {
+  draft: "Draft",
+  pending: "Pending",
+  enabled: "Enabled",
+  rectification: "Returned",
+  disabled: "Disabled",
+};
+
+audited({
+  type: ProductType,
+  records: products,
+  tables: { product: sameId },
+  nameOf: (product) => product.name,
+  fields: [detailFields, pricingFields, discountFields],
+  columns: {
+    prod_status: { path: ["status"], label: "State", kind: "TEXT", words: statusWords },
+    prod_description: { path: ["description"], label: "Description", kind: "RICH_TEXT" },
+    prod_specifications: { path: ["specifications"], label: "Specifications", kind: "RICH_TEXT" },
+  },
 });

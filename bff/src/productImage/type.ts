@@ -1,3 +1,5 @@
+import { productImageFields } from "./fields.ts";
+import { audited, sameId } from "../audit/audited.ts";
 import { timeFields, timeOrders } from "../graphql/recordTimes.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionTypes } from "../graphql/connectionType.ts";
@@ -81,3 +83,11 @@ builder.objectField(ProductType, "images", (t) =>
       }),
   }),
 );
+
+audited({
+  type: ProductImageType,
+  records: productImages,
+  tables: { product_image: sameId },
+  nameOf: () => null,
+  fields: [productImageFields],
+});

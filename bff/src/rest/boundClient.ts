@@ -16,6 +16,8 @@ export interface RestBinding {
   readonly signal: AbortSignal;
   /** Who acts, for the service's audit trail; asked at each write because a sign-in changes it. */
   readonly actor: () => string | null;
+  /** What acts in their name, for the same trail; absent where nothing can. */
+  readonly actingFor?: () => string | null;
   /** Where the caller is, for the service's own limits; null when the gateway itself asks. Asked at each write. */
   readonly clientAddress: () => string | null;
   /** Hears of each write that was done, or that may have been done although no response came. Must not throw. */
@@ -56,10 +58,13 @@ function keyOf(key: string, actor: string | null, clientAddress: string | null):
 
 function writeHeaders(
   write: RestWrite,
-  actor: string | null,
-  clientAddress: string | null,
+  { actor: readActor, actingFor, clientAddress: readAddress }: RestBinding,
 ): Readonly<Record<string, string>> {
+  const [actor, clientAddress] = [readActor(), readAddress()];
+  const acting = actingFor?.() ?? null;
   return {
+    // Names are of any script, headers of none.
+    ...(acting === null ? {} : { "x-acting-for": encodeURIComponent(acting.toWellFormed()) }),
     // Without it everybody would share the count of failed sign-ins that the service keeps for an address.
     ...(clientAddress === null ? {} : headerValue("x-client-address", clientAddress)),
     ...(actor === null ? {} : headerValue("x-actor", actor)),
@@ -136,7 +141,7 @@ export function createBoundClient(parts: ClientParts, binding: RestBinding): Res
           method,
           template,
           target: requestTarget(template, write.params, write.query),
-          headers: writeHeaders(write, binding.actor(), binding.clientAddress()),
+          headers: writeHeaders(write, binding),
           body: body === undefined ? null : JSON.stringify(body),
           signal: null,
           totalWithin: parts.totalWithin,

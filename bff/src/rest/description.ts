@@ -12,6 +12,7 @@ const telling = {
   locationProducts: "GET /v1/companySellerProdLoc/seller_id/{}",
   bankAccount: "GET /v1/companyBank/company_po_id/{}",
   companyEdit: "PUT /v1/companyPO/{}",
+  audit: "GET /v1/audit/record/{}/{}",
 } as const;
 
 /** Fields of bodies that no document has. */

@@ -1,3 +1,8 @@
+import { codeWords } from "../audit/described.ts";
+import { businessTypeWords } from "../company/businessType.ts";
+import { sellerFields } from "./fields.ts";
+import { sellerTypes } from "./record.ts";
+import { audited, sameId } from "../audit/audited.ts";
 import { filterInput } from "../graphql/listFilter.ts";
 import { timeOrders } from "../graphql/recordTimes.ts";
 import { timeFields } from "../graphql/recordTimes.ts";
@@ -213,3 +218,16 @@ builder.objectFields(ViewerType, (t) => ({
     },
   }),
 }));
+
+audited({
+  type: SellerObject,
+  records: sellers,
+  tables: { seller: sameId },
+  nameOf: (seller) => seller.name,
+  fields: [sellerFields],
+  columns: {
+    seller_type: { path: ["type"], label: "Type", kind: "TEXT", words: codeWords(sellerTypes) },
+    business_type: { path: ["businessType"], label: "Business type", kind: "TEXT", words: businessTypeWords },
+    suspended_at: { path: ["suspendedAt"], label: "Suspended since", kind: "INSTANT" },
+  },
+});

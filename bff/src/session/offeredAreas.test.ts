@@ -72,6 +72,7 @@ test("nothing is missing while the service cannot say", async () => {
         "MANUFACTURERS",
         "BANK_ACCOUNT",
         "COMPANY_DETAILS",
+        "AUDIT",
         "BANNER_TIMES",
       ],
     },

@@ -14,6 +14,7 @@ const OfferedAreaEnum = builder.enumType("OfferedArea", {
     MANUFACTURERS: { description: "The list of all manufacturers that the user sees." },
     BANK_ACCOUNT: { description: "The bank account of the company." },
     COMPANY_DETAILS: { description: "Changes of the address and the registration of the company." },
+    AUDIT: { description: "The audit trail: who changed what, and when." },
     BANNER_TIMES: { description: "The switch and the days of a banner; without them it is always shown." },
   } as const,
 });
@@ -27,6 +28,7 @@ const needed: Readonly<Record<OfferedArea, Readonly<Record<SessionUser["kind"], 
   MANUFACTURERS: { owner: "companyManufacturers", seller: null },
   BANK_ACCOUNT: { owner: "bankAccount", seller: "bankAccount" },
   COMPANY_DETAILS: { owner: "companyEdit", seller: "companyEdit" },
+  AUDIT: { owner: "audit", seller: "audit" },
   BANNER_TIMES: { owner: "banner_active", seller: "banner_active" },
 };
 
@@ -36,6 +38,7 @@ const areas: readonly OfferedArea[] = [
   "MANUFACTURERS",
   "BANK_ACCOUNT",
   "COMPANY_DETAILS",
+  "AUDIT",
   "BANNER_TIMES",
 ];
 

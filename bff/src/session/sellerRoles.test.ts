@@ -54,6 +54,7 @@ test("the main user of a location is its owner: all products of it, and API toke
       "PRODUCT_CREATE",
       "PRODUCT_UPDATE",
       "PRODUCT_DELETE",
+      "AUDIT_READ",
       "API_TOKEN_CREATE",
     ],
   });

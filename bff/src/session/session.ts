@@ -19,6 +19,8 @@ export interface Session extends SessionOrigin {
   /** Milliseconds since the epoch, from the gateway's clock. */
   readonly createdAt: number;
   readonly rememberMe: boolean;
+  /** What acts for the user, as the service's audit trail shows it; absent in person. */
+  readonly actingFor?: string;
 }
 
 /** How a mutation changes the sessions of whoever sent the request; the HTTP layer writes the cookie. */

@@ -1,3 +1,5 @@
+import { variantFields } from "./fields.ts";
+import { audited, sameId } from "../audit/audited.ts";
 import { timeFields, timeOrders } from "../graphql/recordTimes.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionTypes } from "../graphql/connectionType.ts";
@@ -108,3 +110,12 @@ builder.objectField(ProductType, "variants", (t) =>
       ),
   }),
 );
+
+audited({
+  type: VariantType,
+  records: variants,
+  tables: { variant: sameId },
+  nameOf: (variant) => variant.shortName,
+  fields: [variantFields],
+  columns: { closed: { path: ["closed"], label: "Closed", kind: "YES_NO" } },
+});

@@ -52,6 +52,10 @@ export const neverShown: readonly string[] = [
   "TypingChanged.isTyping",
   "TypingChanged.person",
   "AddBookmarkSuccess.bookmarks",
+  "AuditActor.picture",
+  // Nodes of any type, of which no more than that is asked for.
+  "AuditEntry.partOf",
+  "AuditEntry.subject",
   "Banner.endDate",
   "Banner.isActive",
   "Banner.startDate",
@@ -150,6 +154,7 @@ const ofCompany = [
   "Company.passwordRenewalDays",
   "Company.registrationDate",
   "Company.registrationNumber",
+  "Company.timeline",
   "Company.updatedAt",
   "Company.version",
 ];
@@ -159,6 +164,7 @@ const ofLocations = [
   "Manufacturer.createdAt",
   "Manufacturer.productCount",
   "Manufacturer.seller",
+  "Manufacturer.timeline",
   "Manufacturer.updatedAt",
   "Manufacturer.version",
   "Query.viewer.manufacturers",
@@ -184,11 +190,26 @@ const ofLocations = [
   "Seller.suspendedAt",
   "Seller.suspendedReason",
   "Seller.tanNumber",
+  "Seller.timeline",
   "Seller.type",
   "Seller.updatedAt",
   "Seller.version",
   "Seller.websiteUrl",
 ];
+
+/** What is of the audit trail. */
+const ofAudit = [
+  "actingFor action actor at changes createdAt databaseId id jobId note noteDetail partOfId partOfName reason",
+  "subjectId subjectName subjectType updatedAt",
+]
+  .flatMap((line) => line.split(" "))
+  .map((field) => `AuditEntry.${field}`)
+  .concat(
+    "Banner Brand Bundle Category Collection Company Manufacturer Product ProductImage Seller Variant"
+      .split(" ")
+      .map((type) => `${type}.timeline`),
+    "Query.viewer.audit",
+  );
 
 const personal = (person: string): string[] =>
   ["dateOfBirth", "gender", "phone"].map((field) => `${person}.${field}`);
@@ -197,7 +218,9 @@ const personal = (person: string): string[] =>
 export const whatRolesLack: Readonly<Record<Exclude<Role, "OWNER">, readonly string[]>> = {
   COMPANY_STAFF: ["Company.bank", ...personal("Company.contact")],
   SELLER_OWNER: [...ofCompany, "Company.bank"].toSorted(),
-  SELLER_STAFF: [...ofCompany, "Company.bank", ...personal("Seller.administrator")].toSorted(),
+  SELLER_STAFF: [
+    ...new Set([...ofCompany, ...ofAudit, "Company.bank", ...personal("Seller.administrator")]),
+  ].toSorted(),
 };
 
 /** What whoever lacks one permission is refused. */
@@ -243,6 +266,7 @@ export const whatAsksFor: Readonly<Record<string, Refused>> = {
     mutations: ["activateSeller", "editSeller", "inviteSellerAdministrator", "suspendSeller"],
   },
   SELLER_DELETE: { mutations: ["deleteSeller"] },
+  AUDIT_READ: { fields: ofAudit.toSorted() },
   COMPANY_READ: { fields: ofCompany },
   COMPANY_UPDATE: {
     fields: personal("Company.contact"),

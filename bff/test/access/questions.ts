@@ -89,6 +89,7 @@ export function questionsAbout(schema: GraphQLSchema, type: GraphQLObjectType): 
 export function atTheEndOf(way: Way, question: Question): Question {
   return (refused) => {
     const text = way.reduceRight((inside, step) => {
+      if (refused.has(`${step.type}.${step.field.name}`)) return "__typename";
       const isUnion = isUnionType(getNamedType(step.field.type));
       return calls(
         step.type,

@@ -71,6 +71,32 @@ export const changesNothing: Readonly<Record<string, string>> = {
   finishSignUp: "the company of the demo has finished",
 };
 
+/**
+ * Mutations that ask for no permission, and what the audit trail has of them. Of accounts `audit.test.ts` of the service shows that
+ * it has them.
+ */
+export const withoutPermission: Readonly<Record<string, string>> = {
+  signIn: "a note",
+  signOut: "ends a session, which the gateway keeps; nobody's record",
+  signOutEverywhere: "ends sessions",
+  endSession: "ends a session",
+  activateAccount: "a change of the account, by nobody who was signed in",
+  changePassword: "a change of the account, without the password",
+  requestPasswordReset: "a note that a mail left",
+  resetPassword: "a change of the account, without the password",
+  registerCompany: "additions of the company, its location and its owner's account",
+  revokeApiToken: "a deletion of the token, which asks for signing in in person",
+  setTyping: "chat is private",
+  sendMessage: "chat is private",
+  markMessagesSeen: "chat is private",
+  addBookmark: "a person's own console",
+  removeBookmark: "a person's own console",
+  saveLook: "a person's own console",
+  setProfilePicture: "a person's own console",
+  requestUpload: "files come to be something with the change that names them",
+  finishUpload: "files come to be something with the change that names them",
+};
+
 /** What says to whoever sends a change again, of which they do not know whether it was saved, that it was. */
 export const foundOut: Readonly<Record<string, readonly [error: string, reason: string]>> = {
   addApiToken: ["ConflictError", "its secret was in the response that was lost"],

@@ -48,7 +48,7 @@ describe.each(engines)("on %s", (engine) => {
       const success = `${typed(name)}Success`;
       const key = (): object => (keyed(mutation) ? { idempotencyKey: crypto.randomUUID() } : {});
       const changesOf = async (send: () => Promise<unknown>): Promise<number> => {
-        const before = (await trial.changesAfter(0))[0] ?? 0;
+        const before = (await trial.changesAfter(0))[0]?.audit_id ?? 0;
         await send();
         return (await trial.changesAfter(before)).length;
       };

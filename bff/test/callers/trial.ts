@@ -17,7 +17,20 @@ const result = v.object({
     outcome: v.optional(v.string()),
   }),
 });
-const trail = v.array(v.looseObject({ audit_id: v.number() }));
+const values = v.nullable(v.record(v.string(), v.unknown()));
+const trail = v.array(
+  v.object({
+    audit_id: v.number(),
+    actor: v.string(),
+    action: v.string(),
+    entity: v.string(),
+    before: values,
+    after: values,
+  }),
+);
+
+/** A change as the trail of the tried company has it. */
+export type Change = v.InferOutput<typeof trail>[number];
 
 type Result = v.InferOutput<typeof result>["result"];
 
@@ -28,7 +41,7 @@ export interface Trial {
   /** An input of the mutation, with everything made that it names. */
   sample(mutation: Mutation): Promise<Record<string, unknown>>;
   /** The changes of the tried company after one of them, the newest first: every table of the business leaves a trace of each. */
-  changesAfter(change: number): Promise<readonly number[]>;
+  changesAfter(change: number): Promise<readonly Change[]>;
 }
 
 export function createTrial(office: BackOffice, people: People): Trial {
@@ -63,9 +76,8 @@ export function createTrial(office: BackOffice, people: People): Trial {
     send,
     sample,
     async changesAfter(change) {
-      const path = "/v1/audit/company_po_id/1?limit=100";
-      const changes = v.parse(trail, await office.read(path)).map(({ audit_id }) => audit_id);
-      return changes.filter((id) => id > change);
+      const path = "/v1/audit/company_po_id/1?limit=100&action=insert,update,delete";
+      return v.parse(trail, await office.read(path)).filter(({ audit_id }) => audit_id > change);
     },
   };
 }

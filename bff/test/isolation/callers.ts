@@ -41,7 +41,9 @@ export const viewers: readonly Viewer[] = [
     ],
     hidden: [ids.foreign, ids.entangled, ids.neighbour],
     refused: new Set(
-      whatRolesLack.SELLER_STAFF.map((idInput) => idInput.replace(/^\w+\.\w+(?=\.)/, "Person")),
+      whatRolesLack.SELLER_STAFF.map((idInput) =>
+        idInput.replace(/^Query\.viewer(?=\.)/, "Viewer").replace(/^\w+\.\w+(?=\.)/, "Person"),
+      ),
     ),
   },
 ];

@@ -1,6 +1,7 @@
 import { allUploadRules, type UploadPurpose } from "../../src/upload/purpose.ts";
 import type { NounSample, RawRecord } from "../nouns/nounSample.ts";
 import { nouns } from "../nouns/nouns.ts";
+import { entriesAbout } from "./auditFixtures.ts";
 
 export type { RawRecord };
 
@@ -266,6 +267,12 @@ export const tenantFixtures: Readonly<Record<string, Collection>> = {
     ],
   },
   chatMessage: { key: "chat_message_id", records: [ownMessage, ...foreignMessages] },
+  audit: {
+    key: "audit_id",
+    records: located.flatMap((whose) =>
+      entriesAbout(marks[whose], ids[whose], company[whose], ids.entangled),
+    ),
+  },
   // So are preferences.
   userPreference: {
     key: "user_po_id",
@@ -311,6 +318,7 @@ export const nodeIds: Readonly<Record<string, (id: number) => readonly string[]>
   ApiToken: one,
   ChatPerson: (id) => [`seller-${id}`, `owner-${id}`],
   ChatMessage: one,
+  AuditEntry: one,
   ViewerSession: (id) => [sessionHandle(id)],
   Upload: (id) => allUploadRules.map(({ purpose }) => uploadId(id, purpose)),
 };
@@ -322,6 +330,7 @@ const locatedTypes: ReadonlySet<string> = new Set([
   "ProductImage",
   "Variant",
   "Bundle",
+  "AuditEntry",
 ]);
 const privateTypes: ReadonlySet<string> = new Set(["ViewerSession", "ApiToken", "Upload", "ChatMessage"]);
 

@@ -45,6 +45,7 @@ onEachEngine((service) => {
       {
         action: "insert",
         actor: "owner:1",
+        actor_name: "Anjali Rao",
         acting_for: null,
         company_po_id: 1,
         seller_id: null,

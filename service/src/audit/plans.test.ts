@@ -38,7 +38,7 @@ describe.each(engines)("on %s, a trail of 20,000 entries", (engine) => {
     const lines = rows.map((row) => v.parse(v.string(), Object.values(row)[0]));
     return {
       indexes: lines.flatMap(
-        (line) => /Index (?:Only )?Scan(?: Backward)? (?:using|on) (\w+)/.exec(line)?.[1] ?? [],
+        (line) => /Index (?:Only )?Scan(?: Backward)? (?:using|on) (audit\w*)/.exec(line)?.[1] ?? [],
       ),
       scans: lines.flatMap((line) => /(Seq Scan)/.exec(line)?.[1] ?? []),
     };

@@ -21,9 +21,17 @@ export interface AuditPage {
   readonly limit: number;
 }
 
-type Entries = SelectQueryBuilder<Database, "audit", object>;
+/** What the person is called now who acted; null for somebody who is gone and for nobody. */
+export function actorName(entries: string) {
+  const column = (name: string) => sql.ref(`${entries}.${name}`);
+  return sql<string | null>`case when ${column("actor")} ~ '^(owner|seller):[1-9][0-9]{0,8}$' then (
+    select concat_ws(' ', account.first_name, account.last_name) from account
+     where account.account_id = split_part(${column("actor")}, ':', 2)::integer
+       and account.company_po_id = ${column("company_po_id")}
+  ) end`;
+}
 
-function onPage<Q extends Entries>(query: Q, { before, limit }: AuditPage) {
+function onPage(query: SelectQueryBuilder<Database, "audit", object>, { before, limit }: AuditPage) {
   const older = before === undefined ? query : query.where("audit_id", "<", before);
   return older.orderBy("audit_id", "desc").limit(limit);
 }
@@ -38,7 +46,8 @@ export function companyEntries(db: Connection, companyId: number, filter: AuditF
   if (actor !== undefined) query = query.where("actor", "=", actor);
   if (job_id !== undefined) query = query.where("job_id", "=", job_id);
   if (seller_id !== undefined) query = query.where("seller_id", "=", seller_id);
-  if (from === undefined && to === undefined) return onPage(query, page).selectAll();
+  if (from === undefined && to === undefined)
+    return onPage(query, page).selectAll().select(actorName("audit").as("actor_name"));
   if (from !== undefined) query = query.where("at", ">=", from);
   if (to !== undefined) query = query.where("at", "<", to);
   // A span of time is walked along the index of the time: by id all newer entries would be looked at first.
@@ -46,7 +55,12 @@ export function companyEntries(db: Connection, companyId: number, filter: AuditF
     query = query.where(
       sql<boolean>`(at, audit_id) < (select at, audit_id from audit as last where last.audit_id = ${page.before})`,
     );
-  return query.orderBy("at", "desc").orderBy("audit_id", "desc").limit(page.limit).selectAll();
+  return query
+    .orderBy("at", "desc")
+    .orderBy("audit_id", "desc")
+    .limit(page.limit)
+    .selectAll()
+    .select(actorName("audit").as("actor_name"));
 }
 
 /**
@@ -56,10 +70,12 @@ export function companyEntries(db: Connection, companyId: number, filter: AuditF
 export function recordEntries(
   db: Connection,
   companyId: number,
-  record: { readonly entity: string; readonly id: number },
+  record: { readonly entity: string; readonly id: number; readonly sellerId?: number | undefined },
   page: AuditPage,
 ) {
-  const ofCompany = db.selectFrom("audit").where("company_po_id", "=", companyId);
+  const { sellerId } = record;
+  const all = db.selectFrom("audit").where("company_po_id", "=", companyId);
+  const ofCompany = sellerId === undefined ? all : all.where("seller_id", "=", sellerId);
   const own = ofCompany.where("entity", "=", record.entity).where("entity_id", "=", record.id);
   const parts = ofCompany.where("part_of", "=", record.entity).where("part_of_id", "=", record.id);
   return db
@@ -71,6 +87,7 @@ export function recordEntries(
         .as("entries"),
     )
     .selectAll()
+    .select(actorName("entries").as("actor_name"))
     .orderBy("audit_id", "desc")
     .limit(page.limit);
 }

@@ -6,7 +6,7 @@ import { operation } from "../http/operation.ts";
 import type { Resource } from "../http/resource.ts";
 import { id, instant, nullableText, optionalId } from "../http/responseFields.ts";
 import { printable } from "../http/text.ts";
-import { companyEntries, recordEntries } from "./read.ts";
+import { actorName, companyEntries, recordEntries } from "./read.ts";
 import { auditActions } from "./table.ts";
 
 const change = v.nullable(v.record(v.string(), v.unknown()));
@@ -15,6 +15,7 @@ const record = v.object({
   audit_id: id,
   at: instant,
   actor: v.string(),
+  actor_name: nullableText,
   acting_for: nullableText,
   job_id: optionalId,
   action: v.picklist(auditActions),
@@ -49,7 +50,12 @@ const entries = collection({
     searchable: [],
     filters: {},
   },
-  records: (db) => db.selectFrom("audit").selectAll().select(["at as created_at", "at as updated_at"]),
+  records: (db) =>
+    db
+      .selectFrom("audit")
+      .selectAll()
+      .select(["at as created_at", "at as updated_at"])
+      .select(actorName("audit").as("actor_name")),
 });
 
 const entity = v.pipe(
@@ -146,14 +152,18 @@ const ofRecord = operation({
   summary:
     "The history of a record of a company with that of its parts, such as a product's variants; the newest entry first",
   params: v.object({ entity, entity_id: pathId }),
-  query: v.strictObject({ company_po_id: whole("company_po_id"), ...page }),
+  query: v.strictObject({
+    company_po_id: whole("company_po_id"),
+    seller_id: filter.seller_id,
+    ...page,
+  }),
   response: v.array(record),
-  handle: async ({ params, query: { company_po_id, before, limit } }, { db }) =>
+  handle: async ({ params, query: { company_po_id, seller_id, before, limit } }, { db }) =>
     withTimes(
       await recordEntries(
         db,
         company_po_id,
-        { entity: params.entity, id: params.entity_id },
+        { entity: params.entity, id: params.entity_id, sellerId: seller_id },
         { before, limit },
       ).execute(),
     ),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<222d6c308924e8929f4819b13f2f0a29>>
+ * @generated SignedSource<<40eb4544b34ca395453496c9b78e062e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OfferedArea = "BANK_ACCOUNT" | "BANNER_TIMES" | "COMPANY_DETAILS" | "LOCATIONS" | "MANUFACTURERS" | "PRODUCTS" | "%future added value";
+export type OfferedArea = "AUDIT" | "BANK_ACCOUNT" | "BANNER_TIMES" | "COMPANY_DETAILS" | "LOCATIONS" | "MANUFACTURERS" | "PRODUCTS" | "%future added value";
 export type SignupPart = "ABOUT_US" | "COLLECTION" | "COMPANY_INFORMATION" | "FINISHED" | "LEVEL_2_CATEGORY" | "LEVEL_3_CATEGORY" | "LOCATION" | "%future added value";
 export type ViewerKind = "OWNER" | "SELLER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";

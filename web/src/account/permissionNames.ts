@@ -29,6 +29,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   SELLER_DELETE: msg`Delete locations`,
   COMPANY_READ: msg`See the company's details`,
   COMPANY_UPDATE: msg`Change the company`,
+  AUDIT_READ: msg`Read the audit trail`,
 };
 
 /**

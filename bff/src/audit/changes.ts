@@ -1,0 +1,79 @@
+import { type GraphQLSchema, isObjectType } from "graphql";
+import type { Context } from "../graphql/context.ts";
+import { isOpen, mayRead } from "../graphql/readRules.ts";
+import { type DescribedColumn, type DescribedTable, describedTable } from "./described.ts";
+import type { AuditEntry } from "./record.ts";
+import { readable } from "./values.ts";
+
+/** One field that a change has changed, for people to read. */
+export interface FieldChange {
+  readonly path: readonly string[];
+  readonly label: string;
+  readonly kind: DescribedColumn["kind"];
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** Whether the viewer may see a field of the record: as the type in the schema says of itself. */
+function maySee(
+  schema: GraphQLSchema,
+  context: Context,
+  { typeName, readBy }: DescribedTable,
+  entry: AuditEntry,
+): (column: DescribedColumn) => boolean {
+  const user = context.session.current?.user;
+  if (user === undefined) return () => false;
+  if (readBy !== undefined) return () => readBy(user, entry);
+  const type = schema.getType(typeName);
+  if (!isObjectType(type)) return () => false;
+  const { companyId, sellerId } = entry;
+  const mayReadAll = mayRead(type, { id: entry.subject.id, companyId, sellerId }, context);
+  const fields = type.getFields();
+  return ({ path: [name = ""] }) => mayReadAll || (fields[name] !== undefined && isOpen(fields[name]));
+}
+
+const isSet = (value: unknown): boolean => value !== null && value !== undefined && value !== "";
+
+/** The last of these columns that says something: of a province its name, of categories the deepest. */
+function pick(columns: readonly (readonly [string, DescribedColumn])[], values: AuditEntry["before"]) {
+  return columns.findLast(([column]) => isSet(values[column]));
+}
+
+/**
+ * What an entry has changed, in the order in which the noun describes its fields. What nobody described and what the viewer may not
+ * see is left out.
+ */
+export async function changesOf(
+  entry: AuditEntry,
+  context: Context,
+  schema: GraphQLSchema,
+): Promise<FieldChange[]> {
+  const table = describedTable(entry.subject.table);
+  if (table === undefined || entry.action === "NOTED") return [];
+  const isVisible = maySee(schema, context, table, entry);
+  const { before, after } = entry;
+  const byPath = new Map<string, [string, DescribedColumn][]>();
+  for (const [column, described] of Object.entries(table.columns)) {
+    const isChanged = JSON.stringify(before[column] ?? null) !== JSON.stringify(after[column] ?? null);
+    if (!isChanged || !isVisible(described)) continue;
+    const key = described.path.join(".");
+    byPath.set(key, [...(byPath.get(key) ?? []), [column, described]]);
+  }
+  return Promise.all(
+    [...byPath.values()].flatMap((columns) => {
+      const [was, becomes] = [pick(columns, before), pick(columns, after)];
+      const described = (becomes ?? was)?.[1];
+      if (described === undefined) return [];
+      const { path, label, kind } = described;
+      return [
+        (async () => {
+          const [from, to] = await Promise.all([
+            was === undefined ? null : readable(context, was[1], before[was[0]]),
+            becomes === undefined ? null : readable(context, becomes[1], after[becomes[0]]),
+          ]);
+          return { path, label, kind, before: from, after: to };
+        })(),
+      ];
+    }),
+  );
+}

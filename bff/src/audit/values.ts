@@ -1,0 +1,59 @@
+import type { Context } from "../graphql/context.ts";
+import type { MaybePromise } from "../maybePromise.ts";
+import { type DescribedColumn, describedTable, type ValueKind } from "./described.ts";
+
+const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
+const numbers = new Intl.NumberFormat("en-IN");
+
+/** What a text of a record may take in an entry: a description is as long as a page. */
+const longest = 2000;
+
+function cut(text: string): string {
+  return text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;
+}
+
+/** The words of rich text without its tags; one space where a paragraph ends. */
+function wordsOf(html: string): string {
+  return html
+    .replaceAll(/<[^<>]*>/g, " ")
+    .replaceAll(/&(amp|lt|gt|quot|nbsp|#39);/g, (_entity, name: string) => entities[name] ?? " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
+
+type Writer = (text: string) => string;
+
+const writers: Readonly<Record<Exclude<ValueKind, "RECORD">, Writer>> = {
+  TEXT: cut,
+  RICH_TEXT: (text) => cut(wordsOf(text)),
+  YES_NO: (text) => (text === "true" ? "Yes" : "No"),
+  NUMBER: (text) => (Number.isFinite(Number(text)) ? numbers.format(Number(text)) : cut(text)),
+  MONEY: (text) => (Number.isFinite(Number(text)) ? rupees.format(Number(text)) : cut(text)),
+  PERCENTAGE: (text) => `${text} %`,
+  DATE: (text) => text.slice(0, 10),
+  INSTANT: (text) => text,
+  IMAGE: (text) => cut(text.split("/").at(-1) ?? text),
+};
+
+/** The name of a record as it is now; of one that is gone or not the viewer's not even its number. */
+async function nameOf(context: Context, table: string, id: string): Promise<string> {
+  const described = describedTable(table);
+  const row = (await described?.find?.(context, described.idOf?.(id) ?? id)) ?? null;
+  return (row === null ? null : described?.nameOf?.(row)) ?? "?";
+}
+
+/** A value as people read it: names for ids, Yes or No, ₹. Null for none. */
+export function readable(
+  context: Context,
+  { kind, refers, words }: DescribedColumn,
+  value: unknown,
+): MaybePromise<string | null> {
+  if (value === null || value === undefined || value === "") return null;
+  if (Array.isArray(value)) return cut(value.map(String).join(", "));
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  if (kind === "RECORD") return refers === undefined ? cut(text) : nameOf(context, refers, text);
+  const known = typeof words === "function" ? words(context.installation) : words;
+  return known?.[text] ?? writers[kind](text);
+}
