@@ -27,7 +27,7 @@ import type { PersistedDocuments } from "./http/persistedDocuments.ts";
 import { createRequestWatches } from "./http/requestWatch.ts";
 import { createRouter } from "./http/router.ts";
 import { createStreamSeats, type StreamSeats } from "./http/streamSeats.ts";
-import { createRestService } from "./rest/service.ts";
+import { createRestService, type RestServiceOptions } from "./rest/service.ts";
 import { createAttemptCounter } from "./session/attempts.ts";
 import { createUserFollower } from "./session/followUser.ts";
 import { createPasswordWork } from "./session/passwordWork.ts";
@@ -60,6 +60,7 @@ export interface GatewayParts {
   readonly schema?: GraphQLSchema;
   readonly log?: Logger;
   readonly operationMilliseconds?: number;
+  readonly restLimits?: Pick<RestServiceOptions, "connectWithin" | "headersWithin" | "totalWithin">;
   readonly admission?: Admission;
   readonly seats?: StreamSeats;
 }
@@ -141,7 +142,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
   const storage = await openStorage(config.storage);
   const attempts = createAttemptCounter(config.redisUrl);
   const budgets = createBudgets(config.redisUrl, config.pointsPerMinute);
-  const rest = createRestService({ ...config.rest, log });
+  const rest = createRestService({ ...config.rest, ...parts.restLimits, log });
   const live = openLive(config, log);
   const stopSweeping = startSweeping({
     storage,

@@ -12,6 +12,7 @@ import { type GatewayResponse, postOperation } from "./response.ts";
 import { openEventStream, type EventStream } from "./eventStream.ts";
 import { openAdmission } from "../doubles/openAdmission.ts";
 import { serviceCaller } from "./serviceCaller.ts";
+import { patience } from "./patience.ts";
 
 /** Somebody who sends operations, with or without a session. */
 export interface Caller {
@@ -100,7 +101,7 @@ export async function startBackOffice(
     LOG_LEVEL: "silent",
     ...variables,
   });
-  const gateway = await startGateway(config, { admission: openAdmission, ...parts });
+  const gateway = await startGateway(config, { admission: openAdmission, ...patience, ...parts });
   const replicas: Gateway[] = [];
   const initialDataFolder = join(folder, "initial-data");
   const callService = await serviceCaller(service.url);
@@ -125,7 +126,7 @@ export async function startBackOffice(
     post: callService,
     put: (path, body) => callService(path, body, "PUT"),
     async startReplica() {
-      const replica = await startGateway(config, { admission: openAdmission });
+      const replica = await startGateway(config, { admission: openAdmission, ...patience });
       replicas.push(replica);
       return { callerLike: ({ cookie }) => callerOf(replica.url, cookie) };
     },

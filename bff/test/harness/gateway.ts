@@ -6,6 +6,7 @@ import { startGateway, type GatewayParts } from "../../src/server.ts";
 import { openAdmission } from "../doubles/openAdmission.ts";
 import { post, type GatewayResponse } from "./response.ts";
 import { Caller } from "./caller.ts";
+import { patience } from "./patience.ts";
 
 /** A gateway as it really runs, on a free port, with its log kept. */
 export interface TestGateway {
@@ -56,6 +57,7 @@ export async function startTestGateway(
     startGateway(config, {
       log: createLog("trace", { write: (line) => void log.push(line) }),
       admission: openAdmission,
+      ...patience,
       ...parts,
     });
   let gateway = await start();
