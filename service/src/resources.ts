@@ -11,7 +11,9 @@ import { collection } from "./collection/resource.ts";
 import { company } from "./company/resource.ts";
 import { companyBank } from "./companyBank/resource.ts";
 import { event } from "./event/resource.ts";
+import { exportList } from "./export/resource.ts";
 import { health } from "./health/resource.ts";
+import { job } from "./job/resource.ts";
 import { login } from "./login/resource.ts";
 import { manufacturer } from "./manufacturer/resource.ts";
 import { notification } from "./notification/resource.ts";
@@ -52,6 +54,8 @@ export const resources: readonly Resource[] = [
   chatMessage,
   audit,
   event,
+  job,
+  exportList,
   notification,
   webhook,
 ];

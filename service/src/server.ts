@@ -15,6 +15,7 @@ import { countFailures } from "./http/limits.ts";
 import { mount } from "./http/mount.ts";
 import type { Operation } from "./http/operation.ts";
 import { logCalls } from "./http/requestLog.ts";
+import { runJobs } from "./job/run.ts";
 import { openMailbox } from "./mail/mailbox.ts";
 import { startMailer } from "./mail/mailer.ts";
 import { postMail } from "./mail/outbox.ts";
@@ -70,6 +71,7 @@ export async function startService(
     const mailer = startMailer(database.db, queue, config.mail);
     await sweepHourly(database.db, config.auditMonths, queue, mailer);
     const events = createEventSignal(database);
+    runJobs(database.db, queue, events, failed("a job failed"));
     let isClosing = false;
     server.addHook("preClose", () => {
       isClosing = true;

@@ -6,6 +6,7 @@ import { notifications } from "./extension/notification.ts";
 import { userPreferences } from "./extension/userPreference.ts";
 import { passwordReset } from "./extension/passwordReset.ts";
 import { health } from "./extension/health.ts";
+import { jobs } from "./extension/job.ts";
 import { lifecycle } from "./extension/lifecycle.ts";
 import { addedSeller } from "./extension/addedSeller.ts";
 import { mixedCategories } from "./extension/mixedCategories.ts";
@@ -99,6 +100,7 @@ export const resources: readonly ContractResource[] = [
   apiTokens,
   webhooks,
   userPreferences,
+  jobs,
   notifications,
   chats,
   health,

@@ -2,12 +2,13 @@ import { mayReadLocation, mayUse } from "../access/rules.ts";
 import type { SessionUser } from "../access/user.ts";
 import { categoryId } from "../category/record.ts";
 import { encodeNodeId } from "../graphql/nodeId.ts";
+import { maySeeJob } from "../job/record.ts";
 import type { Happening } from "./happening.ts";
 
 /** What becomes of the events of one prefix, and who hears of them. */
 interface EventRule {
   /** The member of `ViewerEvent` that it becomes. */
-  readonly member: "RecordTouched" | "ProductChanged";
+  readonly member: "RecordTouched" | "ProductChanged" | "JobProgressed";
   /** The type of the record; also the kind of a burst. */
   readonly nodeType: string;
   /** The id of the record within its type. */
@@ -43,6 +44,13 @@ const categories = records("Category", everybody, ({ entity, entityId }) =>
 const products = records("Product", location);
 const stateOfProduct: EventRule = { ...products, member: "ProductChanged" };
 
+const jobs: EventRule = {
+  member: "JobProgressed",
+  nodeType: "Job",
+  idOf: ({ entityId }) => entityId,
+  isFor: maySeeJob,
+};
+
 /**
  * Everything that viewers are told of, by the type of the event, or by what stands before its dot; what is not here, nobody
  * is. To add a kind: a row here with its rule, its member's type next to its noun, and that type in the union of
@@ -61,6 +69,7 @@ const rules: Readonly<Record<string, EventRule>> = {
   "product.returned": stateOfProduct,
   "product.disabled": stateOfProduct,
   variant: records("Variant", location),
+  job: jobs,
 };
 
 /** The rule of an event; undefined for one that nobody is told of. */

@@ -7,6 +7,8 @@ import { isFromThisMachine } from "./clientAddress.ts";
 import { handleGraphql } from "./graphqlEndpoint.ts";
 import type { EndpointParts } from "./graphqlEndpoint.ts";
 import type { Readiness } from "./health.ts";
+import { jobFilePath } from "../job/link.ts";
+import { handleJobFile } from "./jobFile.ts";
 import { handleMedia } from "./mediaFiles.ts";
 import { takeSentFile } from "./sentFiles.ts";
 import { createSecurityHeaders } from "./securityHeaders.ts";
@@ -108,6 +110,9 @@ export function createRouter(
   const media = reading((request, response, path) =>
     handleMedia(endpoint, request, response, path.slice("/media/".length)),
   );
+  const jobFile = reading((request, response, path) =>
+    handleJobFile(endpoint, request, response, path.slice(jobFilePath.length)),
+  );
   const preview = reading((request, response) => handleUploadPreview(endpoint, request, response));
   const upload: Handler = (request, response, path) =>
     request.method === "PUT"
@@ -125,6 +130,7 @@ export function createRouter(
     if (Object.hasOwn(exact, path)) return exact[path] ?? ["console", console];
     if (path.startsWith("/graphiql/")) return ["graphiql", graphiql];
     if (path.startsWith(uploadPath)) return ["media", upload];
+    if (path.startsWith(jobFilePath)) return ["media", jobFile];
     return path.startsWith("/media/") ? ["media", media] : ["console", console];
   };
 

@@ -13,6 +13,7 @@ const telling = {
   bankAccount: "GET /v1/companyBank/company_po_id/{}",
   companyEdit: "PUT /v1/companyPO/{}",
   audit: "GET /v1/audit/record/{}/{}",
+  exports: "POST /v1/companyExport",
 } as const;
 
 /** Fields of bodies that no document has. */

@@ -37,10 +37,19 @@ test("what the service describes is offered, whatever it calls the values in its
     "/v1/companySellerManu/company_po_id/{id}": { get: {} },
     "/v1/companyBank/company_po_id/{id}": { get: {}, put: {} },
     "/v1/companyPO/{id}": { get: {}, put: {} },
+    "/v1/companyExport": { post: {} },
     "/v1/companyBanner": { post: { properties: { banner_active: {} } } },
   };
   expect(await areasOf(owner, described(paths))).toEqual(
-    twice("LOCATIONS", "PRODUCTS", "MANUFACTURERS", "BANK_ACCOUNT", "COMPANY_DETAILS", "BANNER_TIMES"),
+    twice(
+      "LOCATIONS",
+      "PRODUCTS",
+      "MANUFACTURERS",
+      "BANK_ACCOUNT",
+      "COMPANY_DETAILS",
+      "EXPORTS",
+      "BANNER_TIMES",
+    ),
   );
 });
 
@@ -73,6 +82,7 @@ test("nothing is missing while the service cannot say", async () => {
         "BANK_ACCOUNT",
         "COMPANY_DETAILS",
         "AUDIT",
+        "EXPORTS",
         "BANNER_TIMES",
       ],
     },

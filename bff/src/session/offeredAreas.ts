@@ -15,6 +15,7 @@ const OfferedAreaEnum = builder.enumType("OfferedArea", {
     BANK_ACCOUNT: { description: "The bank account of the company." },
     COMPANY_DETAILS: { description: "Changes of the address and the registration of the company." },
     AUDIT: { description: "The audit trail: who changed what, and when." },
+    EXPORTS: { description: "Lists as files, and the jobs that write them." },
     BANNER_TIMES: { description: "The switch and the days of a banner; without them it is always shown." },
   } as const,
 });
@@ -29,6 +30,7 @@ const needed: Readonly<Record<OfferedArea, Readonly<Record<SessionUser["kind"], 
   BANK_ACCOUNT: { owner: "bankAccount", seller: "bankAccount" },
   COMPANY_DETAILS: { owner: "companyEdit", seller: "companyEdit" },
   AUDIT: { owner: "audit", seller: "audit" },
+  EXPORTS: { owner: "exports", seller: "exports" },
   BANNER_TIMES: { owner: "banner_active", seller: "banner_active" },
 };
 
@@ -39,6 +41,7 @@ const areas: readonly OfferedArea[] = [
   "BANK_ACCOUNT",
   "COMPANY_DETAILS",
   "AUDIT",
+  "EXPORTS",
   "BANNER_TIMES",
 ];
 

@@ -2,7 +2,10 @@ import { sql } from "kysely";
 import type { Connection } from "../http/context.ts";
 
 /** What is worth an entry though it changes no record. */
-export type Noted = { readonly note: "signed_in" } | { readonly note: "mail_sent"; readonly mail: MailKind };
+export type Noted =
+  | { readonly note: "signed_in" }
+  | { readonly note: "mail_sent"; readonly mail: MailKind }
+  | { readonly note: "exported"; readonly list: string; readonly rows: number };
 
 /** What a mail is about. */
 export type MailKind =
@@ -26,7 +29,17 @@ export async function noteAboutPerson(
 ): Promise<void> {
   await db
     .insertInto("audit")
-    .columns(["actor", "action", "entity", "entity_id", "name", "company_po_id", "seller_id", "after"])
+    .columns([
+      "actor",
+      "action",
+      "entity",
+      "entity_id",
+      "name",
+      "company_po_id",
+      "seller_id",
+      "job_id",
+      "after",
+    ])
     .expression((query) =>
       query
         .selectFrom("account")
@@ -38,6 +51,7 @@ export async function noteAboutPerson(
           sql<string>`concat_ws(' ', first_name, last_name)`.as("name"),
           "company_po_id",
           "seller_id",
+          sql<number | null>`nullif(current_setting('service.job_id', true), '')::bigint`.as("job_id"),
           sql<Record<string, unknown>>`${JSON.stringify(noted)}::jsonb`.as("after"),
         ])
         .where("account_id", "=", accountId),

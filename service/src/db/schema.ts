@@ -12,6 +12,7 @@ import type { CollectionTable } from "../collection/table.ts";
 import type { CompanyTable } from "../company/table.ts";
 import type { CompanyBankTable } from "../companyBank/table.ts";
 import type { EventReaderTable, EventTable } from "../event/table.ts";
+import type { JobPartTable, JobTable } from "../job/table.ts";
 import type { MailTable } from "../mail/table.ts";
 import type { ManufacturerTable } from "../manufacturer/table.ts";
 import type { NotificationPreferenceTable, NotificationTable } from "../notification/table.ts";
@@ -58,6 +59,8 @@ export interface Database {
   notification: NotificationTable;
   notification_preference: NotificationPreferenceTable;
   mail: MailTable;
+  job: JobTable;
+  job_part: JobPartTable;
   category1: Category1Table;
   category2: Category2Table;
   category3: Category3Table;

@@ -2,6 +2,8 @@ import { type Kysely, sql } from "kysely";
 import { sweepAudit } from "../audit/retention.ts";
 import { sweepRegistrations } from "../company/registrations.ts";
 import { isOld } from "../http/idempotency.ts";
+import { sendForgotten } from "../job/start.ts";
+import { sweepJobs } from "../job/sweep.ts";
 import { findForgottenMails, type Mailer } from "../mail/mailer.ts";
 import { sweepNotifications } from "../notification/sweep.ts";
 import type { Queue } from "../queue/queue.ts";
@@ -21,6 +23,7 @@ export async function sweep(db: Kysely<Database>, auditMonths: number): Promise<
   await sql`delete from mail where created_at < now() - interval '30 days'`.execute(db);
   await sql`delete from api_token where expires_at < now() - interval '7 days'`.execute(db);
   await sweepNotifications(db);
+  await sweepJobs(db);
   await sql`delete from webhook_delivery where created_at < now() - interval '30 days'`.execute(db);
   await sweepRegistrations(db, new Date());
   await sweepAudit(db, auditMonths);
@@ -36,7 +39,7 @@ export async function sweepHourly(
   queue.work("sweep", async () => {
     await sweep(db, auditMonths);
     if (mailer.sends) await findForgottenMails(db, queue);
-    queue.wake("mail");
+    await sendForgotten(db, queue);
     return undefined;
   });
   queue.every("sweep", "17 * * * *");

@@ -22,12 +22,13 @@ export const publicEventTypes = [
   "person.invited",
   "person.activated",
   "person.disabled",
+  "job.finished",
   "webhook.failing",
   "webhook.disabled",
 ] as const;
 
-/** What is told of people's notices: for their own windows, and nobody else's business. */
-const privateEventTypes = ["notification.received", "notification.seen"] as const;
+/** What is told of people's notices and of how far a job is: for their own windows, and nobody else's business. */
+const privateEventTypes = ["notification.received", "notification.seen", "job.progressed"] as const;
 
 export const eventTypes = [...publicEventTypes, ...privateEventTypes] as const;
 

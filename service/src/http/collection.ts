@@ -58,6 +58,7 @@ export function collection<R extends v.GenericSchema>(definition: CollectionDefi
   return {
     record,
     rule,
+    records: definition.records,
     touchWhole,
     find,
     read,

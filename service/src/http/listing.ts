@@ -116,6 +116,40 @@ export async function readList<O>(
   return { rows, total };
 }
 
+/** A list that is read whole, in parts. */
+export interface WholeList {
+  readonly base: Expression<unknown>;
+  readonly rule: ListRule;
+  readonly query: ListQuery;
+  readonly scope: RawBuilder<unknown>;
+}
+
+const conditionsOfWhole = ({ rule, query, scope }: WholeList) => [scope, ...conditionsOf(query, rule)];
+
+/** How many rows there are now, and the highest key among them: what comes later is behind it. */
+export async function extentOf(
+  db: Connection,
+  list: WholeList,
+): Promise<{ readonly total: number; readonly end: number }> {
+  const { rows } = await sql<{ total: number; end: number }>`
+    select count(*)::int as total, coalesce(max(${column(list.rule.key)}), 0)::float8 as end
+    from ${list.base} as record where ${all(conditionsOfWhole(list))}`.execute(db);
+  return rows[0] ?? { total: 0, end: 0 };
+}
+
+/** The next rows behind one key and up to another, in the order of the keys. */
+export async function readPart(
+  db: Connection,
+  list: WholeList,
+  { behind, upTo, limit }: { readonly behind: number; readonly upTo: number; readonly limit: number },
+): Promise<unknown[]> {
+  const key = column(list.rule.key);
+  const part = [sql`${key} > ${behind}::bigint`, sql`${key} <= ${upTo}::bigint`];
+  const { rows } = await sql`select * from ${list.base} as record
+    where ${all([...conditionsOfWhole(list), ...part])} order by ${key} limit ${limit}::int`.execute(db);
+  return rows;
+}
+
 async function countRows(
   db: Connection,
   base: Expression<unknown>,

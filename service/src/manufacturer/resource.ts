@@ -1,26 +1,9 @@
-import * as v from "valibot";
-import { addressFields, addressRecord } from "../address/fields.ts";
-import { countOf } from "../db/countOf.ts";
-import { id, instant, nullableText, whole } from "../http/responseFields.ts";
-import { collection } from "../http/collection.ts";
+import { addressFields } from "../address/fields.ts";
 import { requiredText, requiredWhole } from "../http/field.ts";
 import { broken, malformed } from "../http/httpError.ts";
 import type { Resource } from "../http/resource.ts";
 import { countryName } from "../country/resource.ts";
-
-const record = v.object({
-  manu_id: id,
-  seller_id: id,
-  company_po_id: id,
-  company_id: id,
-  manu_name: v.string(),
-  ...addressRecord,
-  countryshort: v.string(),
-  country: nullableText,
-  products_count: whole,
-  created_at: instant,
-  updated_at: instant,
-});
+import { manufacturerRecord, manufacturers } from "./record.ts";
 
 /** The form (Document 2 §3). Its `country` repeats the code, so it is not read: the long name follows from the code. */
 const fields = {
@@ -28,28 +11,6 @@ const fields = {
   ...addressFields,
   countryshort: requiredText("Country is Required", 3),
 };
-
-const manufacturers = collection({
-  name: "companySellerManu",
-  noun: "Manufacturer",
-  table: "manufacturer",
-  record,
-  rule: {
-    key: "manu_id",
-    order: "manu_name",
-    sortable: { manu_name: "text", products_count: "integer" },
-    searchable: ["manu_name"],
-    filters: { seller_id: "integer", countryshort: "text" },
-  },
-  records: (db) =>
-    db
-      .selectFrom("manufacturer")
-      .selectAll("manufacturer")
-      .select([
-        "manufacturer.company_po_id as company_id",
-        countOf("product", "manu_id", "manufacturer.manu_id").as("products_count"),
-      ]),
-});
 
 function longCountry(code: string): string {
   const country = countryName(code);
@@ -60,7 +21,7 @@ function longCountry(code: string): string {
 
 /** Manufacturers of a location (Document 2 §7). */
 export const manufacturer: Resource = {
-  records: { Manufacturer: record },
+  records: { Manufacturer: manufacturerRecord },
   constraints: { manufacturer_name_key: { field: "manu_name", message: "Manufacturer Name Already Exist" } },
   operations: [
     manufacturers.byIds(),

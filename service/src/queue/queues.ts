@@ -70,6 +70,14 @@ export const queues = {
     again: { times: 3, first: 5, longest: 60 },
     ahead: hour,
   },
+  /** Works on a job that somebody has started, until it is over or the service stops. */
+  job: {
+    data: v.strictObject({ job_id: id }),
+    atOnce: 2,
+    within: 24 * hour,
+    again: { times: 10, first: 5, longest: 300 },
+    ahead: hour,
+  },
 } as const satisfies Readonly<Record<string, QueueRule>>;
 
 export type QueueName = keyof typeof queues;

@@ -63,4 +63,7 @@ export const generalMessages = {
   MENU_ENTRY_UNKNOWN: "Must be the name of a menu entry",
   LOOK_CHOICE_UNKNOWN: "Must be the name of a choice",
   BOOKMARK_LIMIT: "At most {most} bookmarks",
+  JOBS_WAITING: "{most} jobs are waiting already: try again when one of them has ended",
+  JOB_IS_OVER: "Only a job that waits or runs can be cancelled",
+  JOB_HAS_NOT_FAILED: "Only a job that failed or was cancelled can be tried again",
 } as const;

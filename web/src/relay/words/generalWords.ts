@@ -66,4 +66,7 @@ export const generalWords = {
   MENU_ENTRY_UNKNOWN: msg`Must be the name of a menu entry`,
   LOOK_CHOICE_UNKNOWN: msg`Must be the name of a choice`,
   BOOKMARK_LIMIT: (most: string) => msg`At most ${most} bookmarks`,
+  JOBS_WAITING: (most: string) => msg`${most} jobs are waiting already: try again when one of them has ended`,
+  JOB_IS_OVER: msg`Only a job that waits or runs can be cancelled`,
+  JOB_HAS_NOT_FAILED: msg`Only a job that failed or was cancelled can be tried again`,
 } as const;

@@ -1,0 +1,115 @@
+import * as v from "valibot";
+import type { SessionUser } from "../access/user.ts";
+import { type RecordTimes, timesEntries, timesOf } from "../graphql/recordTimes.ts";
+import {
+  idField,
+  integerField,
+  optionalDateTimeField,
+  optionalIdField,
+  optionalTextField,
+  textField,
+} from "../rest/recordFields.ts";
+import type { SessionOwner } from "../session/session.ts";
+
+/** The states of a job, by the service's names. */
+export const jobStates = {
+  queued: "QUEUED",
+  running: "RUNNING",
+  done: "DONE",
+  failed: "FAILED",
+  cancelled: "CANCELLED",
+  expired: "EXPIRED",
+} as const;
+
+export type JobState = (typeof jobStates)[keyof typeof jobStates];
+
+/** Long work that somebody has started. */
+export interface Job extends RecordTimes {
+  readonly id: string;
+  readonly companyId: string;
+  /** The location of who started it; null for the company's own people. */
+  readonly sellerId: string | null;
+  readonly owner: SessionOwner;
+  readonly startedBy: string;
+  readonly kind: string;
+  readonly state: JobState;
+  readonly total: number;
+  readonly doneCount: number;
+  readonly okCount: number;
+  readonly refusedCount: number;
+  readonly skippedCount: number;
+  /** Of how many parts its file is made; 0 while there is none. */
+  readonly partCount: number;
+  /** Why it failed, as the service calls it. */
+  readonly message: string | null;
+  readonly startedAt: string | null;
+  readonly endedAt: string | null;
+  readonly expiresAt: string | null;
+}
+
+const stateField = v.pipe(
+  v.picklist(["queued", "running", "done", "failed", "cancelled", "expired"]),
+  v.transform((state) => jobStates[state]),
+);
+
+/** Reads `companyJob`, an extension of ours. */
+export const jobRecord = v.pipe(
+  v.object({
+    ...timesEntries,
+    job_id: idField,
+    company_po_id: idField,
+    seller_id: optionalIdField,
+    user_po_id: optionalIdField,
+    user_seller_id: optionalIdField,
+    started_by: textField,
+    kind: textField,
+    job_state: stateField,
+    total: integerField,
+    done_count: integerField,
+    ok_count: integerField,
+    refused_count: integerField,
+    skipped_count: integerField,
+    part_count: integerField,
+    message: optionalTextField,
+    started_at: optionalDateTimeField,
+    ended_at: optionalDateTimeField,
+    expires_at: optionalDateTimeField,
+  }),
+  v.transform((record): Job => ({
+    ...timesOf(record),
+    id: record.job_id,
+    companyId: record.company_po_id,
+    sellerId: record.seller_id,
+    owner:
+      record.user_seller_id === null
+        ? { kind: "owner", userId: record.user_po_id ?? "" }
+        : { kind: "seller", userId: record.user_seller_id },
+    startedBy: record.started_by,
+    kind: record.kind,
+    state: record.job_state,
+    total: record.total,
+    doneCount: record.done_count,
+    okCount: record.ok_count,
+    refusedCount: record.refused_count,
+    skippedCount: record.skipped_count,
+    partCount: record.part_count,
+    message: record.message,
+    startedAt: record.started_at,
+    endedAt: record.ended_at,
+    expiresAt: record.expires_at,
+  })),
+);
+
+/** Whose jobs a user sees: the company's people all of them, a location's people those of the location. No token any. */
+export function maySeeJob(
+  user: SessionUser,
+  { companyId, sellerId }: { readonly companyId: string; readonly sellerId: string | null },
+): boolean {
+  if (user.limitedTo !== null || companyId !== user.companyId) return false;
+  return user.kind === "owner" || (sellerId !== null && sellerId === user.sellerId);
+}
+
+/** Whether the user has started it: what it made is for nobody else. */
+export function isOwnJob(user: SessionUser, job: Job): boolean {
+  return maySeeJob(user, job) && job.owner.kind === user.kind && job.owner.userId === user.userId;
+}

@@ -1,0 +1,115 @@
+import * as v from "valibot";
+import { allows } from "../access/rules.ts";
+import { ForbiddenError, NotFoundError } from "../graphql/errors.ts";
+import { builder } from "../graphql/builder.ts";
+import { changeMutation } from "../graphql/changeMutation.ts";
+import { idempotencyKey, type InputFields } from "../graphql/inputFields.ts";
+import { readProductFilter } from "../product/filter.ts";
+import { ProductStatusEnum } from "../product/type.ts";
+import { RestError } from "../rest/error.ts";
+import { ownError } from "../rest/responseError.ts";
+import { toRestId } from "../rest/recordFields.ts";
+import { currentUser } from "../session/currentUser.ts";
+import { JobType } from "./type.ts";
+import { writtenJob } from "./source.ts";
+
+const lists = { BRANDS: "brand", MANUFACTURERS: "manufacturer", PRODUCTS: "product" } as const;
+
+const ExportListEnum = builder.enumType("ExportList", {
+  description: "A list that can be written into a file.",
+  values: {
+    BRANDS: { description: "`Viewer.brands`." },
+    MANUFACTURERS: { description: "`Viewer.manufacturers`: of the viewer's location, or of all." },
+    PRODUCTS: { description: "`Viewer.products`: of the viewer's location, or of all." },
+  } as const,
+});
+
+const id = v.nullish(v.string());
+const statuses = ["DRAFT", "PENDING", "ENABLED", "RECTIFICATION", "DISABLED"] as const;
+
+const fields = {
+  list: {
+    type: ExportListEnum,
+    required: true,
+    description: "Which list.",
+    rule: v.picklist(["BRANDS", "MANUFACTURERS", "PRODUCTS"]),
+    rest: "list",
+  },
+  search: {
+    type: "String",
+    description: "Only what the list's `search` finds with this text; at most 200 characters.",
+    rule: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(200, "Must have at most 200 characters"))),
+    rest: "q",
+  },
+  status: {
+    type: [ProductStatusEnum],
+    description: "Of products: only those in one of these states.",
+    rule: v.nullish(v.array(v.picklist(statuses))),
+  },
+  brandId: { type: "ID", names: "Brand", description: "Of products: only those of this brand.", rule: id },
+  categoryId: {
+    type: "ID",
+    names: "Category",
+    description: "Of products: only those in this category or below it.",
+    rule: id,
+  },
+  sellerId: {
+    type: "ID",
+    names: "Seller",
+    description: "Of products and manufacturers: only those of this location.",
+    rule: id,
+  },
+  idempotencyKey,
+} satisfies InputFields;
+
+/** The conditions as the service takes them. Throws `NotFoundError` for an id that can name nothing. */
+function conditionsOf(filter: Parameters<typeof readProductFilter>[0]) {
+  const read = readProductFilter(filter);
+  if (read === null) throw new NotFoundError();
+  const given = Object.entries(read.query).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  return Object.fromEntries(
+    given.map(([field, values]) => [
+      field,
+      field === "prod_status" ? values.split(",") : values.split(",").map(toRestId),
+    ]),
+  );
+}
+
+changeMutation({
+  name: "startExport",
+  description:
+    "Starts a job that writes a list into a CSV file, as far as the viewer may read it. It goes on whether or not anybody looks.",
+  permission: { inPerson: true },
+  input: { description: "A list to write into a file.", argument: "Which list.", fields },
+  async run({ list, search, idempotencyKey: key, ...filter }, context) {
+    const user = currentUser(context);
+    const isWhole = list === "MANUFACTURERS" && user.kind === "owner";
+    if (isWhole && !allows(user, "SELLER_READ")) throw new ForbiddenError();
+    const { body } = await context.rest
+      .send({
+        method: "POST",
+        template: "/v1/companyExport",
+        idempotencyKey: key ?? undefined,
+        body: {
+          company_po_id: toRestId(user.companyId),
+          [user.kind === "owner" ? "user_po_id" : "user_seller_id"]: toRestId(user.userId),
+          list: lists[list],
+          filters: conditionsOf(filter),
+          ...(search && { q: search }),
+        },
+      })
+      .catch((error: unknown) => {
+        // The call names no record, so what is not found is the call.
+        throw error instanceof RestError && error.kind === "not-found"
+          ? ownError("not-offered", error)
+          : error;
+      });
+    return { job: writtenJob(context, user, body) };
+  },
+  success: {
+    description: "The job waits for its turn.",
+    fields: (t) => ({ job: t.expose("job", { type: JobType, description: "The job." }) }),
+  },
+});

@@ -1,0 +1,151 @@
+import { isInPerson } from "../access/rules.ts";
+import { builder } from "../graphql/builder.ts";
+import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
+import { filterFields } from "../graphql/listFilter.ts";
+import { timeFields } from "../graphql/recordTimes.ts";
+import { semanticNonNull } from "../graphql/semanticNonNull.ts";
+import { currentUser } from "../session/currentUser.ts";
+import { ViewerType } from "../session/viewer.ts";
+import { jobFileLink } from "./link.ts";
+import { isOwnJob, type Job } from "./record.ts";
+import { jobOrder, listJobs, loadJob } from "./source.ts";
+
+export const JobStateEnum = builder.enumType("JobState", {
+  description: "What has become of a job.",
+  values: {
+    QUEUED: { description: "It waits for its turn: one of a kind runs at a time in a company." },
+    RUNNING: { description: "It is being worked on, whether or not anybody looks." },
+    DONE: { description: "All of it is done." },
+    FAILED: { description: "It has ended before it was done; `failure` says why." },
+    CANCELLED: { description: "Somebody has cancelled it." },
+    EXPIRED: { description: "It was done, and what it made is gone: that is kept for seven days." },
+  } as const,
+});
+
+export const JobKindEnum = builder.enumType("JobKind", {
+  description: "What a job does.",
+  values: {
+    EXPORT_BRANDS: { description: "Writes brands into a CSV file." },
+    EXPORT_MANUFACTURERS: { description: "Writes manufacturers into a CSV file." },
+    EXPORT_PRODUCTS: { description: "Writes products into a CSV file." },
+    OTHER: { description: "Something that this schema has no word for." },
+  } as const,
+});
+
+type JobKind = typeof JobKindEnum.$inferType;
+
+const kinds: Readonly<Record<string, JobKind>> = {
+  export_brand: "EXPORT_BRANDS",
+  export_manufacturer: "EXPORT_MANUFACTURERS",
+  export_product: "EXPORT_PRODUCTS",
+};
+
+/** The kind by the service's name. */
+export const kindOf = (name: string): JobKind => kinds[name] ?? "OTHER";
+
+const JobFailureEnum = builder.enumType("JobFailure", {
+  description: "Why a job failed.",
+  values: {
+    NOT_ALLOWED: { description: "Who started it may not do this any more." },
+    BROKEN: { description: "Something went wrong. It can be tried again." },
+  } as const,
+});
+
+const failureOf = (message: string | null): typeof JobFailureEnum.$inferType =>
+  message === "not_allowed" ? "NOT_ALLOWED" : "BROKEN";
+
+/** How much is done, from 0 to 1. */
+export const progressOf = (done: number, total: number): number =>
+  total <= 0 ? 0 : Math.min(1, Math.max(0, done / total));
+
+/** Long work that somebody has started. */
+export const JobType = builder.objectRef<Job>("Job");
+
+builder.node(JobType, {
+  readBy: isInPerson,
+  description:
+    "Long work that somebody has started. It goes on whether or not anybody looks. The company's people see all of its jobs, a location's people those of the location.",
+  id: { resolve: (job) => job.id },
+  loadOne: (id, context) => loadJob(context, id),
+  fields: (t) => ({
+    databaseId: t.exposeString("id", { description: "The job's id in the REST service (`job_id`)." }),
+    kind: t.field({ type: JobKindEnum, description: "What it does.", resolve: ({ kind }) => kindOf(kind) }),
+    state: t.expose("state", { type: JobStateEnum, description: "What has become of it." }),
+    progress: t.float({
+      description: "How much of it is done, from 0 to 1.",
+      resolve: ({ state, doneCount, total }) =>
+        state === "DONE" || state === "EXPIRED" ? 1 : progressOf(doneCount, total),
+    }),
+    total: t.exposeInt("total", { description: "How many rows it is about; 0 until it has looked." }),
+    doneCount: t.exposeInt("doneCount", { description: "How many of them it is through with." }),
+    okCount: t.exposeInt("okCount", { description: "How many of those went well." }),
+    refusedCount: t.exposeInt("refusedCount", { description: "How many were refused." }),
+    skippedCount: t.exposeInt("skippedCount", { description: "How many it had to do nothing about." }),
+    failure: t.field({
+      type: JobFailureEnum,
+      nullable: true,
+      description: "Why it failed; null when it did not.",
+      resolve: ({ state, message }) => (state === "FAILED" ? failureOf(message) : null),
+    }),
+    startedBy: t.exposeString("startedBy", { description: "The name of who started it." }),
+    isOwn: t.boolean({
+      description: "Whether the viewer has started it.",
+      resolve: (job, _args, context) => isOwnJob(currentUser(context), job),
+    }),
+    ...timeFields(t),
+    endedAt: t.expose("endedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it ended; null until then.",
+    }),
+    expiresAt: t.expose("expiresAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "Until when its file is kept; null where it has none.",
+    }),
+    downloadUrl: t.string({
+      nullable: true,
+      description:
+        "A link to the file it has made, good for an hour and for the viewer alone. Null while there is none, and for everybody but who started it.",
+      resolve: (job, _args, context) =>
+        job.state === "DONE" && job.partCount > 0 && isOwnJob(currentUser(context), job)
+          ? jobFileLink(context.storage.readLinks, job.id, job.owner)
+          : null,
+    }),
+    canCancel: t.boolean({
+      description: "Whether `cancelJob` makes sense: it waits or runs.",
+      resolve: ({ state }) => state === "QUEUED" || state === "RUNNING",
+    }),
+    canRetry: t.boolean({
+      description: "Whether `retryJob` makes sense: it failed or was cancelled.",
+      resolve: ({ state }) => state === "FAILED" || state === "CANCELLED",
+    }),
+  }),
+});
+
+/** Its connection and edge. */
+export const { connection: JobConnection } = connectionTypes("Job", "jobs", JobType);
+
+const JobFilterInput = builder.inputType("JobFilter", {
+  description: "What a list of jobs can be narrowed to; the conditions hold together.",
+  fields: (t) => ({
+    ...filterFields(t, "Job"),
+    state: t.field({ type: [JobStateEnum], description: "Only those in one of these states." }),
+  }),
+});
+
+builder.objectField(ViewerType, "jobs", (t) =>
+  t.field({
+    type: JobConnection,
+    ...semanticNonNull,
+    description: "The jobs that the viewer sees, the newest first; kept for 90 days. A token sees none.",
+    args: {
+      ...builder.args((a) => ({
+        filter: a.field({ type: JobFilterInput, description: "Only those that meet all of its conditions." }),
+        orderBy: a.field({ type: jobOrder.input, description: "The newest first when not given." }),
+      })),
+      ...connectionArguments,
+    },
+    resolve: (viewer, args, context) => listJobs(context, viewer, args),
+  }),
+);

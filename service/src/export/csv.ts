@@ -1,0 +1,20 @@
+import { stringify } from "csv-stringify/sync";
+
+/** What a column holds. Numbers are ours and stay numbers; everything else is somebody's text. */
+export type CellKind = "text" | "number" | "flag" | "time";
+
+/** A text that a spreadsheet would reckon with: it gets an apostrophe before it (CWE-1236). */
+const formula = /^[=+\-@\t\r\0]/;
+
+function cell(value: unknown, kind: CellKind): string {
+  if (value === null || value === undefined) return "";
+  if (kind === "flag") return value === true ? "yes" : "no";
+  const text = typeof value === "string" ? value : String(Number(value));
+  return kind === "text" && formula.test(text) ? `'${text}` : text;
+}
+
+/** Lines of a CSV file as RFC 4180 has it. */
+export function csvLines(rows: readonly (readonly unknown[])[], kinds: readonly CellKind[]): string {
+  const cells = rows.map((row) => row.map((value, index) => cell(value, kinds[index] ?? "text")));
+  return stringify(cells, { record_delimiter: "windows" });
+}

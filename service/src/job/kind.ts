@@ -1,0 +1,40 @@
+import type { Connection } from "../http/context.ts";
+
+/** A job that is being worked on. */
+export interface RunningJob {
+  readonly jobId: number;
+  readonly companyId: number;
+  /** Who started it. */
+  readonly accountId: number;
+  /** The location whose records it is about; null for the whole company. */
+  readonly sellerId: number | null;
+  readonly params: unknown;
+  /** How far it has come, and where it ends. */
+  readonly at: number;
+  readonly end: number;
+  /** How many rows are done. */
+  readonly done: number;
+}
+
+/** What a chunk did. */
+export interface ChunkResult {
+  /** How far it has come now. */
+  readonly at: number;
+  readonly ok: number;
+  readonly refused: number;
+  readonly skipped: number;
+  /** Whether nothing is left. */
+  readonly isOver: boolean;
+}
+
+/**
+ * A kind of job. Its work is done in chunks of at most 50 rows that are written, or as many that are read as take
+ * 150 ms, each in a transaction of its own that also keeps how far it has come: what is done is done once, whatever dies
+ * in between. A row that is refused goes back to a savepoint of its own.
+ */
+export interface JobKind {
+  /** Looks how much there is to do, and where it ends: what is added later is not part of it. */
+  begin(transaction: Connection, job: RunningJob): Promise<{ readonly total: number; readonly end: number }>;
+  /** Does the next chunk, behind `at`. It writes only through `transaction`. */
+  work(transaction: Connection, job: RunningJob): Promise<ChunkResult>;
+}

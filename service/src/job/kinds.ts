@@ -1,0 +1,5 @@
+import { exportKinds } from "../export/lists.ts";
+import type { JobKind } from "./kind.ts";
+
+/** Every kind of job, by its name. One line for each group. */
+export const jobKinds: ReadonlyMap<string, JobKind> = new Map(exportKinds);

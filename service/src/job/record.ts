@@ -1,0 +1,78 @@
+import { sql } from "kysely";
+import * as v from "valibot";
+import { collection } from "../http/collection.ts";
+import { id, instant, nullableInstant, nullableText, optionalId, whole } from "../http/responseFields.ts";
+import { jobStates } from "./states.ts";
+
+/** A job as its people see it. */
+export const jobRecord = v.object({
+  job_id: id,
+  company_po_id: id,
+  seller_id: optionalId,
+  user_po_id: optionalId,
+  user_seller_id: optionalId,
+  started_by: v.string(),
+  via: v.string(),
+  kind: v.string(),
+  job_state: v.picklist(jobStates),
+  total: whole,
+  done_count: whole,
+  ok_count: whole,
+  refused_count: whole,
+  skipped_count: whole,
+  /** Of how many parts the file is made; 0 while there is none. */
+  part_count: whole,
+  message: nullableText,
+  started_at: nullableInstant,
+  ended_at: nullableInstant,
+  expires_at: nullableInstant,
+  created_at: instant,
+  updated_at: instant,
+});
+
+const partCount = sql<number>`case when job.job_state = 'done'
+  then (select count(*)::int from job_part where job_part.job_id = job.job_id) else 0 end`;
+
+/** Jobs of a company. */
+export const jobs = collection({
+  name: "companyJob",
+  noun: "Job",
+  table: "job",
+  record: jobRecord,
+  rule: {
+    key: "job_id",
+    order: "-created_at",
+    sortable: {},
+    searchable: ["kind"],
+    filters: { kind: "text", job_state: "text", seller_id: "integer" },
+  },
+  records: (db) =>
+    db
+      .selectFrom("job")
+      .innerJoin("account", "account.account_id", "job.account_id")
+      .select([
+        "job.job_id",
+        "job.company_po_id",
+        "job.seller_id",
+        sql<number | null>`case when account.seller_id is null then account.account_id end`.as("user_po_id"),
+        sql<number | null>`case when account.seller_id is not null then account.account_id end`.as(
+          "user_seller_id",
+        ),
+        sql<string>`concat_ws(' ', account.first_name, account.last_name)`.as("started_by"),
+        "job.via",
+        "job.kind",
+        "job.job_state",
+        "job.total",
+        "job.done_count",
+        "job.ok_count",
+        "job.refused_count",
+        "job.skipped_count",
+        partCount.as("part_count"),
+        "job.message",
+        "job.started_at",
+        "job.ended_at",
+        "job.expires_at",
+        "job.created_at",
+        "job.updated_at",
+      ]),
+});

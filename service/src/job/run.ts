@@ -1,0 +1,173 @@
+import { setImmediate } from "node:timers/promises";
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { recordEvent } from "../event/record.ts";
+import type { EventSignal } from "../event/signal.ts";
+import type { Connection } from "../http/context.ts";
+import { isUnavailable } from "../http/databaseFailure.ts";
+import type { Outcome, Queue, Run } from "../queue/queue.ts";
+import { personById } from "../signIn/person.ts";
+import type { ChunkResult, RunningJob } from "./kind.ts";
+import { jobKinds } from "./kinds.ts";
+import { lockJobs, sendNext } from "./start.ts";
+import type { JobTable } from "./table.ts";
+
+/** Why a job failed, in `message`. */
+const degraded = "not_allowed";
+const broke = "broken";
+
+/** What is made is kept for so long. */
+const kept = sql<string>`now() + interval '7 days'`;
+const now = sql<string>`now()`;
+
+/** Does the jobs that the queue names, chunk by chunk. */
+export function runJobs(
+  db: Kysely<Database>,
+  queue: Queue,
+  events: EventSignal,
+  failed: (error: unknown) => void,
+): void {
+  const chunk = (jobId: number) =>
+    db.transaction().execute((transaction) => workOnce(transaction, queue, jobId));
+
+  async function run(jobId: number, { isClosing, signal }: Run): Promise<Outcome> {
+    while (!signal.aborted && !isClosing()) {
+      try {
+        const goesOn = await chunk(jobId);
+        events.wake();
+        if (!goesOn) return undefined;
+      } catch (error) {
+        if (isUnavailable(error)) throw error;
+        failed(error);
+        await db.transaction().execute((transaction) => fail(transaction, queue, jobId));
+        events.wake();
+        return undefined;
+      }
+      // Whoever waits for the database, and on the embedded one that is everybody, comes in between.
+      await setImmediate();
+    }
+    return 0;
+  }
+
+  queue.work("job", ({ job_id }, run_) => run(job_id, run_));
+}
+
+/** One chunk and what it changes of its job, in one transaction. @returns whether there is more to do */
+async function workOnce(transaction: Connection, queue: Queue, jobId: number): Promise<boolean> {
+  const job = await claim(transaction, jobId);
+  if (job === undefined) return false;
+  await sql`select set_config('service.actor', ${job.actor}, true),
+    set_config('service.job_id', ${String(jobId)}, true)`.execute(transaction);
+  const person = await personById(transaction, job.account_id);
+  const kind = jobKinds.get(job.kind);
+  if (
+    kind === undefined ||
+    person?.isActive !== true ||
+    (person.record.seller_id ?? null) !== job.seller_id
+  ) {
+    await end(transaction, queue, job, {
+      job_state: "failed",
+      message: kind === undefined ? broke : degraded,
+    });
+    return false;
+  }
+  const running: RunningJob = {
+    jobId,
+    companyId: job.company_po_id,
+    accountId: job.account_id,
+    sellerId: job.seller_id,
+    params: job.params,
+    at: job.progress_at,
+    end: job.progress_end ?? 0,
+    done: job.done_count,
+  };
+  const update = transaction.updateTable("job").where("job_id", "=", jobId);
+  if (job.progress_end === null) {
+    const { total, end: progress_end } = await kind.begin(transaction, running);
+    await update.set({ job_state: "running", total, progress_end, started_at: now, told_at: now }).execute();
+    await tell(transaction, { ...job, total }, "job.progressed");
+    return true;
+  }
+  const result = await kind.work(transaction, running);
+  const counts = counted(job, result);
+  await update.set(counts).execute();
+  if (result.isOver) {
+    await end(transaction, queue, { ...job, ...counts }, { job_state: "done", message: null });
+    return false;
+  }
+  if (job.isToBeTold) {
+    await update.set({ told_at: now }).execute();
+    await tell(transaction, { ...job, ...counts }, "job.progressed");
+  }
+  return true;
+}
+
+type Job = Selectable<JobTable>;
+
+/** The job, locked, as long as it is to be done. */
+async function claim(transaction: Connection, jobId: number) {
+  return transaction
+    .selectFrom("job")
+    .selectAll()
+    .select(sql<boolean>`coalesce(told_at < now() - interval '1 second', true)`.as("isToBeTold"))
+    .where("job_id", "=", jobId)
+    .where("job_state", "in", ["queued", "running"])
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+function counted(job: Job, { at, ok, refused, skipped }: ChunkResult) {
+  return {
+    progress_at: at,
+    done_count: job.done_count + ok + refused + skipped,
+    ok_count: job.ok_count + ok,
+    refused_count: job.refused_count + refused,
+    skipped_count: job.skipped_count + skipped,
+  };
+}
+
+/** Ends a job and lets the next of its kind begin. */
+export async function end(
+  transaction: Connection,
+  queue: Queue,
+  job: Job,
+  changes: { readonly job_state: "done" | "failed" | "cancelled"; readonly message: string | null },
+): Promise<void> {
+  await transaction
+    .updateTable("job")
+    .set({ ...changes, ended_at: now, expires_at: changes.job_state === "done" ? kept : null })
+    .where("job_id", "=", job.job_id)
+    .execute();
+  if (changes.job_state !== "done")
+    await transaction.deleteFrom("job_part").where("job_id", "=", job.job_id).execute();
+  await tell(transaction, { ...job, ...changes }, "job.finished");
+  await lockJobs(transaction, job.company_po_id);
+  await sendNext(transaction, queue, job);
+}
+
+async function fail(transaction: Connection, queue: Queue, jobId: number): Promise<void> {
+  const job = await claim(transaction, jobId);
+  if (job !== undefined) await end(transaction, queue, job, { job_state: "failed", message: broke });
+}
+
+async function tell(
+  transaction: Connection,
+  job: Job,
+  type: "job.progressed" | "job.finished",
+): Promise<void> {
+  await recordEvent(transaction, {
+    type,
+    company_po_id: job.company_po_id,
+    seller_id: job.seller_id,
+    entity: "job",
+    entity_id: job.job_id,
+    job_id: job.job_id,
+    data: {
+      account_id: job.account_id,
+      kind: job.kind,
+      job_state: job.job_state === "queued" ? "running" : job.job_state,
+      done_count: job.done_count,
+      total: job.total,
+    },
+  });
+}

@@ -1,0 +1,93 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+import type { Connection, Context } from "../http/context.ts";
+import { broken, conflict } from "../http/httpError.ts";
+import type { Queue } from "../queue/queue.ts";
+
+/** So many may wait in one company. */
+const mostWaiting = 20;
+
+interface NewJob {
+  readonly company_po_id: number;
+  readonly user_po_id: number | null;
+  readonly user_seller_id: number | null;
+  readonly via: string;
+  readonly kind: string;
+  readonly params: object;
+}
+
+type Starting = Pick<Context, "db" | "actor" | "queue" | "afterCommit">;
+
+/** Puts a job behind those that wait. @returns its id @throws HttpError 422 for an unknown person, 409 when too many wait */
+export async function addJob({ db, actor, queue, afterCommit }: Starting, job: NewJob): Promise<number> {
+  const { user_po_id, user_seller_id, params, ...rest } = job;
+  const account = await db
+    .selectFrom("account")
+    .select(["account_id", "seller_id"])
+    .where("account_id", "=", user_po_id ?? user_seller_id ?? 0)
+    .where("seller_id", user_po_id === null ? "is not" : "is", null)
+    .where("company_po_id", "=", job.company_po_id)
+    .where("active", "=", true)
+    .executeTakeFirst();
+  if (account === undefined)
+    throw broken("There is no such person", user_po_id === null ? "user_seller_id" : "user_po_id");
+  await lockJobs(db, job.company_po_id);
+  const { waiting } = await db
+    .selectFrom("job")
+    .select((query) => query.fn.countAll<number>().as("waiting"))
+    .where("company_po_id", "=", job.company_po_id)
+    .where("job_state", "=", "queued")
+    .executeTakeFirstOrThrow();
+  if (waiting >= mostWaiting)
+    throw conflict(`${mostWaiting} jobs are waiting already: try again when one of them has ended`);
+  const { job_id } = await db
+    .insertInto("job")
+    .values({ ...rest, ...account, actor, job_state: "queued", params: JSON.stringify(params) })
+    .returning("job_id")
+    .executeTakeFirstOrThrow();
+  await sendNext(db, queue, job);
+  afterCommit(async () => queue.wake("job"));
+  return job_id;
+}
+
+/** One at a time looks at what waits in a company. */
+export async function lockJobs(db: Connection, companyId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('jobs of ' || ${companyId}::text, 0))`.execute(db);
+}
+
+/**
+ * Gives the oldest job of a kind to the queue: one of a kind runs at a time in a company, whose jobs the caller has locked.
+ * What the queue has already it does not take again.
+ */
+export async function sendNext(
+  db: Connection,
+  queue: Queue,
+  { company_po_id, kind }: { readonly company_po_id: number; readonly kind: string },
+): Promise<void> {
+  const first = await db
+    .selectFrom("job")
+    .select("job_id")
+    .where("company_po_id", "=", company_po_id)
+    .where("kind", "=", kind)
+    .where("job_state", "in", ["queued", "running"])
+    .orderBy("job_state", "desc")
+    .orderBy("job_id")
+    .limit(1)
+    .executeTakeFirst();
+  if (first !== undefined) await queue.send(db, "job", { job_id: first.job_id });
+}
+
+/** Gives the queue what it has given up, because the database was away for long. */
+export async function sendForgotten(db: Kysely<Database>, queue: Queue): Promise<void> {
+  const waiting = await db
+    .selectFrom("job")
+    .select(["company_po_id", "kind"])
+    .distinct()
+    .where("job_state", "in", ["queued", "running"])
+    .execute();
+  for (const group of waiting)
+    await db.transaction().execute(async (transaction) => {
+      await lockJobs(transaction, group.company_po_id);
+      await sendNext(transaction, queue, group);
+    });
+}

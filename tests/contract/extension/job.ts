@@ -1,0 +1,106 @@
+import * as v from "valibot";
+import { type ContractResource, extension } from "../call.ts";
+import { decoded, holds, list, same, succeeded } from "../expectation.ts";
+import type { Fixtures } from "../fixtures/fixtures.ts";
+import { id, text, unknownId } from "../http/wire.ts";
+import { fillPath, type Probe } from "../probe.ts";
+
+const job = v.object({
+  job_id: id,
+  company_po_id: id,
+  kind: text,
+  job_state: text,
+  total: v.number(),
+  done_count: v.number(),
+  part_count: v.number(),
+});
+const part = v.object({ part: v.number(), part_count: v.number(), content: text });
+const events = v.object({
+  cursor: v.string(),
+  events: v.array(v.object({ type: v.string(), entity_id: id })),
+});
+
+async function bodyOf(fixtures: Fixtures) {
+  const { user } = await fixtures.owner();
+  return { company_po_id: user.company_po_id, user_po_id: user.user_po_id, list: "brand" };
+}
+
+/** An export that is over: whoever follows the events hears of it. */
+async function finished(probe: Probe, fixtures: Fixtures) {
+  const after = async (query: string) =>
+    v.parse(
+      events,
+      JSON.parse(succeeded(await probe.other({ method: "GET", path: `/v1/event${query}` })).text),
+    );
+  let { cursor } = await after("");
+  const body = await bodyOf(fixtures);
+  const started = decoded(await probe.other({ method: "POST", path: "/v1/companyExport", body }), job);
+  for (let reads = 0; reads < 40; reads += 1) {
+    const next = await after(`?after=${cursor}&wait=5`);
+    cursor = next.cursor;
+    const isOver = next.events.some(
+      ({ type, entity_id }) => type === "job.finished" && String(entity_id) === String(started.job_id),
+    );
+    if (isOver) break;
+  }
+  return started.job_id;
+}
+
+/** Long work that people start and watch, and lists as files. */
+export const jobs: ContractResource = {
+  name: "companyJob",
+  calls: [
+    extension("POST", "/v1/companyExport", async (probe, fixtures) => {
+      const body = await bodyOf(fixtures);
+      await probe.that("starts a job", async () => {
+        const { kind } = decoded(await probe.send({ body }), job);
+        same(kind, "export_brand", "kind");
+      });
+      await probe.that("refuses an unknown list, an unknown filter and an unknown person", async () => {
+        const refused = (changes: object, status: number) =>
+          probe
+            .send({ body: { ...body, ...changes } })
+            .then((response) => probe.refused(response, { status }));
+        await refused({ list: "everything" }, 400);
+        await refused({ filters: { pw_hash: ["x"] } }, 422);
+        await refused({ user_po_id: unknownId }, 422);
+      });
+    }),
+    extension("GET", "/v1/companyJob/{job_id}", async (probe, fixtures) => {
+      await probe.that("says that it is done, and how much it was", async () => {
+        const found = decoded(await probe.send({ at: [await finished(probe, fixtures)] }), job);
+        same([found.job_state, found.done_count], ["done", found.total], "state and count");
+      });
+    }),
+    extension("GET", "/v1/companyJob/file/{job_id}", async (probe, fixtures) => {
+      await probe.that("has the file that a job has made", async () => {
+        const at = [await finished(probe, fixtures)];
+        const first = decoded(await probe.send({ at, query: { part: 0 } }), part);
+        holds(first.content.startsWith("brand_id,name,"), "The file has no header");
+        probe.refused(await probe.send({ at, query: { part: first.part_count } }), { status: 404 });
+      });
+    }),
+    extension("GET", "/v1/companyJob/company_po_id/{company_po_id}", async (probe, fixtures) => {
+      await probe.that("lists the jobs of a company and of no other", async () => {
+        const { company_po_id } = await bodyOf(fixtures);
+        const found = list(await probe.send({ at: [company_po_id] }), job);
+        same(
+          found.filter((one) => String(one.company_po_id) !== String(company_po_id)),
+          [],
+          "jobs of others",
+        );
+      });
+    }),
+    ...(["cancel", "retry"] as const).map((verb) =>
+      extension("PUT", `/v1/companyJob/${verb}/{job_id}`, async (probe, fixtures) => {
+        await probe.that("refuses a job that is done, and an unknown one", async () => {
+          const at = [await finished(probe, fixtures)];
+          probe.refused(await probe.send({ at, body: {} }), { status: 422 });
+          probe.refused(await probe.send({ at: [unknownId], body: {} }), { status: 404 });
+          const path = fillPath("/v1/companyJob/{job_id}", at);
+          same(decoded(await probe.other({ method: "GET", path }), job).job_state, "done", "job_state");
+        });
+      }),
+    ),
+  ],
+};
