@@ -10,7 +10,7 @@ export interface FollowerParts {
   readonly lease: FollowerLease;
   /** Hands an event to every gateway, this one too. Rejects when it cannot. */
   readonly tell: (happening: Happening) => Promise<void>;
-  readonly log: Pick<Logger, "info" | "warn">;
+  readonly log: Pick<Logger, "debug" | "warn">;
 }
 
 /** Follows what happens at the service. */
@@ -109,7 +109,7 @@ export function startEventFollower(
         if (isOver(signal)) return;
         const [first] = pace.retry;
         const isMissingHere = isNotOffered(error);
-        if (isMissingHere) log.info({ err: error }, "The service tells of no events.");
+        if (isMissingHere) log.debug({ err: error }, "The service tells of no events.");
         else log.warn({ err: error, failures }, "The events cannot be followed.");
         await pause(isMissingHere ? pace.rest : (pace.retry[failures] ?? pace.retry.at(-1) ?? first), signal);
         failures += 1;
