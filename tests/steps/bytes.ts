@@ -31,7 +31,7 @@ const firstLists = ["home", "products"];
 /** What no page has before somebody opens it. The reference pages show every control at once; nobody works on them. */
 const onDemand = /\/(?:dialogs|richText|editor|gallery)-/;
 /** The catalogues, and the words of the gateway's messages. */
-const language = /\/(?:hi|ar|serverWords)-/;
+const language = /\/(?:hi|hindi|ar|serverWords)-/;
 
 /** What the browser has to load stays within its budget. */
 export const bytes: Step = {

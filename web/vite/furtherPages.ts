@@ -72,7 +72,7 @@ const files: readonly File[] = [
 ];
 
 /** The words of one language, or of all but English: a file of its own. */
-const language = /\.po$|^relay\/words\//;
+const language = /\.po$|^relay\/words\/|^i18n\/hindi\.ts$/;
 
 /** Has what several files need and none of them is named for. */
 const rest = "forms";

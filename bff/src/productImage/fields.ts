@@ -25,7 +25,7 @@ export const productImageFields = {
     rule: v.pipe(
       v.optional(v.unknown(), null),
       v.transform((order) => (order === 0 ? null : order)),
-      positionRule("Order Id"),
+      positionRule("Order ID"),
     ),
     rest: "order_id",
     current: (image) => image.order,

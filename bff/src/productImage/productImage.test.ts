@@ -72,8 +72,8 @@ test("images come by their position, with small copies", async () => {
 
 test.each<[string, object, string, string]>([
   ["no picture", { uploadId: "" }, "uploadId", "Image is required"],
-  ["a position of 0", { order: 0 }, "order", "Order Id is required"],
-  ["a position below", { order: -1 }, "order", "Order Id is a whole number from 1 to 1000000"],
+  ["a position of 0", { order: 0 }, "order", "Order ID is required"],
+  ["a position below", { order: -1 }, "order", "Order ID is a whole number from 1 to 1000000"],
 ])("%s is refused beside its field, and nothing is written", async (_name, change, field, message) => {
   const rest = productService();
   const client = clientOf(rest);

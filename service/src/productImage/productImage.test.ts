@@ -26,7 +26,7 @@ onEachEngine((service) => {
   });
 
   test.each([
-    [6, "", "x.webp", 400, "order_id", "Order Id is required"],
+    [6, "", "x.webp", 400, "order_id", "Order ID is required"],
     [6, 1, "", 400, "images_url", "Image is required"],
     [99_999, 1, "x.webp", 422, "prod_id", "The product does not exist"],
   ])(

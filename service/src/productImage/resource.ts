@@ -21,7 +21,7 @@ const record = v.object({
 
 const fields = {
   images_url: requiredText("Image is required", 254),
-  order_id: requiredOrder("Order Id"),
+  order_id: requiredOrder(),
 };
 
 /** Most further images of one product (Document 2 §2, decision D-51). */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e13f4a5d5c8d8f7440387af5c5a6686>>
+ * @generated SignedSource<<5fb06228aa94b7e1ada05241e3511752>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type AddVariant_product$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly order: number;
+        readonly shortName: string;
       };
     }>;
   };
@@ -76,6 +77,13 @@ const node: ReaderFragment = {
                   "kind": "ScalarField",
                   "name": "order",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "shortName",
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -91,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bff2cf47231930d4855bbf3d209a1eb0";
+(node as any).hash = "a73484809e1b1af271aa6d51712e42d8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84adfac512012f7d95fe21ff9687519c>>
- * @relayHash 3862c42a4118a046c3721d5fbfd0c670
+ * @generated SignedSource<<35cd108fc8f81877fc5137c63dd3cf0b>>
+ * @relayHash ded77281589adffe5b73ae6d787602a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb76ad1f1e7c5406a50c676a1ca524e5b6015c4454ceea8dbac78970ea3a3cb1
+// @relayRequestID 4da7eba75cd5ed3fd3633db17d598475e5bddd7b7a27da31a0b3110cd383542f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,14 +128,14 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v12 = {
@@ -364,7 +364,6 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -373,12 +372,13 @@ return {
                                 "name": "bundledProduct",
                                 "plural": false,
                                 "selections": [
-                                  (v11/*:: as any*/),
                                   (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
+                              (v11/*:: as any*/),
                               (v13/*:: as any*/),
                               (v16/*:: as any*/),
                               (v17/*:: as any*/)
@@ -391,7 +391,7 @@ return {
                     ],
                     "storageKey": "bundles(first:100)"
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -470,7 +470,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -484,9 +484,9 @@ return {
                         "name": "bundledProduct",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -521,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb76ad1f1e7c5406a50c676a1ca524e5b6015c4454ceea8dbac78970ea3a3cb1",
+    "id": "4da7eba75cd5ed3fd3633db17d598475e5bddd7b7a27da31a0b3110cd383542f",
     "metadata": {},
     "name": "BundleActionsDeleteMutation",
     "operationKind": "mutation",

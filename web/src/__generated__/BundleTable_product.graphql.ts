@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a46515f2624512a3b02d5bf780c1d99e>>
+ * @generated SignedSource<<265ae5d673034f52299b7ad2f477dfd5>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type BundleTable_product$data = {
           readonly name: string;
         } | null | undefined;
         readonly id: string;
+        readonly order: number;
         readonly " $fragmentSpreads": FragmentRefs<"BundleRow_bundle">;
       };
     }>;
@@ -80,6 +81,13 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "order",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "Product",
                   "kind": "LinkedField",
                   "name": "bundledProduct",
@@ -115,6 +123,6 @@ return {
 };
 })();
 
-(node as any).hash = "1de8e1afec486d38139f449fc226737e";
+(node as any).hash = "5b786fa86dc9bb44f7ec56aaa67bc70b";
 
 export default node;

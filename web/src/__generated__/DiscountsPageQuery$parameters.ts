@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<407d7f23e6f97d04293ba50637bfc4f3>>
- * @relayHash ac1af811720985848a3c84d453846876
+ * @generated SignedSource<<84fecc0389b29910413cb1d2a6f690e5>>
+ * @relayHash 88d2433d40196bf0ac166906a6045750
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d290aa64cd3f94b0f0cfee770dcdc9ad54745029d8f6d682d5030b49ba43465
+// @relayRequestID 6497f845f52a59fbfefa8947d5caacd9fc50d0698813c2d41cef57bc3f56bd0a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DiscountsPageQuery } from './DiscountsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DiscountsPageQuery } from './DiscountsPageQuery.graphql';
 const node: PreloadableConcreteRequest<DiscountsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7d290aa64cd3f94b0f0cfee770dcdc9ad54745029d8f6d682d5030b49ba43465",
+    "id": "6497f845f52a59fbfefa8947d5caacd9fc50d0698813c2d41cef57bc3f56bd0a",
     "metadata": {},
     "name": "DiscountsPageQuery",
     "operationKind": "query",

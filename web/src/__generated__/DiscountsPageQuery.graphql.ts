@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b7a90b89e02d9b4c0858745baa363a7>>
- * @relayHash ac1af811720985848a3c84d453846876
+ * @generated SignedSource<<6121d683f9d49080ddde6c9e43cda6a5>>
+ * @relayHash 88d2433d40196bf0ac166906a6045750
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d290aa64cd3f94b0f0cfee770dcdc9ad54745029d8f6d682d5030b49ba43465
+// @relayRequestID 6497f845f52a59fbfefa8947d5caacd9fc50d0698813c2d41cef57bc3f56bd0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,7 +380,6 @@ return {
                             "name": "order",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -401,6 +400,7 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -488,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d290aa64cd3f94b0f0cfee770dcdc9ad54745029d8f6d682d5030b49ba43465",
+    "id": "6497f845f52a59fbfefa8947d5caacd9fc50d0698813c2d41cef57bc3f56bd0a",
     "metadata": {},
     "name": "DiscountsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d2bc50eb91ead32a268369e901c0d0a>>
- * @relayHash e2be1742fe55f2b30ac06c24a7171847
+ * @generated SignedSource<<062a711e34d32d8a16b4c3db9bef4296>>
+ * @relayHash b2fa21138999213f998cb2479f5cfe43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9eb9244662ad963aae3bde5a3f41b57a1eeb2a64e5c7e3625b03cbc61d7ae02
+// @relayRequestID 84fb13221c0f68a4f8fdede246c63914cf44aad16ef683d8658413b1fcf480a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,7 +319,6 @@ v23 = {
               "name": "order",
               "storageKey": null
             },
-            (v13/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -340,6 +339,7 @@ v23 = {
               ],
               "storageKey": null
             },
+            (v13/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -632,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9eb9244662ad963aae3bde5a3f41b57a1eeb2a64e5c7e3625b03cbc61d7ae02",
+    "id": "84fb13221c0f68a4f8fdede246c63914cf44aad16ef683d8658413b1fcf480a5",
     "metadata": {},
     "name": "DiscountsStepMutation",
     "operationKind": "mutation",

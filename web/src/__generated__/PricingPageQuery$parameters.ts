@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcce5b0e1d000b010282fb8f9a33c1f6>>
- * @relayHash a6121c983f60e0b6b894e0cb3fc27776
+ * @generated SignedSource<<b61f4dfd9063ed6ff8bfcfd90dbfcb91>>
+ * @relayHash ec6ceb754612ba5131dc3983fca720bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 432a063df855a6b629814b3ee58450a5b390a49f089d1e049fd34c08c71e24c7
+// @relayRequestID 920b51d5a76a0d29ba5a1ff04664bfc53f25cc10160cd1bc13a7ca78994e3383
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PricingPageQuery } from './PricingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PricingPageQuery } from './PricingPageQuery.graphql';
 const node: PreloadableConcreteRequest<PricingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "432a063df855a6b629814b3ee58450a5b390a49f089d1e049fd34c08c71e24c7",
+    "id": "920b51d5a76a0d29ba5a1ff04664bfc53f25cc10160cd1bc13a7ca78994e3383",
     "metadata": {},
     "name": "PricingPageQuery",
     "operationKind": "query",

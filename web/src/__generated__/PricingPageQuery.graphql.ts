@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6d07c2511f67961628118efe1c5dbc0>>
- * @relayHash a6121c983f60e0b6b894e0cb3fc27776
+ * @generated SignedSource<<a0c83367c529cf764ce460a783dc9418>>
+ * @relayHash ec6ceb754612ba5131dc3983fca720bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 432a063df855a6b629814b3ee58450a5b390a49f089d1e049fd34c08c71e24c7
+// @relayRequestID 920b51d5a76a0d29ba5a1ff04664bfc53f25cc10160cd1bc13a7ca78994e3383
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -356,7 +356,6 @@ return {
                             "name": "order",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -364,6 +363,7 @@ return {
                             "name": "shortName",
                             "storageKey": null
                           },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -429,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "432a063df855a6b629814b3ee58450a5b390a49f089d1e049fd34c08c71e24c7",
+    "id": "920b51d5a76a0d29ba5a1ff04664bfc53f25cc10160cd1bc13a7ca78994e3383",
     "metadata": {},
     "name": "PricingPageQuery",
     "operationKind": "query",

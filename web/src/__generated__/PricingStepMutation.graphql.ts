@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e4179ab20d54a73ba9a6a195cb87c73>>
- * @relayHash 5ecdfa5e6c27f064e19da3584f5cfcbf
+ * @generated SignedSource<<2d1491e619646dcab4ec95a4f58f9059>>
+ * @relayHash c282de8547f037634e506edccd80ed84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4552d22e7e80568c03d0af6cfd235c08cd1fe24dbdc767c71ed462d45b977add
+// @relayRequestID 52ac4c6482c4282485c240d8d9a3945390cf19d155ed59d0513adaa00260e37f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,7 +262,6 @@ v25 = {
           "plural": false,
           "selections": [
             (v24/*:: as any*/),
-            (v10/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -270,6 +269,7 @@ v25 = {
               "name": "shortName",
               "storageKey": null
             },
+            (v10/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -609,7 +609,6 @@ return {
                             "plural": false,
                             "selections": [
                               (v24/*:: as any*/),
-                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -630,6 +629,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -817,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "4552d22e7e80568c03d0af6cfd235c08cd1fe24dbdc767c71ed462d45b977add",
+    "id": "52ac4c6482c4282485c240d8d9a3945390cf19d155ed59d0513adaa00260e37f",
     "metadata": {},
     "name": "PricingStepMutation",
     "operationKind": "mutation",

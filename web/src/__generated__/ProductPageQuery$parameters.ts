@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60f14bba04238d5a1a3e726e7f309880>>
- * @relayHash f26adc6faa5e9173089e2c34a760158a
+ * @generated SignedSource<<77aad0f5ab801d70c647bd47a7f54b37>>
+ * @relayHash 8bf534ef8bc1a4e73a63885f56172767
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ca44c984c4afef589252bae8ddc843e5c5cac7b53793542f575a445d9ffc3dd
+// @relayRequestID d46e731958a716544d049e6f16e6eb528fae687f56daf67f343b2d3d03348e97
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ca44c984c4afef589252bae8ddc843e5c5cac7b53793542f575a445d9ffc3dd",
+    "id": "d46e731958a716544d049e6f16e6eb528fae687f56daf67f343b2d3d03348e97",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34eaf4271b45dba22c0c2924bd8bd255>>
- * @relayHash f26adc6faa5e9173089e2c34a760158a
+ * @generated SignedSource<<920573c3d29d26f282df2beb08b53495>>
+ * @relayHash 8bf534ef8bc1a4e73a63885f56172767
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ca44c984c4afef589252bae8ddc843e5c5cac7b53793542f575a445d9ffc3dd
+// @relayRequestID d46e731958a716544d049e6f16e6eb528fae687f56daf67f343b2d3d03348e97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -640,7 +640,6 @@ return {
                             "name": "order",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -648,6 +647,7 @@ return {
                             "name": "shortName",
                             "storageKey": null
                           },
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -774,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ca44c984c4afef589252bae8ddc843e5c5cac7b53793542f575a445d9ffc3dd",
+    "id": "d46e731958a716544d049e6f16e6eb528fae687f56daf67f343b2d3d03348e97",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

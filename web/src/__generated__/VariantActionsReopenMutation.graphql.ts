@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<203be46f1c86287fc2e8a0df94f63a8c>>
- * @relayHash 174f82d14e3e72f020ace8bb2c7cfe56
+ * @generated SignedSource<<70c8479e99bc536d31a1eb61b9aeac72>>
+ * @relayHash 2c70ed4169d951e2a290a8ec5c70c25a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a45d65bcf32a730cccb1bc438fbbb196e96f096c08c87f7fb6a5dfede86512f6
+// @relayRequestID 56ae39064267186653a51f57215dacd87da27625e46276ed085168c8f0d2cda7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,14 +128,14 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "shortName",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shortName",
+  "name": "id",
   "storageKey": null
 },
 v12 = {
@@ -404,7 +404,7 @@ return {
                     ],
                     "storageKey": "variants(first:100)"
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -463,11 +463,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v9/*:: as any*/),
@@ -508,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "a45d65bcf32a730cccb1bc438fbbb196e96f096c08c87f7fb6a5dfede86512f6",
+    "id": "56ae39064267186653a51f57215dacd87da27625e46276ed085168c8f0d2cda7",
     "metadata": {},
     "name": "VariantActionsReopenMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05dc7d1abdd3a45051340095e07ab81e>>
+ * @generated SignedSource<<5daa00c9beb0ee387e80e1501811ac88>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type VariantTable_product$data = {
       readonly node: {
         readonly id: string;
         readonly longName: string;
+        readonly order: number;
         readonly shortName: string;
         readonly sku: string | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"VariantRow_variant">;
@@ -95,6 +96,13 @@ const node: ReaderFragment = {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "order",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "VariantRow_variant"
@@ -113,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "352847bde1c60569c652288f69810fe3";
+(node as any).hash = "c2037d748abc84cc87ce191c71beda8d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9fdb772747a331b7740ce34d09fa544>>
- * @relayHash 43851d09fa77764753c73dc342fc7dc3
+ * @generated SignedSource<<abce0dd2223989f5e97aef7710c5880c>>
+ * @relayHash d6004a87764b74337af82b05a1889ca0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cd91d614c6e6b923c023d8a027f275389206ff71428695ca00c5ee52e511392
+// @relayRequestID ab639554a8a68302c5a23aad579f1495a1d4e87e609cde0d2e25143fe524c51d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,7 +286,6 @@ return {
                                 "name": "order",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -313,6 +312,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -434,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cd91d614c6e6b923c023d8a027f275389206ff71428695ca00c5ee52e511392",
+    "id": "ab639554a8a68302c5a23aad579f1495a1d4e87e609cde0d2e25143fe524c51d",
     "metadata": {},
     "name": "bundleDialogsAddMutation",
     "operationKind": "mutation",

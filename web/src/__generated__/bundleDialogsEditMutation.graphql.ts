@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbe4f928086d36ba67d00312bdaf3d25>>
- * @relayHash 3c8ca42d5514f2351507a0202f7959f3
+ * @generated SignedSource<<978de94d0d1524f89d4876753d4e0a29>>
+ * @relayHash c52ca83e5a0f17ceddb571599f7bd447
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8915ea446665c454d0901b3fe35f674b775ea37de4a019d7dd20002cde7b97c
+// @relayRequestID bbee381c70903fa242248bab8c9f341f849dd189b8a4e7b4fe67d6664b649f08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,14 +131,14 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v12 = {
@@ -367,7 +367,6 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -376,12 +375,13 @@ return {
                                 "name": "bundledProduct",
                                 "plural": false,
                                 "selections": [
-                                  (v11/*:: as any*/),
                                   (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
+                              (v11/*:: as any*/),
                               (v13/*:: as any*/),
                               (v16/*:: as any*/),
                               (v17/*:: as any*/)
@@ -394,7 +394,7 @@ return {
                     ],
                     "storageKey": "bundles(first:100)"
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -473,7 +473,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -487,9 +487,9 @@ return {
                         "name": "bundledProduct",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -524,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8915ea446665c454d0901b3fe35f674b775ea37de4a019d7dd20002cde7b97c",
+    "id": "bbee381c70903fa242248bab8c9f341f849dd189b8a4e7b4fe67d6664b649f08",
     "metadata": {},
     "name": "bundleDialogsEditMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75c62802ac645b1eb1c60899377d2135>>
+ * @generated SignedSource<<e44ff29aedff3690c9e83ad62401d3a9>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type bundleDialogs_product$data = {
   readonly bundles: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly bundledProduct: {
+          readonly name: string;
+        } | null | undefined;
         readonly order: number;
       };
     }>;
@@ -76,6 +79,24 @@ const node: ReaderFragment = {
                   "kind": "ScalarField",
                   "name": "order",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Product",
+                  "kind": "LinkedField",
+                  "name": "bundledProduct",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -91,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "01e4658353e1ab00792b31091a18e692";
+(node as any).hash = "8cfa4a7b7ccca8c8533745ce15b80b05";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7251770cb561df88b6beaa726b3cdb01>>
- * @relayHash dc6618dc16278866922138e582723903
+ * @generated SignedSource<<4baaaf6dd467fab5c5821cf7c76d90b0>>
+ * @relayHash 49b3f65226b8dbad503ff1920a32d10e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5516f18c9bd6565ed7a924086410dac2f185920b87284ddee0590cccd11ab85d
+// @relayRequestID bbfa7154add8cb32870a1e19f8d09a102d164af9f82b4b281916a53930b5c874
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1266,8 +1266,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v34/*:: as any*/),
-                          (v4/*:: as any*/),
                           (v35/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v36/*:: as any*/),
                           (v17/*:: as any*/),
                           (v37/*:: as any*/),
@@ -1374,7 +1374,6 @@ return {
                         "plural": false,
                         "selections": [
                           (v34/*:: as any*/),
-                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1389,6 +1388,7 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1880,7 +1880,7 @@ return {
     ]
   },
   "params": {
-    "id": "5516f18c9bd6565ed7a924086410dac2f185920b87284ddee0590cccd11ab85d",
+    "id": "bbfa7154add8cb32870a1e19f8d09a102d164af9f82b4b281916a53930b5c874",
     "metadata": {},
     "name": "touchedRecordsQuery",
     "operationKind": "query",

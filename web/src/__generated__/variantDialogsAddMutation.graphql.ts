@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb62f3c80151694cad21db775fec8bda>>
- * @relayHash e90fc9c80f5bc97c78a3975d6774f803
+ * @generated SignedSource<<0a95c96397a2c20657c9e9213fbfab40>>
+ * @relayHash 5e86c7a9ac80a9f4ecbca225244bd399
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ceb6559582d607357a825a75e1629cd4150f28c8295287b2e3892763c465b67c
+// @relayRequestID e30085900b08f0cd4db0125985231410361f78b97957326cf33e228ebf6e8567
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,7 +275,6 @@ return {
                                 "name": "order",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -283,6 +282,7 @@ return {
                                 "name": "shortName",
                                 "storageKey": null
                               },
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -427,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "ceb6559582d607357a825a75e1629cd4150f28c8295287b2e3892763c465b67c",
+    "id": "e30085900b08f0cd4db0125985231410361f78b97957326cf33e228ebf6e8567",
     "metadata": {},
     "name": "variantDialogsAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47115ef21a57e718aef86a126c3cde4b>>
- * @relayHash 5181453c4300bbc9d56cd88804e6668a
+ * @generated SignedSource<<23e916c0ed96971ed91bf84ab4fec7ee>>
+ * @relayHash 605e45a3edfb95651c8a3c13208073f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82a3832638ce5ab469073358b13c310fe1b692b787f7a30efb0d0f6d62259260
+// @relayRequestID c3b449d099ce5a7d1f19a8455489cdd4c6aa8929b56d84fd051f7807d801b957
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,14 +129,14 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "shortName",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shortName",
+  "name": "id",
   "storageKey": null
 },
 v12 = {
@@ -405,7 +405,7 @@ return {
                     ],
                     "storageKey": "variants(first:100)"
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -464,11 +464,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v9/*:: as any*/),
@@ -509,7 +509,7 @@ return {
     ]
   },
   "params": {
-    "id": "82a3832638ce5ab469073358b13c310fe1b692b787f7a30efb0d0f6d62259260",
+    "id": "c3b449d099ce5a7d1f19a8455489cdd4c6aa8929b56d84fd051f7807d801b957",
     "metadata": {},
     "name": "variantDialogsCloseMutation",
     "operationKind": "mutation",

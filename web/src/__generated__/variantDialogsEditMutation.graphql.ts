@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5cac45d2231a25510938d2743c18ec9>>
- * @relayHash 148afe27c9a447a7fea724ea7bc0a5a2
+ * @generated SignedSource<<f9ca37eb99c29c36ff1d88307333aa95>>
+ * @relayHash 832830ec33b6e7007e056fe6790e2fb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7e5470465543bb196451e1b98766dc980e92fe8df38f457dbb43f5aa9e2b1bc
+// @relayRequestID 2762ac7d9741094c12fbd94c35bd7c9114de1a57ba7962e7de1918a3adf55900
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,14 +137,14 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "shortName",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shortName",
+  "name": "id",
   "storageKey": null
 },
 v12 = {
@@ -413,7 +413,7 @@ return {
                     ],
                     "storageKey": "variants(first:100)"
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -472,11 +472,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v9/*:: as any*/),
@@ -517,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7e5470465543bb196451e1b98766dc980e92fe8df38f457dbb43f5aa9e2b1bc",
+    "id": "2762ac7d9741094c12fbd94c35bd7c9114de1a57ba7962e7de1918a3adf55900",
     "metadata": {},
     "name": "variantDialogsEditMutation",
     "operationKind": "mutation",

@@ -7,7 +7,7 @@ const storageKey = "language";
 const catalogues: Record<Language["code"], () => Promise<{ messages: Messages }>> = {
   // English stands in the code itself, compiled by vite/compiledMessages.ts.
   en: () => Promise.resolve({ messages: {} }),
-  hi: () => import("./catalogue/hi.po"),
+  hi: () => import("./hindi.ts"),
   ar: () => import("./catalogue/ar.po"),
 };
 

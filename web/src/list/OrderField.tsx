@@ -10,7 +10,7 @@ interface OrderFieldProps extends Pick<NumberFieldProps, "name" | "description" 
 /** The place of a neighbour, and what the neighbour is called where it has a name. */
 export interface TakenOrder {
   readonly order: number;
-  readonly name?: string;
+  readonly name?: string | undefined;
 }
 
 /** The place of a record among its neighbours: required, a whole number from 1 (decision D-42). */

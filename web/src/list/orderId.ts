@@ -5,3 +5,8 @@ export const largestOrderId = 1_000_000;
 export function isOrderId(order: number): boolean {
   return Number.isInteger(order) && order >= 1 && order <= largestOrderId;
 }
+
+/** The order id of a record that comes last (decision D-42). */
+export function nextOrder(taken: readonly { readonly order: number }[]): number {
+  return Math.min(Math.max(0, ...taken.map(({ order }) => order)) + 1, largestOrderId);
+}

@@ -6,6 +6,8 @@ import type { bundleDialogsEditMutation } from "#/__generated__/bundleDialogsEdi
 import type { bundleDialogs_bundle$key } from "#/__generated__/bundleDialogs_bundle.graphql";
 import type { bundleDialogs_product$key } from "#/__generated__/bundleDialogs_product.graphql";
 import { DraftDialog } from "#/form/DraftDialog.tsx";
+import type { TakenOrder } from "#/list/OrderField.tsx";
+import { nextOrder } from "#/list/orderId.ts";
 import { mutationErrorText } from "#/relay/mutationErrorText.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { Notice } from "#/ui/Notice.tsx";
@@ -43,6 +45,9 @@ export function AddBundle({ productKey, onClose }: AddBundleProps) {
           edges {
             node {
               order
+              bundledProduct {
+                name
+              }
             }
           }
         }
@@ -50,11 +55,11 @@ export function AddBundle({ productKey, onClose }: AddBundleProps) {
     `,
     productKey,
   );
-  const orders = bundles.edges.map(({ node }) => node.order);
+  const taken = bundles.edges.map(({ node }) => ({ order: node.order, name: node.bundledProduct?.name }));
   const initial: BundleDraft = {
     product: null,
     offerPercentage: Number.NaN,
-    order: Math.max(0, ...orders) + 1,
+    order: nextOrder(taken),
   };
   return (
     <DraftDialog
@@ -77,12 +82,7 @@ export function AddBundle({ productKey, onClose }: AddBundleProps) {
               {failures.at(-1)}
             </Notice>
           )}
-          <BundleFields
-            productId={productId}
-            draft={draft}
-            onChange={change}
-            taken={bundles.edges.map(({ node }) => node)}
-          />
+          <BundleFields productId={productId} draft={draft} onChange={change} taken={taken} />
         </>
       )}
     </DraftDialog>
@@ -93,10 +93,12 @@ interface EditBundleProps {
   /** The product that the bundle stands at. */
   readonly productId: string;
   readonly bundleKey: bundleDialogs_bundle$key;
+  /** The product's other bundles. */
+  readonly others: readonly TakenOrder[];
   readonly onClose: () => void;
 }
 
-export function EditBundle({ productId, bundleKey, onClose }: EditBundleProps) {
+export function EditBundle({ productId, bundleKey, others, onClose }: EditBundleProps) {
   const { t } = useLingui();
   const edit = useChange<bundleDialogsEditMutation>(graphql`
     mutation bundleDialogsEditMutation($input: EditBundleInput!) {
@@ -147,7 +149,9 @@ export function EditBundle({ productId, bundleKey, onClose }: EditBundleProps) {
       success={t`Bundle Saved Successfully`}
       onClose={onClose}
     >
-      {(draft, change) => <BundleFields productId={productId} draft={draft} onChange={change} />}
+      {(draft, change) => (
+        <BundleFields productId={productId} draft={draft} onChange={change} taken={others} />
+      )}
     </DraftDialog>
   );
 }

@@ -18,7 +18,7 @@ const listId = "menu-search-results";
 
 interface MenuSearchProps {
   readonly menu: readonly MenuEntry<string>[];
-  /** Below 1200 px the box lies over the header while it is open; on wide ones it is always there. */
+  /** Where the header is narrow the box lies over the header while it is open; on wide ones it is always there. */
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onFollow: (link: MenuLink<string>) => void;

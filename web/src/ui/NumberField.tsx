@@ -46,9 +46,12 @@ export function NumberField({
   steppers,
   warning,
   minValue,
+  formatOptions,
   ...props
 }: NumberFieldProps) {
   const locale = plainLocale(useLocale().locale);
+  // React Aria rounds to what the format shows. What was typed stays as it is, and `validate` says what is wrong with it.
+  const digits = { maximumFractionDigits: 20, ...formatOptions };
   const [typed, setTyped] = useState<number | null>(null);
   const validation = useFieldValidation({ required, validate, errorMessage }, Number.isNaN);
   const given = typed ?? props.value ?? Number.NaN;
@@ -58,6 +61,7 @@ export function NumberField({
         {...props}
         {...validation}
         {...(minValue !== undefined && { minValue: given < minValue ? given : minValue })}
+        formatOptions={digits}
         validate={(value) => validation.validate(typed ?? value)}
         onChange={(value) => {
           setTyped(null);
@@ -76,9 +80,7 @@ export function NumberField({
           <Input
             className="ui-input ui-number-input"
             placeholder={placeholder}
-            onInput={(event) =>
-              setTyped(new NumberParser(locale, props.formatOptions).parse(event.currentTarget.value))
-            }
+            onInput={(event) => setTyped(new NumberParser(locale, digits).parse(event.currentTarget.value))}
             onBlur={() => setTyped(null)}
           />
           {suffix && (

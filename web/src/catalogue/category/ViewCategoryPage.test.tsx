@@ -96,6 +96,22 @@ test("the form says what is missing after the first attempt, and nothing is sent
   expect(asked(sent).map(({ name }) => name)).toEqual(["ViewCategoryPageQuery"]);
 });
 
+test.each([
+  ["a search", "/master/ViewCategory1?searchTerm=jar", { level: 1, parentId: null }],
+  ["a parent", "/master/ViewCategory2?level1=category-1", { level: 2, parentId: "category-1" }],
+])("under %s the order id after the last is asked for and proposed", async (_, address, asked) => {
+  const { sent } = await open(
+    { LastCategoryQuery: () => ({ viewer: { categories: connection([{ ...garden, order: 41 }]) } }) },
+    address,
+  );
+  await openDialog("Add category");
+  await waitFor(() =>
+    expect(document.querySelector<HTMLInputElement>("[data-field=order] input")?.value).toBe("42"),
+  );
+  const last = sent.find(({ name }) => name === "LastCategoryQuery");
+  expect(last?.variables).toEqual(asked);
+});
+
 test("an order id above the largest one is refused in words, not changed in silence", async () => {
   await open();
   await openDialog("Add category");

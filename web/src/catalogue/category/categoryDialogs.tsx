@@ -7,6 +7,7 @@ import type {
   categoryDialogs_category$key,
 } from "#/__generated__/categoryDialogs_category.graphql";
 import { DraftDialog } from "#/form/DraftDialog.tsx";
+import { nextOrder } from "#/list/orderId.ts";
 import { byOrder, prependEdge } from "#/list/prependEdge.ts";
 import { useChange } from "#/relay/useChange.ts";
 import type { CategoryLevel } from "./categoryList.ts";
@@ -17,6 +18,7 @@ import {
   useCategoryTexts,
 } from "./_components/CategoryFields.tsx";
 import { CategoryParentFields } from "./_components/CategoryParentFields.tsx";
+import { LastCategory } from "./_components/LastCategory.tsx";
 
 interface AddCategoryProps {
   readonly level: CategoryLevel;
@@ -24,12 +26,30 @@ interface AddCategoryProps {
   readonly listId: string;
   /** The parents the list is filtered by; the form starts with them. */
   readonly parents: { readonly level1: ParentChoice | null; readonly level2: ParentChoice | null };
-  /** How many categories the level has; undefined while the list is filtered. */
+  /** How many categories of level 1 there are; undefined while not all are listed, and at other levels. */
   readonly knownCount: number | undefined;
   readonly onClose: () => void;
 }
 
-export function AddCategory({ level, listId, parents, knownCount, onClose }: AddCategoryProps) {
+export function AddCategory(props: AddCategoryProps) {
+  const { level, parents, knownCount } = props;
+  if (knownCount !== undefined) return <AddCategoryForm {...props} order={knownCount + 1} />;
+  const parent = level === 2 ? parents.level1 : parents.level2;
+  // Its neighbours are known once its parent is.
+  if (level !== 1 && parent === null) return <AddCategoryForm {...props} order={Number.NaN} />;
+  return (
+    <LastCategory level={level} parentId={parent?.id ?? null}>
+      {(last, isWaiting) => !isWaiting && <AddCategoryForm {...props} order={nextOrder(last)} />}
+    </LastCategory>
+  );
+}
+
+interface AddCategoryFormProps extends AddCategoryProps {
+  /** The order id that is proposed, one after the last (decision D-42); NaN for none. */
+  readonly order: number;
+}
+
+function AddCategoryForm({ level, listId, parents, order, onClose }: AddCategoryFormProps) {
   const { t } = useLingui();
   const add = useChange<categoryDialogsAddMutation>(
     graphql`
@@ -63,8 +83,7 @@ export function AddCategory({ level, listId, parents, knownCount, onClose }: Add
     ...parents,
     name: "",
     description: "",
-    // One after the last (decision D-42); deeper levels learn it with their parent.
-    order: level === 1 && knownCount !== undefined ? knownCount + 1 : Number.NaN,
+    order,
   };
   return (
     <DraftDialog
@@ -94,7 +113,7 @@ export function AddCategory({ level, listId, parents, knownCount, onClose }: Add
       {(draft, change) => (
         <>
           {level !== 1 && (
-            <CategoryParentFields level={level} draft={draft} onChange={change} proposesOrder />
+            <CategoryParentFields level={level} draft={draft} onChange={change} proposedOrder={order} />
           )}
           <CategoryFields level={level} draft={draft} onChange={change} />
         </>
@@ -174,9 +193,7 @@ export function EditCategory({ categoryKey, onClose }: EditCategoryProps) {
     >
       {(draft, change) => (
         <>
-          {level !== 1 && (
-            <CategoryParentFields level={level} draft={draft} onChange={change} proposesOrder={false} />
-          )}
+          {level !== 1 && <CategoryParentFields level={level} draft={draft} onChange={change} />}
           <CategoryFields level={level} id={id} draft={draft} onChange={change} />
         </>
       )}

@@ -205,6 +205,34 @@ test("the default cannot lose its mark, only pass it on", async () => {
   ).toBeDefined();
 });
 
+test("the order id of another variant is said to be taken, in adding and in editing; its own is not", async () => {
+  await open();
+  const message = "“100” has this order ID too.";
+  const isSaid = () => within(dialog()).queryByText(message) !== null;
+  await openDialog("Edit 25");
+  expect(field("Order ID").value).toBe("1");
+  expect(isSaid()).toBe(false);
+  await type("Order ID", "2");
+  expect(isSaid()).toBe(true);
+  await press("Cancel");
+  await press("Discard");
+  await openDialog("Add variant");
+  expect(isSaid()).toBe(false);
+  await type("Order ID", "2");
+  expect(isSaid()).toBe(true);
+});
+
+test("while variants are off none is added here; the step that switches them on is offered", async () => {
+  const { viewer, node } = page([small, large]);
+  const single = { ...node, variantsEnabled: false, viewerCanUpdate: true };
+  await open({ ProductPageQuery: () => ({ viewer, node: single }) });
+  expect(screen.queryByRole("button", { name: "Add variant" })).toBeNull();
+  const section = screen.getByRole("region", { name: "Variants" });
+  expect(within(section).getByRole("link", { name: "Price and variants" }).getAttribute("href")).toBe(
+    "/master/AddProduct?val=3&id=product-8",
+  );
+});
+
 test("the only variant has neither mark nor availability to choose", async () => {
   await open({ ProductPageQuery: () => page([small]) });
   await openDialog("Edit 25");

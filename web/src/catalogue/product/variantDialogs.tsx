@@ -6,6 +6,8 @@ import type { variantDialogsEditMutation } from "#/__generated__/variantDialogsE
 import type { variantDialogs_variant$key } from "#/__generated__/variantDialogs_variant.graphql";
 import { DraftDialog } from "#/form/DraftDialog.tsx";
 import { limits, useLengthRule } from "#/form/useLengthRule.ts";
+import type { TakenOrder } from "#/list/OrderField.tsx";
+import { nextOrder } from "#/list/orderId.ts";
 import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { TextArea } from "#/ui/TextArea.tsx";
@@ -16,11 +18,11 @@ import { useVariantTexts, type VariantDraft, variantInput } from "./variantForm.
 interface AddVariantDialogProps {
   readonly productId: string;
   /** The places that its variants have. */
-  readonly orders: readonly number[];
+  readonly taken: readonly TakenOrder[];
   readonly onClose: () => void;
 }
 
-export function AddVariantDialog({ productId, orders, onClose }: AddVariantDialogProps) {
+export function AddVariantDialog({ productId, taken, onClose }: AddVariantDialogProps) {
   const { t } = useLingui();
   const add = useChange<variantDialogsAddMutation>(
     graphql`
@@ -37,12 +39,12 @@ export function AddVariantDialog({ productId, orders, onClose }: AddVariantDialo
     `,
     { updater: invalidateLists },
   );
-  const isFirst = orders.length === 0;
+  const isFirst = taken.length === 0;
   const initial: VariantDraft = {
     shortName: "",
     longName: "",
     price: Number.NaN,
-    order: Math.max(0, ...orders) + 1,
+    order: nextOrder(taken),
     sku: "",
     giftWrappingEnabled: false,
     giftWrappingPrice: giftWrappingDefault,
@@ -62,13 +64,7 @@ export function AddVariantDialog({ productId, orders, onClose }: AddVariantDialo
       onClose={onClose}
     >
       {(draft, change) => (
-        <VariantFields
-          draft={draft}
-          onChange={change}
-          isDefaultNow={false}
-          hasOthers={false}
-          taken={orders.map((order) => ({ order }))}
-        />
+        <VariantFields draft={draft} onChange={change} isDefaultNow={false} hasOthers={false} taken={taken} />
       )}
     </DraftDialog>
   );
@@ -76,11 +72,12 @@ export function AddVariantDialog({ productId, orders, onClose }: AddVariantDialo
 
 interface EditVariantProps {
   readonly variantKey: variantDialogs_variant$key;
-  readonly hasOthers: boolean;
+  /** The product's other variants. Default mark and availability can be changed only when there are some (Document 2 §4). */
+  readonly others: readonly TakenOrder[];
   readonly onClose: () => void;
 }
 
-export function EditVariant({ variantKey, hasOthers, onClose }: EditVariantProps) {
+export function EditVariant({ variantKey, others, onClose }: EditVariantProps) {
   const { t } = useLingui();
   const edit = useChange<variantDialogsEditMutation>(
     graphql`
@@ -147,7 +144,8 @@ export function EditVariant({ variantKey, hasOthers, onClose }: EditVariantProps
           draft={draft}
           onChange={change}
           isDefaultNow={values.isDefault}
-          hasOthers={hasOthers}
+          hasOthers={others.length > 0}
+          taken={others}
         />
       )}
     </DraftDialog>

@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import type { BundleActionsDeleteMutation } from "#/__generated__/BundleActionsDeleteMutation.graphql";
 import type { BundleActions_bundle$key } from "#/__generated__/BundleActions_bundle.graphql";
 import { DeleteDialog } from "#/list/DeleteDialog.tsx";
+import type { TakenOrder } from "#/list/OrderField.tsx";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
@@ -15,10 +16,12 @@ interface BundleActionsProps {
   /** The product that the bundle stands at. */
   readonly productId: string;
   readonly bundleKey: BundleActions_bundle$key;
+  /** The product's other bundles. */
+  readonly others: readonly TakenOrder[];
 }
 
 /** The end of a bundle's row: edit, and delete, which asks first (Document 2 §2). */
-export function BundleActions({ productId, bundleKey }: BundleActionsProps) {
+export function BundleActions({ productId, bundleKey, others }: BundleActionsProps) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
   const [open, setOpen] = useState<"edit" | "delete" | null>(null);
@@ -66,7 +69,9 @@ export function BundleActions({ productId, bundleKey }: BundleActionsProps) {
       <IconButton icon={Pencil} size="small" label={t`Edit ${name}`} onPress={() => setOpen("edit")} />
       <IconButton icon={Trash2} size="small" label={t`Delete ${name}`} onPress={() => setOpen("delete")} />
       <Suspense fallback={null}>
-        {open === "edit" && <EditBundle productId={productId} bundleKey={bundle} onClose={close} />}
+        {open === "edit" && (
+          <EditBundle productId={productId} bundleKey={bundle} others={others} onClose={close} />
+        )}
       </Suspense>
       {open === "delete" && (
         <DeleteDialog name={name} obstacle={undefined} onDelete={deleteIt} onClose={close}>

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { BundleRow_bundle$key } from "#/__generated__/BundleRow_bundle.graphql";
 import { ProductPicture } from "#/catalogue/product/_components/ProductPicture.tsx";
+import type { TakenOrder } from "#/list/OrderField.tsx";
 import { Cell, Row } from "#/ui/TableBody.tsx";
 import { useFormats } from "#/i18n/useFormats.ts";
 import { BundleActions } from "./BundleActions.tsx";
@@ -11,10 +12,12 @@ interface BundleRowProps {
   /** The product that the bundle stands at. */
   readonly productId: string;
   readonly bundleKey: BundleRow_bundle$key;
+  /** The product's other bundles. */
+  readonly others: readonly TakenOrder[];
 }
 
 /** One bundle: order, the other product, what it costs together with this one. */
-export function BundleRow({ id, productId, bundleKey }: BundleRowProps) {
+export function BundleRow({ id, productId, bundleKey, others }: BundleRowProps) {
   const { t } = useLingui();
   const { count, money, percentage } = useFormats();
   const bundle = useFragment(
@@ -55,7 +58,7 @@ export function BundleRow({ id, productId, bundleKey }: BundleRowProps) {
         )}
       </Cell>
       <Cell align="end" isPinned>
-        <BundleActions productId={productId} bundleKey={bundle} />
+        <BundleActions productId={productId} bundleKey={bundle} others={others} />
       </Cell>
     </Row>
   );

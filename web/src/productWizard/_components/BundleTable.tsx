@@ -31,6 +31,7 @@ export function BundleTable({ productKey }: { productKey: BundleTable_product$ke
           edges {
             node {
               id
+              order
               bundledProduct {
                 name
               }
@@ -43,6 +44,10 @@ export function BundleTable({ productKey }: { productKey: BundleTable_product$ke
     productKey,
   );
   const bundles = product.bundles.edges.map(({ node }) => node);
+  const othersThan = (id: string) =>
+    bundles
+      .filter((bundle) => bundle.id !== id)
+      .map(({ order, bundledProduct }) => ({ order, name: bundledProduct?.name }));
   const wanted = address.searchTerm.toLocaleLowerCase();
   const found = bundles.filter(({ bundledProduct }) =>
     (bundledProduct?.name ?? "").toLocaleLowerCase().includes(wanted),
@@ -103,7 +108,7 @@ export function BundleTable({ productKey }: { productKey: BundleTable_product$ke
         </TableHeader>
         <TableBody
           items={shown}
-          dependencies={[product.id]}
+          dependencies={[product]}
           emptyState={
             list.searchTerm === "" ? (
               <EmptyState icon={PackagePlus} title={t`No bundles`}>
@@ -120,7 +125,14 @@ export function BundleTable({ productKey }: { productKey: BundleTable_product$ke
             )
           }
         >
-          {(bundle) => <BundleRow id={bundle.id} productId={product.id} bundleKey={bundle} />}
+          {(bundle) => (
+            <BundleRow
+              id={bundle.id}
+              productId={product.id}
+              bundleKey={bundle}
+              others={othersThan(bundle.id)}
+            />
+          )}
         </TableBody>
       </Table>
     </TablePanel>

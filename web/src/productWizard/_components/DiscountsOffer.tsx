@@ -6,6 +6,7 @@ import { Switch } from "#/ui/Switch.tsx";
 import { bindFields } from "#/form/bindFields.ts";
 import { DayField } from "#/form/DayField.tsx";
 import type { DraftFields } from "#/form/draftForm.ts";
+import { useAmountFields } from "#/form/useAmountFields.ts";
 import { businessToday } from "#/i18n/businessToday.ts";
 import type { DiscountsDraft } from "../discountsForm.ts";
 
@@ -18,6 +19,7 @@ interface DiscountsOfferProps extends DraftFields<DiscountsDraft> {
 export function DiscountsOffer({ draft, savedStartDate, onChange }: DiscountsOfferProps) {
   const { t } = useLingui();
   const { field, toggle } = bindFields({ draft, onChange });
+  const { percentage } = useAmountFields();
   const start = draft.specialOfferStartDate;
   return (
     <>
@@ -32,14 +34,9 @@ export function DiscountsOffer({ draft, savedStartDate, onChange }: DiscountsOff
           <FormRow>
             <NumberField
               {...field("specialOfferPercentage")}
+              {...percentage((value) => (value >= 1 && value <= 90 ? null : t`Please enter 1% to 90%`))}
               label={t`Special Offer Percentage`}
-              suffix="%"
               required={t`Special Offer Percentage is required`}
-              validate={(percentage) =>
-                percentage >= 1 && percentage <= 90 ? null : t`Please enter 1% to 90%`
-              }
-              minValue={0}
-              formatOptions={{ maximumFractionDigits: 2 }}
             />
             <DayField
               {...field("specialOfferStartDate")}

@@ -10,6 +10,7 @@ import { addresses } from "#/app/addresses.ts";
 import { FormCard } from "#/ui/FormCard.tsx";
 import { FormSection } from "#/ui/FormSection.tsx";
 import { PageForm } from "#/form/PageForm.tsx";
+import { useAmountFields } from "#/form/useAmountFields.ts";
 import { useDraft } from "#/form/useDraft.ts";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { NumberField } from "#/ui/NumberField.tsx";
@@ -60,6 +61,7 @@ export function DiscountsStep({ productKey }: { productKey: DiscountsStep_produc
     { updater: invalidateLists, read: ({ product }) => product },
   );
   const sayOutcome = useOutcome();
+  const { percentage } = useAmountFields();
   const product = useFragment(
     graphql`
       fragment DiscountsStep_product on Product @throwOnFieldError {
@@ -112,14 +114,9 @@ export function DiscountsStep({ productKey }: { productKey: DiscountsStep_produc
       <FormCard>
         <FormSection title={t`Discount`} description={t`Always taken off the price; optional.`}>
           <NumberField
+            {...percentage((value) => (value >= 1 && value <= 20 ? null : t`Please enter 1% to 20%`))}
             name="discountPercentage"
             label={t`Discount Percentage`}
-            suffix="%"
-            validate={(percentage) =>
-              percentage >= 1 && percentage <= 20 ? null : t`Please enter 1% to 20%`
-            }
-            minValue={0}
-            formatOptions={{ maximumFractionDigits: 2 }}
             value={draft.discountPercentage}
             onChange={(discountPercentage) => change({ discountPercentage })}
           />

@@ -12,7 +12,7 @@ import { Switch } from "#/ui/Switch.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { bindFields } from "#/form/bindFields.ts";
 import type { DraftFields } from "#/form/draftForm.ts";
-import { rupees } from "#/form/rupees.ts";
+import { useAmountFields } from "#/form/useAmountFields.ts";
 import type { PricingDraft } from "../pricingForm.ts";
 import "#/catalogue/product/_components/product.css";
 import "./rows.css";
@@ -27,6 +27,7 @@ export function PricingSale({ productKey, mayEdit, draft, onChange }: PricingSal
   const { t } = useLingui();
   const atMost = useLengthRule();
   const { field, text } = bindFields({ draft, onChange });
+  const { money } = useAmountFields();
   const product = useFragment(
     graphql`
       fragment PricingSale_product on Product @throwOnFieldError {
@@ -79,12 +80,9 @@ export function PricingSale({ productKey, mayEdit, draft, onChange }: PricingSal
           <FormRow>
             <NumberField
               {...field("price")}
+              {...money((price) => (price > 0 ? null : t`Price must be more than 0`))}
               label={t`Price before tax`}
-              prefix="₹"
               required={t`Please Enter Product Price`}
-              validate={(price) => (price > 0 ? null : t`Price must be more than 0`)}
-              minValue={0}
-              formatOptions={rupees}
             />
             <TextField
               {...text("sku")}

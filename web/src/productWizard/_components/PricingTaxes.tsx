@@ -5,10 +5,10 @@ import { TextField } from "#/ui/TextField.tsx";
 import { useFormats } from "#/i18n/useFormats.ts";
 import { bindFields } from "#/form/bindFields.ts";
 import type { DraftFields } from "#/form/draftForm.ts";
+import { useAmountFields } from "#/form/useAmountFields.ts";
 import type { PricingDraft } from "../pricingForm.ts";
 import { isIgstUnusual, proposedIgst, withIgst } from "../taxes.ts";
 
-const twoDecimals = { maximumFractionDigits: 2 };
 const highest = 50;
 const hsnCode = /^(\d{4}|\d{6}|\d{8})$/;
 
@@ -16,14 +16,10 @@ const hsnCode = /^(\d{4}|\d{6}|\d{8})$/;
 export function PricingTaxes({ draft, onChange }: DraftFields<PricingDraft>) {
   const { t } = useLingui();
   const { field, text } = bindFields({ draft, onChange });
-  const { percentage } = useFormats();
-  const tax = {
-    suffix: "%",
-    minValue: 0,
-    formatOptions: twoDecimals,
-    validate: (value: number) => (value > highest ? t`Please enter 0% to 50%` : null),
-  };
-  const usual = percentage(proposedIgst(draft).toFixed(2));
+  const formats = useFormats();
+  const { percentage } = useAmountFields();
+  const tax = percentage((value) => (value > highest ? t`Please enter 0% to 50%` : null));
+  const usual = formats.percentage(proposedIgst(draft).toFixed(2));
   return (
     <>
       <FormRow>

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { RotateCcw } from "lucide-react";
+import { useAmountFields } from "#/form/useAmountFields.ts";
 import { Button } from "#/ui/Button.tsx";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { Switch } from "#/ui/Switch.tsx";
@@ -70,6 +71,7 @@ interface SlabProps {
 
 function Slab({ number, slab, below, onChange }: SlabProps) {
   const { t } = useLingui();
+  const { percentage } = useAmountFields();
   const before = number - 1;
   const checkQuantity = (quantity: number) => {
     if (!isSlabQuantity(quantity)) return t`A slab is a whole number from 1 to 1000000`;
@@ -87,15 +89,12 @@ function Slab({ number, slab, below, onChange }: SlabProps) {
         onChange={(minimumQuantity) => onChange({ minimumQuantity })}
       />
       <NumberField
+        {...percentage((value) => (value >= 1 && value <= 90 ? null : t`Please enter 1% to 90%`))}
         name={`slabs.${before}.percentage`}
         label={t`Slab ${number} Discount`}
-        suffix="%"
         required={t`Slab ${number} Discount is required`}
-        validate={(percentage) => (percentage >= 1 && percentage <= 90 ? null : t`Please enter 1% to 90%`)}
-        minValue={0}
-        formatOptions={{ maximumFractionDigits: 2 }}
         value={slab.percentage}
-        onChange={(percentage) => onChange({ percentage })}
+        onChange={(value) => onChange({ percentage: value })}
       />
     </div>
   );

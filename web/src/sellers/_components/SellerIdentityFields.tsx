@@ -5,6 +5,7 @@ import type { SellerIdentityFields_country$key } from "#/__generated__/SellerIde
 import { CompanyLimitContext } from "#/company/CompanyLimitContext.ts";
 import { businessTypeNames } from "#/company/businessTypes.ts";
 import { bindFields } from "#/form/bindFields.ts";
+import { useAmountFields } from "#/form/useAmountFields.ts";
 import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { UniqueField } from "#/availability/UniqueField.tsx";
 import { useFormats } from "#/i18n/useFormats.ts";
@@ -27,8 +28,6 @@ interface SellerIdentityFieldsProps extends SellerPartProps {
   readonly own: { readonly name: string; readonly gstinNumber: string | null } | undefined;
 }
 
-const percent = { maximumFractionDigits: 2 } as const;
-
 /** Names, types, registration, tax numbers and limits. */
 export function SellerIdentityFields(props: SellerIdentityFieldsProps) {
   "use no memo";
@@ -39,6 +38,7 @@ export function SellerIdentityFields(props: SellerIdentityFieldsProps) {
   const most = count(companyLimit);
   const { field, text } = bindFields({ draft, onChange });
   const atMost = useLengthRule();
+  const { percentage } = useAmountFields();
   const types = useSellerTypes();
   const name = useAvailability("SELLER_NAME");
   const { businessTypes } = useFragment(
@@ -130,11 +130,11 @@ export function SellerIdentityFields(props: SellerIdentityFieldsProps) {
       <FormRow>
         <NumberField
           {...field("commissionPercentage")}
+          {...percentage((value) =>
+            value >= 0 && value <= 100 ? null : t`Commission is from 0 to 100 percent`,
+          )}
           label={t`Commission in percent`}
           description={t`What your company keeps of each sale.`}
-          suffix="%"
-          formatOptions={percent}
-          validate={(value) => (value >= 0 && value <= 100 ? null : t`Commission is from 0 to 100 percent`)}
         />
         <NumberField
           {...field("maximumProducts")}

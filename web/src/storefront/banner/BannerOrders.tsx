@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { graphql, useQueryLoader } from "react-relay";
 import type { BannerOrdersQuery } from "#/__generated__/BannerOrdersQuery.graphql";
-import { largestOrderId } from "#/list/orderId.ts";
 import type { TakenOrder } from "#/list/OrderField.tsx";
 import { SearchedOptions } from "#/list/SearchedOptions.tsx";
 
@@ -47,9 +46,4 @@ export function BannerOrders({
 
 function takenOrders({ viewer }: BannerOrdersQuery["response"]): readonly BannerOrder[] {
   return viewer?.banners.edges.map(({ node: { id, order, slogan: name } }) => ({ id, order, name })) ?? [];
-}
-
-/** The order id of a banner that comes last (decision D-42). */
-export function nextOrder(taken: readonly TakenOrder[]): number {
-  return Math.min(Math.max(0, ...taken.map(({ order }) => order)) + 1, largestOrderId);
 }

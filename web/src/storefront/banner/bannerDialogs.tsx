@@ -5,10 +5,11 @@ import type { bannerDialogsEditMutation } from "#/__generated__/bannerDialogsEdi
 import type { bannerDialogs_banner$key } from "#/__generated__/bannerDialogs_banner.graphql";
 import { DraftDialog } from "#/form/DraftDialog.tsx";
 import { byOrder, prependEdge } from "#/list/prependEdge.ts";
+import { nextOrder } from "#/list/orderId.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { BannerFields } from "./_components/BannerFields.tsx";
 import { editedBanner, emptyDraft, inputOf, useBannerTexts } from "./_components/bannerForm.ts";
-import { type BannerOrder, BannerOrders, nextOrder } from "./BannerOrders.tsx";
+import { type BannerOrder, BannerOrders } from "./BannerOrders.tsx";
 
 const fragment = graphql`
   fragment bannerDialogs_banner on Banner {

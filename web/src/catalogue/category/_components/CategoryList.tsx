@@ -112,7 +112,7 @@ export function CategoryList({ level, viewerKey, hasHead = true }: CategoryListP
                 level={level}
                 listId={categories.__id}
                 parents={{ level1: nameless(level1), level2: nameless(level2) }}
-                knownCount={searchTerm === "" && level1 === null ? categories.totalCount : undefined}
+                knownCount={level === 1 && searchTerm === "" ? categories.totalCount : undefined}
                 onClose={onClose}
               />
             )}

@@ -7,17 +7,17 @@ import { type CategoryOption, CategoryPicker } from "./CategoryPicker.tsx";
 
 interface CategoryParentFieldsProps extends DraftFields<CategoryDraft> {
   readonly level: CategoryLevel;
-  /** Whether the order id follows the parent, until somebody types another one: for a new category. */
-  readonly proposesOrder: boolean;
+  /** Of a new category: what its order id was at first. It follows the parent until somebody types another one. */
+  readonly proposedOrder?: number;
 }
 
 /** What a category stands under: level 1, and for level 3 also level 2, whose choices follow level 1. */
-export function CategoryParentFields({ level, draft, onChange, proposesOrder }: CategoryParentFieldsProps) {
+export function CategoryParentFields({ level, draft, onChange, proposedOrder }: CategoryParentFieldsProps) {
   const { t } = useLingui();
   // A new category comes after its siblings (decision D-42), until the user says otherwise.
-  const [proposed, setProposed] = useState(Number.NaN);
+  const [proposed, setProposed] = useState(proposedOrder);
   const orderUnder = (parent: CategoryOption | null) => {
-    if (!proposesOrder || parent === null || !Object.is(draft.order, proposed)) return {};
+    if (proposed === undefined || parent === null || !Object.is(draft.order, proposed)) return {};
     const order = (parent.childCount ?? 0) + 1;
     setProposed(order);
     return { order };

@@ -18,6 +18,7 @@ export function AddVariant({ productKey }: { productKey: AddVariant_product$key 
           edges {
             node {
               order
+              shortName
             }
           }
         }
@@ -25,10 +26,10 @@ export function AddVariant({ productKey }: { productKey: AddVariant_product$key 
     `,
     productKey,
   );
-  const orders = variants.edges.map(({ node }) => node.order);
+  const taken = variants.edges.map(({ node }) => ({ order: node.order, name: node.shortName }));
   return (
     <AddButton label={t`Add variant`} load={loadDialogs}>
-      {(onClose) => <AddVariantDialog productId={id} orders={orders} onClose={onClose} />}
+      {(onClose) => <AddVariantDialog productId={id} taken={taken} onClose={onClose} />}
     </AddButton>
   );
 }

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { ProductVariants_product$key } from "#/__generated__/ProductVariants_product.graphql";
-import { Link } from "#/ui/Link.tsx";
+import { LinkButton } from "#/ui/LinkButton.tsx";
 import { Notice } from "#/ui/Notice.tsx";
 import { editAddress } from "../wizardAddress.ts";
 import { AddVariant } from "./AddVariant.tsx";
@@ -39,14 +39,14 @@ export function ProductVariants({ productKey, mayAdd, mayEdit }: ProductVariants
           <h2 id="variants-title">{t`Variants`}</h2>
           <p>{t`Sizes, weights or packs of this product. Exactly one is the default; customers see its price first.`}</p>
         </div>
-        {mayAdd && <AddVariant productKey={product} />}
+        {product.variantsEnabled
+          ? mayAdd && <AddVariant productKey={product} />
+          : product.viewerCanUpdate && (
+              <LinkButton href={editAddress(product.id, 3)}>{t`Price and variants`}</LinkButton>
+            )}
       </header>
       {!product.variantsEnabled && totalCount > 0 && (
-        <Notice
-          action={
-            product.viewerCanUpdate && <Link href={editAddress(product.id, 3)}>{t`Price and variants`}</Link>
-          }
-        >
+        <Notice>
           <Plural
             value={totalCount}
             one="The product has a single price: # variant is kept, but not sold, until Variants is switched on again."

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { VariantActionsReopenMutation } from "#/__generated__/VariantActionsReopenMutation.graphql";
 import type { VariantActions_variant$key } from "#/__generated__/VariantActions_variant.graphql";
+import type { TakenOrder } from "#/list/OrderField.tsx";
 import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { useReport } from "#/relay/useReport.ts";
@@ -17,11 +18,12 @@ const CloseVariant = lazy(async () => ({ default: (await loadDialogs()).CloseVar
 
 interface VariantActionsProps {
   readonly variantKey: VariantActions_variant$key;
-  readonly hasOthers: boolean;
+  /** The product's other variants. */
+  readonly others: readonly TakenOrder[];
 }
 
 /** The end of a row: an open variant is edited or disabled, a withdrawn one enabled again at once (Document 2 §4). */
-export function VariantActions({ variantKey, hasOthers }: VariantActionsProps) {
+export function VariantActions({ variantKey, others }: VariantActionsProps) {
   const { t } = useLingui();
   const report = useReport();
   const [open, setOpen] = useState<"edit" | "close">();
@@ -92,10 +94,10 @@ export function VariantActions({ variantKey, hasOthers }: VariantActionsProps) {
         </>
       )}
       <Suspense fallback={null}>
-        {open === "edit" && <EditVariant variantKey={variant} hasOthers={hasOthers} onClose={onClose} />}
+        {open === "edit" && <EditVariant variantKey={variant} others={others} onClose={onClose} />}
         {open === "close" &&
           (isDefault ? (
-            <DefaultStays name={shortName} hasOthers={hasOthers} onClose={onClose} />
+            <DefaultStays name={shortName} hasOthers={others.length > 0} onClose={onClose} />
           ) : (
             <CloseVariant id={id} shortName={shortName} version={version} onClose={onClose} />
           ))}

@@ -8,7 +8,7 @@ import { OrderField, type TakenOrder } from "#/list/OrderField.tsx";
 import { bindFields } from "#/form/bindFields.ts";
 import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import type { DraftFields } from "#/form/draftForm.ts";
-import { rupees } from "#/form/rupees.ts";
+import { useAmountFields } from "#/form/useAmountFields.ts";
 import type { VariantDraft } from "../variantForm.ts";
 
 interface VariantFieldsProps extends DraftFields<VariantDraft> {
@@ -16,14 +16,15 @@ interface VariantFieldsProps extends DraftFields<VariantDraft> {
   readonly isDefaultNow: boolean;
   /** Shows default mark and availability; only in edit, when the product has more than one variant (Document 2 §4). */
   readonly hasOthers: boolean;
-  /** The places of the other variants, where they are known. */
-  readonly taken?: readonly TakenOrder[];
+  /** The places of the other variants. */
+  readonly taken: readonly TakenOrder[];
 }
 
 /** The fields of a variant, with the five messages of Document 2 §5 word for word. */
 export function VariantFields({ draft, onChange, isDefaultNow, hasOthers, taken }: VariantFieldsProps) {
   const { t } = useLingui();
   const { field, text, toggle } = bindFields({ draft, onChange });
+  const { money } = useAmountFields();
   const atMost = useLengthRule();
   return (
     <>
@@ -44,12 +45,9 @@ export function VariantFields({ draft, onChange, isDefaultNow, hasOthers, taken 
       <FormRow>
         <NumberField
           {...field("price")}
+          {...money((price) => (price > 0 ? null : t`Price must be more than 0`))}
           label={t`Price before tax`}
-          prefix="₹"
           required={t`Price is required`}
-          validate={(price) => (price > 0 ? null : t`Price must be more than 0`)}
-          minValue={0}
-          formatOptions={rupees}
         />
         <OrderField {...field("order")} taken={taken} />
       </FormRow>
@@ -63,11 +61,9 @@ export function VariantFields({ draft, onChange, isDefaultNow, hasOthers, taken 
       {draft.giftWrappingEnabled && (
         <NumberField
           {...field("giftWrappingPrice")}
+          {...money()}
           label={t`Gift Wrapping Price`}
-          prefix="₹"
           required={t`Gift Wrapping Price is Required`}
-          minValue={0}
-          formatOptions={rupees}
         />
       )}
       {hasOthers && (

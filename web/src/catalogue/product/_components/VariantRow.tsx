@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { VariantRow_variant$key } from "#/__generated__/VariantRow_variant.graphql";
+import type { TakenOrder } from "#/list/OrderField.tsx";
 import { Badge } from "#/ui/Badge.tsx";
 import { Cell, Row } from "#/ui/TableBody.tsx";
 import { useFormats } from "#/i18n/useFormats.ts";
@@ -10,12 +11,12 @@ interface VariantRowProps {
   readonly id: string;
   readonly variantKey: VariantRow_variant$key;
   readonly mayEdit: boolean;
-  /** Default mark and availability can be changed only when there is more than one (Document 2 §4). */
-  readonly hasOthers: boolean;
+  /** The product's other variants. */
+  readonly others: readonly TakenOrder[];
 }
 
 /** One variant: order, names, default mark, price, gift wrapping. A withdrawn one is greyed, with its reason. */
-export function VariantRow({ id, variantKey, mayEdit, hasOthers }: VariantRowProps) {
+export function VariantRow({ id, variantKey, mayEdit, others }: VariantRowProps) {
   const { t } = useLingui();
   const { count, money } = useFormats();
   const variant = useFragment(
@@ -64,7 +65,7 @@ export function VariantRow({ id, variantKey, mayEdit, hasOthers }: VariantRowPro
       </Cell>
       {mayEdit && (
         <Cell align="end" isPinned>
-          <VariantActions variantKey={variant} hasOthers={hasOthers} />
+          <VariantActions variantKey={variant} others={others} />
         </Cell>
       )}
     </Row>

@@ -39,6 +39,7 @@ export function VariantTable({ productKey, mayEdit }: VariantTableProps) {
               shortName
               longName
               sku
+              order
               ...VariantRow_variant
             }
           }
@@ -53,6 +54,10 @@ export function VariantTable({ productKey, mayEdit }: VariantTableProps) {
     .filter(({ shortName, longName, sku }) =>
       [shortName, longName, sku ?? ""].some((text) => text.toLocaleLowerCase().includes(wanted)),
     );
+  const othersThan = (id: string) =>
+    variants.edges
+      .filter(({ node }) => node.id !== id)
+      .map(({ node }) => ({ order: node.order, name: node.shortName }));
   // The last row of the last page may be gone.
   const page = Math.min(address.page, pageCount(found.length, address.pageSize));
   const list = { ...address, page };
@@ -114,11 +119,11 @@ export function VariantTable({ productKey, mayEdit }: VariantTableProps) {
         </TableHeader>
         <TableBody
           items={shown}
-          dependencies={[mayEdit, total]}
+          dependencies={[mayEdit, variants]}
           emptyState={
             list.searchTerm === "" ? (
               <EmptyState icon={Layers} title={t`No variants`}>
-                {t`This product has a single price. Add a variant to sell it in several sizes or packs.`}
+                {t`Variants sell a product in several sizes or packs, each with a price of its own.`}
               </EmptyState>
             ) : (
               <EmptyState
@@ -132,7 +137,12 @@ export function VariantTable({ productKey, mayEdit }: VariantTableProps) {
           }
         >
           {(variant) => (
-            <VariantRow id={variant.id} variantKey={variant} mayEdit={mayEdit} hasOthers={total > 1} />
+            <VariantRow
+              id={variant.id}
+              variantKey={variant}
+              mayEdit={mayEdit}
+              others={othersThan(variant.id)}
+            />
           )}
         </TableBody>
       </Table>
