@@ -1,4 +1,4 @@
-import { getNamedType, isLeafType, isObjectType, isRequiredArgument } from "graphql";
+import { getNamedType, isInterfaceType, isLeafType, isObjectType, isRequiredArgument } from "graphql";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { declaredCost } from "../src/graphql/limits/fieldCost.ts";
@@ -62,6 +62,7 @@ function plainFieldsOf(type: string): string {
   return fields
     .filter(({ field }) => isLeafType(getNamedType(field.type)))
     .map(({ field }) => field.name)
+    .concat(isInterfaceType(schema.getType(type)) ? ["id"] : [])
     .join(" ");
 }
 

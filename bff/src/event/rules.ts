@@ -3,12 +3,18 @@ import type { SessionUser } from "../access/user.ts";
 import { categoryId } from "../category/record.ts";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import { maySeeJob } from "../job/record.ts";
+import { readBy, receivedBy } from "../notification/told.ts";
 import type { Happening } from "./happening.ts";
 
 /** What becomes of the events of one prefix, and who hears of them. */
 interface EventRule {
   /** The member of `ViewerEvent` that it becomes. */
-  readonly member: "RecordTouched" | "ProductChanged" | "JobProgressed";
+  readonly member:
+    | "RecordTouched"
+    | "ProductChanged"
+    | "JobProgressed"
+    | "NotificationReceived"
+    | "NotificationsSeen";
   /** The type of the record; also the kind of a burst. */
   readonly nodeType: string;
   /** The id of the record within its type. */
@@ -70,6 +76,14 @@ const rules: Readonly<Record<string, EventRule>> = {
   "product.disabled": stateOfProduct,
   variant: records("Variant", location),
   job: jobs,
+  "notification.received": {
+    ...records("Notification", (user, event) => receivedBy(user, event) !== null),
+    member: "NotificationReceived",
+  },
+  "notification.seen": {
+    ...records("Notification", (user, event) => readBy(user, event) !== undefined),
+    member: "NotificationsSeen",
+  },
 };
 
 /** The rule of an event; undefined for one that nobody is told of. */

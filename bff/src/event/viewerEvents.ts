@@ -1,6 +1,7 @@
 import { chatMembers, memberOfChat } from "../chat/eventTypes.ts";
 import { builder } from "../graphql/builder.ts";
 import { JobProgressed } from "../job/eventType.ts";
+import { NotificationReceived, NotificationsSeen } from "../notification/eventTypes.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { ruleOf } from "./rules.ts";
 import { ManyChanged, ProductChanged, RecordTouched } from "./types.ts";
@@ -9,7 +10,15 @@ import { createViewerEar, type ViewerEvent } from "./viewerEar.ts";
 const ViewerEventType = builder.unionType("ViewerEvent", {
   description:
     "Something that the viewer may know of has happened. There will be other members: pass over those that you do not know.",
-  types: [...chatMembers, RecordTouched, ProductChanged, JobProgressed, ManyChanged],
+  types: [
+    ...chatMembers,
+    RecordTouched,
+    ProductChanged,
+    JobProgressed,
+    NotificationReceived,
+    NotificationsSeen,
+    ManyChanged,
+  ],
   resolveType(event: ViewerEvent) {
     if (event.kind === "many") return ManyChanged;
     return event.kind === "happened" ? ruleOf(event)?.member : memberOfChat(event);

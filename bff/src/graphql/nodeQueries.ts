@@ -19,7 +19,7 @@ function readNodeId(text: string, info: GraphQLResolveInfo): NodeId | null {
 }
 
 /** Loads the records of all ids, each null or noted with its type. Waits for all: a list must not hold promises. */
-async function loadNodes(
+export async function loadNodes(
   ids: readonly string[],
   context: Context,
   info: GraphQLResolveInfo,

@@ -17,16 +17,16 @@ const event = v.looseObject({
 });
 const response = v.object({ viewerEvents: event });
 
-const ofChat = new Set(["ChatOpened", "PresenceChanged"]);
+const besides = new Set(["ChatOpened", "PresenceChanged", "NotificationReceived", "NotificationsSeen"]);
 
-/** The next thing a stream tells of a record; null when it has ended. Who comes and goes is another matter. */
+/** The next thing a stream tells of a record; null when it has ended. Who comes and goes, and who is told of it, is another matter. */
 export async function nextTouch(stream: EventStream): Promise<v.InferOutput<typeof event> | null> {
   for (;;) {
     const result = await stream.next();
     if (result === null) return null;
     expect(result.errors).toBeUndefined();
     const { viewerEvents } = v.parse(response, result.data);
-    if (!ofChat.has(viewerEvents.__typename)) return viewerEvents;
+    if (!besides.has(viewerEvents.__typename)) return viewerEvents;
   }
 }
 

@@ -66,6 +66,9 @@ export const eventExamples: Readonly<Record<string, readonly ViewerEvent[]>> = {
     ...chatExamples,
     happening,
     { ...happening, type: "product.enabled", actor: `owner:${ids.own}` },
+    { ...happening, type: "notification.received", data: { to: [[ids.own, ids.own]] } },
+    { ...happening, type: "notification.received", data: { to: [[ids.own, ids.foreign]] } },
+    { ...happening, type: "notification.seen", data: { to: ids.own, read: [ids.own, ids.foreign] } },
     { kind: "many", count: 30, last: happening },
   ],
 };

@@ -27,7 +27,14 @@ const publicResponses: Readonly<Record<string, unknown>> = {
 };
 
 /** Lists of somebody's records, which leak everybody's. */
-const listsOfSomebody = new Set(["company_po_id", "seller_id", "user_po_id", "user_seller_id", "record"]);
+const listsOfSomebody = new Set([
+  "company_po_id",
+  "seller_id",
+  "user_po_id",
+  "user_seller_id",
+  "record",
+  "account",
+]);
 
 /** Collections whose documented records carry neither company nor location (Document 2 §3). */
 const silentCollections = new Set([

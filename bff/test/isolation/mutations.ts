@@ -59,6 +59,26 @@ export const mutationExamples: Readonly<Record<string, MutationExample>> = {
     ],
     responses: { "PUT /v1/userPreference/user_po_id/{id}/{key}": () => record("userPreference") },
   },
+  markNotificationsSeen: {
+    inputs: [null],
+    responses: { "POST /v1/companyNotification/account/{id}/seen": () => ({ seen_count: 1 }) },
+  },
+  markNotificationsRead: {
+    inputs: [{ ids: [own("Notification")] }, {}],
+    responses: { "POST /v1/companyNotification/account/{id}/read": () => ({ read_count: 1 }) },
+  },
+  saveNotificationPreferences: {
+    inputs: [
+      {
+        choices: [{ kind: "PRODUCT_SUBMITTED", delivery: "OFF" }],
+        quietFrom: "22:00",
+        quietUntil: "07:00",
+      },
+    ],
+    responses: {
+      "PUT /v1/companyNotificationPreference/account/{id}": () => record("companyNotificationPreference"),
+    },
+  },
   requestPasswordReset: {
     inputs: [{ email: "owner@own.test" }],
     responses: { "POST /v1/passwordReset/request": () => null },

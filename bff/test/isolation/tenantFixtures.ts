@@ -52,7 +52,7 @@ function texts(whose: Whose): RawRecord {
     "closed_reason token_name token_prefix manu_name images_url prod_status_reason account_holder bank_name",
     "branch_name ifsc cheque_file admin_first_name admin_last_name admin_title admin_phone tan_number",
     "web_url insta linkedin accounts_phone accounts_email enquiry_email billing_name business_vertical_name",
-    "business_vertical_description about_us_text terms_conditions suspended_reason billing_addressline1",
+    "business_vertical_description about_us_text terms_conditions suspended_reason billing_addressline1 subject_name location_name",
   ];
   return Object.fromEntries(
     names.flatMap((line) => line.split(" ")).map((name) => [name, `${mark} ${name}`]),
@@ -254,6 +254,28 @@ export const tenantFixtures: Readonly<Record<string, Collection>> = {
       { ...texts("foreign"), api_token_id: ids.neighbour, user_po_id: ids.neighbour },
     ],
   ),
+  // So are notices.
+  companyNotification: rows(
+    "notification_id",
+    shared,
+    ["user_po_id"],
+    [
+      { notification_id: 2, user_po_id: null, user_seller_id: ids.own },
+      { ...texts("foreign"), notification_id: ids.neighbour, user_po_id: ids.neighbour },
+    ],
+    (whose) => ({ ...texts(whose), kind: "product.submitted", entity: "product", entity_id: ids[whose] }),
+  ),
+  companyNotificationPreference: {
+    key: "account_id",
+    records: [
+      {
+        account_id: ids.own,
+        deliveries: [{ kind: "product.submitted", delivery: "mail_daily", standard: "console" }],
+        quiet_from: "22:00",
+        quiet_until: "07:00",
+      },
+    ],
+  },
   chatPerson: {
     key: "person_id",
     records: [
@@ -307,6 +329,7 @@ const one = (id: number): readonly string[] => [String(id)];
 export const nodeIds: Readonly<Record<string, (id: number) => readonly string[]>> = {
   ...Object.fromEntries(nouns.map(({ type }) => [type, one])),
   Company: one,
+  Notification: one,
   Seller: one,
   Manufacturer: one,
   Banner: one,

@@ -6,6 +6,7 @@ import type { Connection } from "../http/context.ts";
 import type { Settings } from "../settings.ts";
 import { demoPassword, fernway, fernwayLocation, verdant, verdantLocations } from "./companies.ts";
 import { type SeededProduct, seedCatalogue } from "./seedCatalogue.ts";
+import { seedNotices } from "./seedNotices.ts";
 import { seedStorefront } from "./seedStorefront.ts";
 
 /** What was seeded, as far as images have to be drawn for it. */
@@ -60,6 +61,7 @@ export async function seedDemo(
     );
     await seedStorefront(transaction, verdantId, products, now.toISOString().slice(0, 10));
     await seedFernway(transaction, fernwayId, shimla);
+    await seedNotices(transaction);
     const seeded = { verdant: verdantId, fernway: fernwayId, products };
     await draw(seeded);
     return seeded;

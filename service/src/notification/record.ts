@@ -8,6 +8,8 @@ import { id, instant, nullableInstant, nullableText, optionalId, whole } from ".
 export const notificationRecord = v.object({
   notification_id: id,
   account_id: id,
+  user_po_id: optionalId,
+  user_seller_id: optionalId,
   company_po_id: id,
   seller_id: optionalId,
   location_name: nullableText,
@@ -28,6 +30,7 @@ export const notificationRecord = v.object({
 export function noticesOf(db: Connection) {
   return db
     .selectFrom("notification")
+    .innerJoin("account", "account.account_id", "notification.account_id")
     .leftJoin("seller", "seller.seller_id", "notification.seller_id")
     .select([
       "notification.notification_id",
@@ -45,6 +48,10 @@ export function noticesOf(db: Connection) {
       "notification.read_at",
       "notification.created_at",
       "notification.updated_at",
+      sql<number | null>`case when account.seller_id is null then account.account_id end`.as("user_po_id"),
+      sql<number | null>`case when account.seller_id is not null then account.account_id end`.as(
+        "user_seller_id",
+      ),
       sql<"new" | "seen" | "read">`case when notification.read_at is not null then 'read'
         when notification.seen_at is not null then 'seen' else 'new' end`.as("state"),
     ]);

@@ -1,0 +1,35 @@
+/** Everything that the viewer may be told of, by the service's name of it (service/src/notification/kinds.ts). */
+export const notificationKinds = {
+  PRODUCT_SUBMITTED: { rest: "product.submitted", description: "A product was handed in for review." },
+  PRODUCT_RETURNED: { rest: "product.returned", description: "A product was sent back to be put right." },
+  PRODUCT_ENABLED: { rest: "product.enabled", description: "A product is on sale." },
+  PRODUCT_DISABLED: { rest: "product.disabled", description: "A product was taken off sale." },
+  LOCATION_SUSPENDED: { rest: "seller.suspended", description: "A location was suspended." },
+  LOCATION_ACTIVATED: { rest: "seller.activated", description: "A location is active again." },
+  PERSON_ACTIVATED: {
+    rest: "person.activated",
+    description: "Somebody has accepted an invitation and can sign in.",
+  },
+  MESSAGE_UNSEEN: {
+    rest: "message.unseen",
+    description: "A message to the viewer was not looked at for ten minutes.",
+  },
+  OTHER: { rest: "", description: "Something that this version has no name for." },
+} as const satisfies Readonly<Record<string, { rest: string; description: string }>>;
+
+export type NotificationKind = keyof typeof notificationKinds;
+
+function isKind(name: string): name is NotificationKind {
+  return name in notificationKinds;
+}
+
+export const kindNames: readonly NotificationKind[] = Object.keys(notificationKinds).filter(isKind);
+
+const byRest = new Map<string, NotificationKind>(
+  kindNames.map((name) => [notificationKinds[name].rest, name]),
+);
+
+/** Our name of a kind; `OTHER` for what a newer service tells of. */
+export function kindOfRest(rest: string): NotificationKind {
+  return byRest.get(rest) ?? "OTHER";
+}
