@@ -30,7 +30,7 @@ let edited: EditedOffice;
 
 beforeAll(async () => {
   edited = await startEditedOffice();
-}, 60_000);
+});
 
 afterAll(() => edited.office.close());
 

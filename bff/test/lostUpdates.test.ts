@@ -29,7 +29,7 @@ let edited: EditedOffice;
 
 beforeAll(async () => {
   edited = await startEditedOffice();
-}, 60_000);
+});
 
 afterAll(() => edited.office.close());
 

@@ -29,7 +29,7 @@ let owner: Caller;
 beforeAll(async () => {
   office = await startBackOffice();
   owner = await office.signIn("owner@verdant.test");
-}, 60_000);
+});
 
 afterAll(() => office.close());
 

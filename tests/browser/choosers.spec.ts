@@ -67,6 +67,38 @@ test("M-WIZ-1 choosers of forms, dialogs and filters open by click, tap, arrow a
   await expect(options(page)).toHaveText([/garden/i]);
 });
 
+test("M-WIZ-1 the list of a chooser stays where it opens, so that a press on what has just come meets it", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/#/master/AddProduct?val=1");
+  const level1 = page.getByRole("combobox", { name: "Level1 Category" });
+  await level1.focus();
+  const places = page.evaluate(placesOfFirstOption);
+  await level1.press("ArrowDown");
+  expect(await places).toHaveLength(1);
+});
+
+/** Runs in the page: where the first option is seen, from its first frame on, for longer than anything moves. */
+function placesOfFirstOption(): Promise<number[]> {
+  const tops = new Set<number>();
+  return new Promise((seen) => {
+    let left = 40;
+    const look = () => {
+      const option = document.querySelector("[role=listbox] [role=option]");
+      if (option?.checkVisibility({ opacityProperty: true })) {
+        tops.add(option.getBoundingClientRect().top);
+        left -= 1;
+      }
+      if (left > 0) requestAnimationFrame(look);
+      else seen([...tops]);
+    };
+    look();
+  });
+}
+
 async function offered(page: Page, open: () => Promise<void>): Promise<string[]> {
   await open();
   await expect(options(page).first()).toBeVisible();

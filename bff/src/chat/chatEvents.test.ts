@@ -237,7 +237,7 @@ test("streams are counted for the session, the user and the company, and one tha
   } finally {
     await office.close();
   }
-}, 30_000);
+});
 
 test("a gateway that closes ends its streams at once", async () => {
   const office = await startBackOffice();

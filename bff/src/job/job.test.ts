@@ -41,7 +41,7 @@ const see = async (caller: Caller, id: string) => v.parse(found, (await caller.s
 async function exported(caller: Caller, input: object) {
   const { data } = await caller.send(start, { input });
   const { id } = v.parse(started, data).startExport.job;
-  await expect.poll(async () => (await see(caller, id))?.state, { timeout: 30_000 }).toBe("DONE");
+  await expect.poll(async () => (await see(caller, id))?.state).toBe("DONE");
   const seen = await see(caller, id);
   if (seen === null) throw new Error("The job is gone");
   return seen;

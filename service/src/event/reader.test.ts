@@ -71,7 +71,7 @@ describe.each(engines)("readers of events on %s", (engine) => {
 
   /** Until a reader has noted as many. */
   const until = (reader: string, count: number) =>
-    expect.poll(async () => (await worked(reader)).length, { timeout: 30_000 }).toBe(count);
+    expect.poll(async () => (await worked(reader)).length).toBe(count);
 
   const isKnown = (name: string) =>
     expect
@@ -79,7 +79,6 @@ describe.each(engines)("readers of events on %s", (engine) => {
         async () =>
           (await database.db.selectFrom("event_reader").where("name", "=", name).select("name").execute())
             .length,
-        { timeout: 30_000 },
       )
       .toBe(1);
 

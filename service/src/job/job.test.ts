@@ -19,7 +19,7 @@ onEachEngine((service) => {
   async function finished(body: object) {
     const { body: started } = await start(body);
     const id = field(started, "job_id");
-    await expect.poll(async () => field(await jobOf(id), "job_state"), { timeout: 20_000 }).toBe("done");
+    await expect.poll(async () => field(await jobOf(id), "job_state")).toBe("done");
     return { id, job: await jobOf(id), text: await fileOf(service(), id) };
   }
 

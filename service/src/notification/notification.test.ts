@@ -50,9 +50,7 @@ onEachEngine((service) => {
 
   /** What somebody has been told of a record, as soon as it is there. */
   const told = (account: number, name: string) =>
-    expect.poll(async () => (await list(account)).filter(({ subject_name }) => subject_name === name), {
-      timeout: 10_000,
-    });
+    expect.poll(async () => (await list(account)).filter(({ subject_name }) => subject_name === name));
 
   test("who may decide is told of what was handed in, with how often, and nobody of elsewhere; the one who did it is not", async () => {
     for (const account of [owner, ownerOfOther, seller, sellerElsewhere]) await readAll(account);

@@ -146,7 +146,7 @@ describe.each(engines)("on %s", (engine) => {
     await queue.start();
     await until(1);
     expect(come).toEqual([3]);
-  }, 60_000);
+  });
 
   test.runIf(engine === "PostgreSQL")("several services share the work: each is done once", async () => {
     const { come, take, until } = counter();

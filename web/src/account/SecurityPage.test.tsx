@@ -3,8 +3,6 @@ import { expect, test, vi } from "vitest";
 import { type Gateway, openConsole, PartOfAnswer } from "../../test/openConsole.tsx";
 import { accountRoutes } from "./routes.ts";
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const session = (id: string, device: string, lastSeenAt: string, current: boolean) => ({
   id,
   device,

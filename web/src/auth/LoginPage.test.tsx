@@ -1,12 +1,10 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import type { RouteObject } from "react-router";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import loginParameters from "#/__generated__/LoginPageQuery$parameters.ts";
 import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
 import { RequestError } from "#/relay/RequestError.ts";
 import { type Gateway, openConsole } from "../../test/openConsole.tsx";
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const routes: RouteObject[] = [
   {

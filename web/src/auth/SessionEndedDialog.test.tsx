@@ -1,9 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { openConsole } from "../../test/openConsole.tsx";
 import { authRoutes } from "./routes.ts";
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const asha = { kind: "OWNER", nextStep: "HOME", email: "asha@sprig.test" };
 const signedIn = { ...asha, name: "Asha Rao", company: null };

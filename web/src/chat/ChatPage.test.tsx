@@ -1,10 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { RequestError } from "#/relay/RequestError.ts";
 import { type Gateway, openConsole } from "../../test/openConsole.tsx";
 import { chatRoutes } from "./routes.ts";
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const person = (id: string, name: string, rest: object = {}) => ({
   __typename: "ChatPerson",

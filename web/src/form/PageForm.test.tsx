@@ -6,8 +6,6 @@ import { openConsole } from "../../test/openConsole.tsx";
 import { PageForm } from "./PageForm.tsx";
 import { useDraft } from "./useDraft.ts";
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const save = vi.fn<(price: number, version: string | undefined) => void>();
 
 /** A form of a record that somebody else changes by the button beside it. */

@@ -8,9 +8,6 @@ import "./ChosenTools.tsx";
 import "./ColumnPanel.tsx";
 import { eventually } from "../../test/eventually.ts";
 
-// A table of the design system is much work for a simulated browser on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
-
 beforeEach(() => localStorage.clear());
 
 const names = ["Anvil", "Birch", "Cedar", "Dune", "Ember", "Fern", "Grove"];

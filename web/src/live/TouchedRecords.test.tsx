@@ -7,9 +7,6 @@ import { eventually } from "../../test/eventually.ts";
 import { openConsole } from "../../test/openConsole.tsx";
 import { type TouchedRecord, TouchedRecords } from "./TouchedRecords.ts";
 
-// A table of the design system is much work for a simulated browser on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
-
 beforeEach(() => vi.spyOn(document, "hasFocus").mockReturnValue(true));
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,9 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { type Gateway, openConsole } from "../../test/openConsole.tsx";
 import { fullPageWizardRoutes } from "./routes.ts";
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const routes = [
   ...fullPageWizardRoutes,

@@ -1,11 +1,9 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import type { RouteObject } from "react-router";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import parameters from "#/__generated__/ContentLayoutPageQuery$parameters.ts";
 import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
 import { openConsole } from "../../test/openConsole.tsx";
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const routes: RouteObject[] = [
   { path: "auth/login", element: <h1>Sign in</h1> },

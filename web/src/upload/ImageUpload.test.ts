@@ -111,7 +111,7 @@ test("what is cancelled stops, and says nothing more", async () => {
   });
   const upload = new ImageUpload(png(100), "COMPANY_LOGO", calls);
   const running = upload.start();
-  await vi.waitUntil(() => isSending);
+  await vi.waitUntil(() => isSending, { timeout: 60_000 });
   const seen = watch(upload);
   upload.cancel();
   expect(await running).toBeNull();

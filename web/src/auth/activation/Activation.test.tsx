@@ -5,8 +5,6 @@ import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
 import { RequestError } from "#/relay/RequestError.ts";
 import { type Gateway, openConsole } from "../../../test/openConsole.tsx";
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const login = defineQueryRoute({
   parameters: LoginPageQuery,
   variables: () => ({}),

@@ -1,10 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { type Gateway, openConsole } from "../../../test/openConsole.tsx";
 import { authRoutes } from "../routes.ts";
-
-// Two dozen fields of a design system are much work for a simulated browser on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 
 const country = {
   code: "IND",

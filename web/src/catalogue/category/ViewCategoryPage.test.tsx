@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { Variables } from "relay-runtime";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { RequestError } from "#/relay/RequestError.ts";
 import { type Gateway, openConsole, type Sent } from "../../../test/openConsole.tsx";
 import { catalogueRoutes } from "../routes.ts";
@@ -10,8 +10,6 @@ import "./categoryDialogs.tsx";
 import { category, connection, garden, kitchen } from "./exampleCategories.ts";
 
 // A table and a dialog of the design system are much work for a simulated browser on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
-
 const mayAll = ["CATEGORY_CREATE", "CATEGORY_UPDATE"];
 const page = (nodes = [kitchen, garden], permissions = mayAll) => ({
   viewer: {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { type Gateway, openConsole } from "../../../test/openConsole.tsx";
 import { catalogueRoutes } from "../routes.ts";
 // Brought here, so that the test does not wait for it to be compiled.
@@ -7,8 +7,6 @@ import "./categoryDialogs.tsx";
 import { connection, garden, kitchen } from "./exampleCategories.ts";
 
 // A table and a dialog of the design system are much work for a simulated browser on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
-
 const open = (gateway: Gateway) =>
   openConsole(catalogueRoutes, "/master/ViewCategory1", {
     ViewCategoryPageQuery: () => ({

@@ -1,12 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { type Gateway, openConsole } from "../../../test/openConsole.tsx";
 import { catalogueRoutes } from "../routes.ts";
 // Brought here, so that no test waits for it to be compiled.
 import "./variantDialogs.tsx";
-
-// A dialog of many fields is much work for a simulated browser on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 
 const variant = (number: number, shortName: string, price: string, isDefault = false, closedReason = "") => ({
   __typename: "Variant",

@@ -1,10 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { type Gateway, openConsole } from "../../../test/openConsole.tsx";
 import { catalogueRoutes } from "../routes.ts";
-
-// A table with menus is much work for a simulated browser on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 
 const pot = {
   __typename: "Product",

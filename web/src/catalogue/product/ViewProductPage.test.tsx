@@ -1,11 +1,8 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { RequestError } from "#/relay/RequestError.ts";
 import { type Gateway, openConsole } from "../../../test/openConsole.tsx";
 import { catalogueRoutes } from "../routes.ts";
-
-// A wide table is much work for a simulated browser on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 
 const product = {
   __typename: "Product",
