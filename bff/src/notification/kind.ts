@@ -10,6 +10,13 @@ export const notificationKinds = {
     rest: "person.activated",
     description: "Somebody has accepted an invitation and can sign in.",
   },
+  JOB_FINISHED: { rest: "job.finished", description: "A job that the viewer began has ended." },
+  JOB_FAILED: { rest: "job.failed", description: "A job that the viewer began has failed." },
+  WEBHOOK_FAILING: {
+    rest: "webhook.failing",
+    description: "The receiver of a webhook has failed many times in a row.",
+  },
+  WEBHOOK_DISABLED: { rest: "webhook.disabled", description: "A webhook was switched off." },
   MESSAGE_UNSEEN: {
     rest: "message.unseen",
     description: "A message to the viewer was not looked at for ten minutes.",

@@ -94,8 +94,7 @@ function contentOf(
       firstName,
       due.length === 1 ? "this has happened:" : "this has happened since the last mail:",
       lines.join("\n"),
-      ...(further > 0 ? [`And ${further} more: ${publicUrl}/#/home`] : []),
-      `What you are told of, and when, is yours to choose: ${publicUrl}/#/account/notices`,
+      ...(further > 0 ? [`And ${further} more: ${publicUrl}/#/dashboard/default`] : []),
     ),
   };
 }

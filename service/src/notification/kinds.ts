@@ -11,7 +11,9 @@ interface Audience {
 interface Kind {
   /** What makes a notice; null for one that is made in another way than by an event. */
   readonly event: EventType | null;
-  /** Null: one person, whom it is about. */
+  /** Where one event is told of as different kinds: which of them this is. */
+  readonly when?: (data: Readonly<Record<string, unknown>>) => boolean;
+  /** Null: one person, whose it is. */
   readonly to: Audience | null;
   /** Whether each record has notices of its own; else those of all records within an hour are one. */
   readonly perRecord: boolean;
@@ -94,6 +96,40 @@ const declared = {
       ),
     link: "master/ViewSeller",
   },
+  "job.finished": {
+    event: "job.finished",
+    when: (data) => data["job_state"] === "done",
+    to: null,
+    perRecord: true,
+    standard: inConsole,
+    sentence: (name) => `A job has ended: ${name}`,
+    link: "account/jobs",
+  },
+  "job.failed": {
+    event: "job.finished",
+    when: (data) => data["job_state"] === "failed",
+    to: null,
+    perRecord: true,
+    standard: inConsole,
+    sentence: (name) => `A job has failed: ${name}`,
+    link: "account/jobs",
+  },
+  "webhook.failing": {
+    event: "webhook.failing",
+    to: { company: "COMPANY_READ" },
+    perRecord: true,
+    standard: inConsole,
+    sentence: (name) => `The webhook ${name} does nothing but fail`,
+    link: "account/webhooks",
+  },
+  "webhook.disabled": {
+    event: "webhook.disabled",
+    to: { company: "COMPANY_READ" },
+    perRecord: true,
+    standard: inConsole,
+    sentence: (name) => `The webhook ${name} was switched off`,
+    link: "account/webhooks",
+  },
   "message.unseen": {
     event: null,
     to: null,
@@ -116,15 +152,15 @@ function isKind(name: string): name is NotificationKind {
 
 export const allKinds: readonly NotificationKind[] = Object.keys(declared).filter(isKind);
 
-const byEvent = new Map<EventType, NotificationKind>();
-for (const kind of allKinds) {
-  const { event } = kinds[kind];
-  if (event !== null) byEvent.set(event, kind);
-}
-
-/** What an event is told of as. */
-export function kindOfEvent(type: EventType): NotificationKind | undefined {
-  return byEvent.get(type);
+/** What an event is told of as; undefined for one that nobody is told of. */
+export function kindOfEvent(
+  type: EventType,
+  data: Readonly<Record<string, unknown>>,
+): NotificationKind | undefined {
+  return allKinds.find((kind) => {
+    const { event, when = () => true } = kinds[kind];
+    return event === type && when(data);
+  });
 }
 
 /** Whether somebody with this role can be told of it, at their own location or in the whole company. */

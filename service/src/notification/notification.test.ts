@@ -132,11 +132,15 @@ onEachEngine((service) => {
       { kind: "product.enabled" },
       { kind: "product.disabled" },
       { kind: "seller.activated" },
+      { kind: "job.finished" },
+      { kind: "job.failed" },
       { kind: "message.unseen" },
     ]);
     expect(body).toMatchObject({
       deliveries: [
         { kind: "product.returned", delivery: "mail_hourly", standard: "mail_hourly" },
+        {},
+        {},
         {},
         {},
         {},

@@ -26,7 +26,7 @@ interface Alike {
 function alike(events: readonly StoredEvent[]): readonly Alike[] {
   const groups = new Map<string, Alike>();
   for (const event of events) {
-    const kind = kindOfEvent(event.type);
+    const kind = kindOfEvent(event.type, event.data);
     if (kind === undefined) continue;
     const key = JSON.stringify([
       kind,
@@ -42,6 +42,8 @@ function alike(events: readonly StoredEvent[]): readonly Alike[] {
 
 function happeningOf(kind: NotificationKind, event: StoredEvent, count: number, name: string): Happening {
   const person = event.entity === "account" ? [event.entity_id] : [];
+  // Whose it is hears of it, though they began it.
+  const isTheirs = kinds[kind].to === null;
   return {
     kind,
     entity: event.entity,
@@ -50,8 +52,15 @@ function happeningOf(kind: NotificationKind, event: StoredEvent, count: number, 
     count,
     companyId: event.company_po_id,
     sellerId: event.seller_id,
-    except: [...actorOf(event.actor), ...person],
+    ...(isTheirs && { accountId: ownerOf(event.data) }),
+    except: isTheirs ? [] : [...actorOf(event.actor), ...person],
   };
+}
+
+/** The account that an event names as its owner; of none, nobody is told. */
+function ownerOf(data: StoredEvent["data"]): number {
+  const { account_id } = data;
+  return typeof account_id === "number" ? account_id : 0;
 }
 
 /** The account of who acted, who the gateway calls `owner:12` or `seller:7`. */

@@ -6,6 +6,7 @@ const everybody = ["OWNER", "COMPANY_STAFF", "SELLER_OWNER", "SELLER_STAFF"] as 
 
 /** Which roles have the permissions that decide who is told of something. A test compares them with the gateway's. */
 export const rolesWith = {
+  COMPANY_READ: company,
   PRODUCT_APPROVE: company,
   PRODUCT_UPDATE: everybody,
   SELLER_READ: company,

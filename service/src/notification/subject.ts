@@ -5,6 +5,8 @@ import type { Connection } from "../http/context.ts";
 const named: Readonly<Record<string, { readonly key: string; readonly name: string }>> = {
   product: { key: "prod_id", name: "prod_name" },
   seller: { key: "seller_id", name: "business_name" },
+  job: { key: "job_id", name: "kind" },
+  webhook: { key: "webhook_id", name: "hook_name" },
   account: { key: "account_id", name: "concat_ws(' ', first_name, last_name)" },
 };
 

@@ -115,6 +115,46 @@ describe.each(engines)("notices on %s", (engine) => {
     expect(await rows()).toEqual([{ account_id: owner, subject_name: expect.any(String), notice_count: 50 }]);
   });
 
+  test("who has begun a job is told how it ended, and nobody else; of one that was cancelled nobody is", async () => {
+    const { db } = database;
+    const { job_id: jobId } = await db
+      .insertInto("job")
+      .values({
+        company_po_id: company,
+        account_id: seller,
+        actor: `seller:${seller}`,
+        via: "",
+        kind: "export",
+        job_state: "done",
+        params: "{}",
+      })
+      .returning("job_id")
+      .executeTakeFirstOrThrow();
+    const ended = (job_state: string) => ({
+      company_po_id: company,
+      type: "job.finished" as const,
+      entity: "job",
+      entity_id: jobId,
+      actor: `seller:${seller}`,
+      data: { account_id: seller, job_state },
+    });
+    await db
+      .insertInto("event")
+      .values([ended("cancelled"), ended("failed"), ended("done")])
+      .execute();
+    const stored = await db.selectFrom("event").selectAll().orderBy("event_id").execute();
+    await notificationReader.handle(db, stored);
+    const told = await db
+      .selectFrom("notification")
+      .select(["account_id", "kind"])
+      .orderBy("notification_id")
+      .execute();
+    expect(told).toEqual([
+      { account_id: seller, kind: "job.failed" },
+      { account_id: seller, kind: "job.finished" },
+    ]);
+  });
+
   test("what is open longer than an hour is not counted on", async () => {
     await submitted("First");
     await later(59);
