@@ -42,65 +42,69 @@ const most = 100;
 /** An event that fails alone so often is passed by, so that it does not stop all that come after it. */
 const mostTries = 10;
 
+/** How a turn ended. */
+interface Turn {
+  /** How long to wait for the next, in milliseconds, unless something happens before. */
+  readonly pause: number;
+  /** Whether there are events behind those of this turn, which may be its own: others wait for them. */
+  readonly hasMore?: boolean;
+}
+
 /** Begins to read; a reader that is new begins with what happens from now on. @returns a function that ends it */
 export function startEventReader(
   { name, handle }: EventReader,
   { db, signal, failed, times }: Surroundings,
 ): () => Promise<void> {
   const pauses = { ...usualTimes, ...times };
-  let isEnded = false;
+  const end = new AbortController();
   /** After a failure so many events are worked on one by one, to find the one that fails. */
   let alone = 0;
   let tries = 0;
-  /** Whether there are events behind those of the last turn, which may be its own: others wait for them. */
-  let hasMore = false;
 
-  /** Works on the next events. @returns how long to wait then, in milliseconds, unless something happens before */
-  async function turn(transaction: Connection): Promise<number> {
+  /** Works on the next events. */
+  async function turn(transaction: Connection): Promise<Turn> {
     const cursor = await lockCursor(transaction, name);
-    if (cursor === undefined) return pauses.lookAgain;
+    if (cursor === undefined) return { pause: pauses.lookAgain };
     const events = await readEvents(transaction, cursor, alone > 0 ? 1 : most);
     const last = events.at(-1);
     if (last === undefined)
-      return (await isHeldBack(transaction, cursor)) ? pauses.heldBack : pauses.lookAgain;
+      return { pause: (await isHeldBack(transaction, cursor)) ? pauses.heldBack : pauses.lookAgain };
     const failure = await failureOf(transaction, () => handle(transaction, events));
     if (failure !== undefined) {
       failed(failure.cause);
       if (alone === 0) {
         alone = events.length;
-        return 0;
+        return { pause: 0 };
       }
       tries += 1;
-      if (tries < mostTries) return pauses.failed;
+      if (tries < mostTries) return { pause: pauses.failed };
       failed(new Error(`${name} passed by event ${last.event_id}, which failed ${mostTries} times`));
     }
     tries = 0;
     alone = Math.max(0, alone - 1);
     const position = { tx: last.tx, eventId: last.event_id };
     await moveCursor(transaction, name, position);
-    hasMore = await isHeldBack(transaction, position);
-    return 0;
+    return { pause: 0, hasMore: await isHeldBack(transaction, position) };
   }
 
   async function read(): Promise<void> {
-    while (!isEnded && !signal.isClosed) {
+    while (!end.signal.aborted && !signal.isClosed) {
       const { count } = signal;
-      hasMore = false;
-      const pause = await db
+      const { pause, hasMore } = await db
         .transaction()
         .execute(turn)
-        .catch((error: unknown) => {
+        .catch((error: unknown): Turn => {
           failed(error);
-          return pauses.failed;
+          return { pause: pauses.failed };
         });
-      if (hasMore) signal.wake();
+      if (hasMore === true) signal.wake();
       if (pause > 0) await signal.next(count, pause);
     }
   }
 
   const reading = read();
   return async () => {
-    isEnded = true;
+    end.abort();
     signal.wake();
     await reading;
   };
