@@ -58,6 +58,7 @@ const owner: readonly TestedRoute[] = [
   route("/master/ViewUserAdmin", "User Admin"),
   route("/master/ViewUserLocation", "User Storage Location"),
   route("/account/security", "Account and security"),
+  route("/account/audit", "Audit trail"),
   route("/chat/", "Chat"),
   route("/form", "Forms"),
   route("/table", "Tables"),

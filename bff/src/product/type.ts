@@ -177,7 +177,7 @@ const statusWords = {
   draft: "Draft",
   pending: "Pending",
   enabled: "Enabled",
-  rectification: "Returned",
+  rectification: "Rectification",
   disabled: "Disabled",
 };
 

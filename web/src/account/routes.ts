@@ -1,8 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import type { RouteObject } from "react-router";
+import AuditPageQuery from "#/__generated__/AuditPageQuery$parameters.ts";
 import SecurityPageQuery from "#/__generated__/SecurityPageQuery$parameters.ts";
 import { addresses } from "#/app/addresses.ts";
 import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
+import { auditFilterOf } from "./audit/auditAddress.ts";
 
 const security = defineQueryRoute({
   parameters: SecurityPageQuery,
@@ -10,7 +12,14 @@ const security = defineQueryRoute({
   page: () => import("./SecurityPage.tsx"),
 });
 
-/** What belongs to the signed-in user alone. */
+const audit = defineQueryRoute({
+  parameters: AuditPageQuery,
+  variables: ({ search }) => ({ filter: auditFilterOf(search) }),
+  page: () => import("./audit/AuditPage.tsx"),
+});
+
+/** What belongs to the signed-in user alone, and what everybody's changes have left behind. */
 export const accountRoutes: RouteObject[] = [
   { path: addresses.security, ...security, handle: { crumb: msg`Account and security` } },
+  { path: addresses.audit, ...audit, handle: { crumb: msg`Audit trail` } },
 ];

@@ -21,6 +21,7 @@ export const addresses = {
   sellerSignup: "/auth/SignupProcessSeller",
 
   security: "/account/security",
+  audit: "/account/audit",
   chat: "/chat/",
 
   categories: {

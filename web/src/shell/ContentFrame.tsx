@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Command, Keyboard, LogOut, Palette, ShieldCheck } from "lucide-react";
+import { Command, History, Keyboard, LogOut, Palette, ShieldCheck } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { flushSync } from "react-dom";
 import { graphql, useFragment } from "react-relay";
@@ -86,6 +86,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
   const isNavigating = useNavigation().state !== "idle";
   const texts = useFrameTexts();
   const { kind, permissions, offeredAreas } = viewer;
+  const mayReadAudit = permissions.includes("AUDIT_READ") && offeredAreas.includes("AUDIT");
   const menu = useMenu({ kind, permissions, offeredAreas });
   const bookmarks = useBookmarks(viewer, menu);
   const friendList = useFriendList(viewer);
@@ -169,6 +170,9 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
       }
       accountActions={[
         { id: "security", label: t`Account and security`, icon: ShieldCheck, href: addresses.security },
+        ...(mayReadAudit
+          ? [{ id: "audit", label: t`Audit trail`, icon: History, href: addresses.audit }]
+          : []),
         { id: "palette", label: commands, icon: Command },
         { id: "customizer", label: t`Theme customizer`, icon: Palette },
         { id: "shortcuts", label: t`Keyboard shortcuts`, icon: Keyboard },
@@ -203,6 +207,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
           <PaletteDialog
             menu={menu}
             permissions={permissions}
+            mayReadAudit={mayReadAudit}
             newProduct={newProductStart({ kind, permissions, offeredAreas })}
             isOwner={kind === "OWNER"}
             recent={recent}

@@ -23,6 +23,7 @@ const listId = "palette-results";
 export interface PaletteDialogProps {
   readonly menu: readonly MenuEntry<string>[];
   readonly permissions: readonly string[];
+  readonly mayReadAudit: boolean;
   /** Where a new product begins; null when the reader makes none. */
   readonly newProduct: string | null;
   readonly isOwner: boolean;
@@ -55,6 +56,7 @@ export default function PaletteDialog(props: PaletteDialogProps) {
 function Palette({
   menu,
   permissions,
+  mayReadAudit,
   newProduct,
   isOwner,
   recent,
@@ -69,6 +71,7 @@ function Palette({
   const goTo = (path: string) => void navigate(path);
   const actions = usePaletteActions({
     permissions,
+    mayReadAudit,
     newProduct,
     goTo,
     showShortcuts: onShowShortcuts,

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import {
   FolderPlus,
+  History,
   Keyboard,
   LogOut,
   Monitor,
@@ -28,12 +29,13 @@ interface PaletteActionsContext {
   readonly goTo: (path: string) => void;
   readonly showShortcuts: () => void;
   readonly showCustomizer: () => void;
+  readonly mayReadAudit: boolean;
 }
 
 /** What the palette can do for somebody with these permissions, the most frequent first. */
 export function usePaletteActions(context: PaletteActionsContext): PaletteAction[] {
   const { t } = useLingui();
-  const { permissions, newProduct, goTo, showShortcuts, showCustomizer } = context;
+  const { permissions, mayReadAudit, newProduct, goTo, showShortcuts, showCustomizer } = context;
   const going = (id: string, label: string, icon: IconShape, path: string): PaletteAction => ({
     id,
     label,
@@ -50,6 +52,7 @@ export function usePaletteActions(context: PaletteActionsContext): PaletteAction
     { id: "system", label: t`Colours as the system`, icon: Monitor, run: () => chooseTheme("system") },
     { id: "customizer", label: t`Theme customizer`, icon: Palette, run: showCustomizer },
     { id: "shortcuts", label: t`Keyboard shortcuts`, icon: Keyboard, run: showShortcuts },
+    ...(mayReadAudit ? [going("audit", t`Audit trail`, History, addresses.audit)] : []),
     going("security", t`Account and security`, ShieldCheck, addresses.security),
     going("sign-out", t`Sign out`, LogOut, addresses.signOut),
   ];

@@ -1,0 +1,98 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useFormats } from "#/i18n/useFormats.ts";
+import { fieldLabels } from "./fieldLabels.ts";
+
+type Names = Readonly<Record<string, MessageDescriptor>>;
+
+const actions: Names = {
+  CREATED: msg`Added`,
+  CHANGED: msg`Changed`,
+  DELETED: msg`Deleted`,
+  NOTED: msg`Noted`,
+};
+
+const types: Names = {
+  Product: msg`Product`,
+  Variant: msg`Variant`,
+  ProductImage: msg`Image`,
+  Bundle: msg`Bundle`,
+  Category: msg`Category`,
+  Brand: msg`Brand`,
+  Manufacturer: msg`Manufacturer`,
+  Collection: msg`Collection`,
+  Banner: msg`Banner`,
+  Seller: msg`Location`,
+  Company: msg`Company`,
+  BankAccount: msg`Bank Account`,
+  Person: msg`Person`,
+  ApiToken: msg`API token`,
+};
+
+/** The kinds of records that the trail can be narrowed to. */
+export const auditTypes = Object.keys(types);
+
+const notes: Names = {
+  signed_in: msg`Signed in`,
+  mail_sent: msg`Mail sent`,
+  invitation: msg`Invitation`,
+  password_reset: msg`Link for a new password`,
+  password_changed: msg`Password changed`,
+  bank_changed: msg`Bank account changed`,
+  address_replaced: msg`Address replaced`,
+};
+
+const spans: Names = {
+  1: msg`Today`,
+  7: msg`Last 7 days`,
+  30: msg`Last 30 days`,
+  90: msg`Last 90 days`,
+};
+
+/** Codes that the gateway says in English words. */
+const words: Names = {
+  Draft: msg`Draft`,
+  Pending: msg`Pending`,
+  Enabled: msg`Enabled`,
+  Rectification: msg`Rectification`,
+  Disabled: msg`Disabled`,
+  Yes: msg`Yes`,
+  No: msg`No`,
+  "?": msg`No longer here`,
+};
+
+interface Change {
+  readonly path: readonly string[];
+  readonly kind: string;
+}
+
+/** What the trail says by codes and in English, in the language of the page. What is newer than this text stays as it is. */
+export function useAuditTexts() {
+  const { t, i18n } = useLingui();
+  const { day, moment } = useFormats();
+  const said = (names: Names, code: string): string => {
+    const name = names[code];
+    return name === undefined ? code : i18n._(name);
+  };
+  return {
+    actionName: (action: string) => said(actions, action),
+    typeName: (type: string) => said(types, type),
+    spanName: (days: string) => said(spans, days),
+    /** A note, or more of it; null where there is none. */
+    noteOf: (note: string | null | undefined) => (note ? said(notes, note) : null),
+    labelOf(label: string): string {
+      const [, number, part] = /^Slabs (\d): (minimum quantity|percentage)$/.exec(label) ?? [];
+      if (number === undefined) return said(fieldLabels, label);
+      return part === "percentage" ? t`Slab ${number}: discount` : t`Slab ${number}: from quantity`;
+    },
+    /** A value as this language writes it. */
+    valueOf({ path, kind }: Change, value: string | null | undefined): string | null {
+      if (value === null || value === undefined) return null;
+      if (kind === "DATE") return day(value);
+      if (kind === "INSTANT") return moment(value);
+      const isWord = kind === "YES_NO" || kind === "RECORD" || path[0] === "status";
+      return isWord ? said(words, value) : value;
+    },
+  };
+}
