@@ -37,14 +37,21 @@ function findFaults({ width, scrollers }: { width: number; scrollers: string }):
   const isHidden = (element: Element): boolean =>
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
     element.closest("[inert], [aria-hidden=true], [data-live-announcer]") !== null;
-  /** Read aloud, not seen. */
-  const isClippedAway = (element: Element): boolean => {
-    for (let each: Element | null = element; each; each = each.parentElement) {
-      const { clipPath, clip } = getComputedStyle(each);
-      if (clipPath === "inset(50%)" || clip === "rect(0px, 0px, 0px, 0px)") return true;
-    }
-    return false;
+  /** Asked for what stands around each of thousands, so each element is asked once. */
+  const once = <Answer>(ask: (element: Element) => Answer) => {
+    const known = new Map<Element, Answer>();
+    return (element: Element): Answer => {
+      const answer = known.get(element) ?? ask(element);
+      known.set(element, answer);
+      return answer;
+    };
   };
+  /** Read aloud, not seen. */
+  const isClippedAway = once((element): boolean => {
+    const { clipPath, clip } = getComputedStyle(element);
+    if (clipPath === "inset(50%)" || clip === "rect(0px, 0px, 0px, 0px)") return true;
+    return element.parentElement !== null && isClippedAway(element.parentElement);
+  });
 
   for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
     if (element instanceof SVGElement || element.clientWidth <= 1) continue;
@@ -68,18 +75,26 @@ function findFaults({ width, scrollers }: { width: number; scrollers: string }):
       faults.add(`${down} px higher than its box: ${nameOf(element)}`);
   }
 
-  /** The part of a box that its scrolling or clipping ancestors show; null when there is none. */
+  /** What an element and those around it let be seen, as left, top, right and bottom. */
+  const frameOf = once((element): readonly [number, number, number, number] => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const around = element.parentElement
+      ? frameOf(element.parentElement)
+      : ([0, 0, innerWidth, innerHeight] as const);
+    if (overflowX === "visible" && overflowY === "visible") return around;
+    const own = element.getBoundingClientRect();
+    return [
+      Math.max(around[0], own.left),
+      Math.max(around[1], own.top),
+      Math.min(around[2], own.right),
+      Math.min(around[3], own.bottom),
+    ];
+  });
+  /** The part of a box that is seen; null when there is none. */
   const shown = (element: Element, box: DOMRect): DOMRect | null => {
-    let { left, top, right, bottom } = box;
-    for (let each: Element | null = element; each; each = each.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(each);
-      if (overflowX === "visible" && overflowY === "visible") continue;
-      const frame = each.getBoundingClientRect();
-      [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
-      [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
-    }
-    [left, right] = [Math.max(left, 0), Math.min(right, innerWidth)];
-    [top, bottom] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+    const frame = frameOf(element);
+    const [left, top] = [Math.max(box.left, frame[0]), Math.max(box.top, frame[1])];
+    const [right, bottom] = [Math.min(box.right, frame[2]), Math.min(box.bottom, frame[3])];
     return right - left < 2 || bottom - top < 2 ? null : new DOMRect(left, top, right - left, bottom - top);
   };
   /** Pinned in the table or page that both stand in: what lies under it comes out as that scrolls. */
@@ -95,6 +110,9 @@ function findFaults({ width, scrollers }: { width: number; scrollers: string }):
     const hit = document.elementFromPoint(part.x + part.width / 2, part.y + part.height / 2);
     if (!hit || hit === element || element.contains(hit) || hit.contains(element)) return null;
     if (isPinnedOver(hit, element)) return null;
+    // A menu or a list hangs over what stands below its button, until it is closed.
+    const popover = hit.closest(".ui-popover");
+    if (popover && !popover.contains(element)) return null;
     return hit.closest("label")?.contains(element) || element.closest("label")?.contains(hit) ? null : hit;
   };
   const controls =
@@ -105,6 +123,13 @@ function findFaults({ width, scrollers }: { width: number; scrollers: string }):
     if (control.matches(":disabled, [tabindex='-1'][aria-hidden]")) continue;
     const cover = isCovered(control, box);
     if (cover) faults.add(`${nameOf(control)} lies under ${nameOf(cover)}`);
+    // A text may end in an ellipsis, a button may not.
+    const cell = control.matches("button.ui-button:not([data-icon-only])")
+      ? control.closest(".ui-cell")
+      : null;
+    const edges = cell?.getBoundingClientRect();
+    if (edges && (box.right > edges.right + 4 || box.left < edges.left - 4))
+      faults.add(`${nameOf(control)} is cut by its cell`);
     const frame = control.closest(scrollers);
     if (!frame && (box.right > width + 1 || box.left < -1))
       faults.add(`${nameOf(control)} sticks out of the page`);
@@ -117,6 +142,8 @@ function findFaults({ width, scrollers }: { width: number; scrollers: string }):
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
     if (box.width < 2 || isHidden(parent) || isClippedAway(parent)) continue;
+    // A message lets presses through to what it lies over, and so is never hit itself.
+    if (getComputedStyle(parent).pointerEvents === "none") continue;
     const cover = isCovered(parent, box);
     if (cover) faults.add(`text "${text.textContent.trim().slice(0, 24)}" lies under ${nameOf(cover)}`);
   }
