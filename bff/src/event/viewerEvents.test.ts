@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as v from "valibot";
 import { chatDocument, idOf, send } from "../../test/harness/chatCaller.ts";
 import { engines, startBackOffice, type BackOffice, type Caller } from "../../test/harness/backOffice.ts";
+import type { EventStream } from "../../test/harness/eventStream.ts";
 import { begun, nextTouch, viewerEventsDocument } from "../../test/harness/viewerEvents.ts";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import { firstRecord } from "../rest/batch.ts";
@@ -23,6 +24,13 @@ describe.each(engines)("on %s", (engine) => {
   afterAll(() => office.close());
 
   const listening = async (caller: Caller) => begun(await caller.listen(viewerEventsDocument));
+  /** The next of a type: what happened just before a stream began may still come. */
+  const nextOf = async (stream: EventStream, type: string) => {
+    for (;;) {
+      const event = await nextTouch(stream);
+      if (event === null || event.__typename === type) return event;
+    }
+  };
   const brand = async (brand_name: string, company_po_id = 1) =>
     v.parse(
       v.object({ brand_id: v.number() }),
@@ -81,14 +89,14 @@ describe.each(engines)("on %s", (engine) => {
     await office.put(`/v1/companySellerProdLoc/prod_status/${id}`, { prod_status: "enabled" });
     const nodeId = encodeNodeId("Product", String(id));
     for (const status of ["PENDING", "ENABLED"])
-      expect(await nextTouch(stream)).toMatchObject({ __typename: "ProductChanged", nodeId, status });
+      expect(await nextOf(stream, "ProductChanged")).toMatchObject({ nodeId, status });
     stream.close();
   });
 
   test("chat goes over the same stream", async () => {
     const stream = await listening(owner);
     await send(owner, await idOf(owner, "Leela Fernandes"), "Hello");
-    expect(await nextTouch(stream)).toEqual({ __typename: "MessageReceived" });
+    expect(await nextOf(stream, "MessageReceived")).not.toBeNull();
     stream.close();
   });
 
