@@ -13,7 +13,7 @@ const floors = [
   ["failure", "customizer", "upload", "availability", "taxNumber"],
   // Pages with their queries; forms.
   ["route", "form"],
-  ["list", "contact"],
+  ["list", "contact", "job"],
   // Its links are web addresses, whose rule contact has.
   ["richText"],
   ["address"],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fcbe9921ea94d24b280303e449f8497>>
+ * @generated SignedSource<<fc6acf8348784350bcd7c76c5e3051e9>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type ProductList_viewer$data = {
     }>;
     readonly totalCount: number;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"ExportButton_viewer">;
   readonly " $fragmentType": "ProductList_viewer";
 };
 export type ProductList_viewer$key = {
@@ -74,6 +75,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "permissions",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ExportButton_viewer"
     },
     {
       "alias": null,
@@ -177,6 +183,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ebf6116d921a02671fe65f96541c8b45";
+(node as any).hash = "a0899058520df30ff72beb56e61407da";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc3b3c5faa1ecd7382592a39273de5a5>>
- * @relayHash dc8b951b7981fced4014107a656336d5
+ * @generated SignedSource<<0d9e8c001539566980cffd3875621272>>
+ * @relayHash bb030deec62986ff903e842a68d06e1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c7719faf9fa0e33cbd0b7b87659c4696b61dafb419e1fd62c0b2a4529033e6d
+// @relayRequestID aa021ad5feb7dae559011f92eb8e9f313a94a5d80d35d9a70063ca0d774488b6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewBrandPageQuery } from './ViewBrandPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewBrandPageQuery } from './ViewBrandPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewBrandPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3c7719faf9fa0e33cbd0b7b87659c4696b61dafb419e1fd62c0b2a4529033e6d",
+    "id": "aa021ad5feb7dae559011f92eb8e9f313a94a5d80d35d9a70063ca0d774488b6",
     "metadata": {},
     "name": "ViewBrandPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c78da90e336a081fcae38d5d5d606f98>>
- * @relayHash dc8b951b7981fced4014107a656336d5
+ * @generated SignedSource<<4f8e120ecb9b824b184e70de7e6959a7>>
+ * @relayHash bb030deec62986ff903e842a68d06e1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c7719faf9fa0e33cbd0b7b87659c4696b61dafb419e1fd62c0b2a4529033e6d
+// @relayRequestID aa021ad5feb7dae559011f92eb8e9f313a94a5d80d35d9a70063ca0d774488b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,7 @@ export type ViewBrandPageQuery$data = {
       readonly totalCount: number;
     };
     readonly permissions: ReadonlyArray<Permission>;
+    readonly " $fragmentSpreads": FragmentRefs<"ExportButton_viewer">;
   } | null | undefined;
 };
 export type ViewBrandPageQuery = {
@@ -153,6 +154,11 @@ return {
         "selections": [
           (v4/*:: as any*/),
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ExportButton_viewer"
+          },
+          {
             "alias": null,
             "args": (v5/*:: as any*/),
             "concreteType": "BrandConnection",
@@ -221,6 +227,13 @@ return {
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "offeredAreas",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": (v5/*:: as any*/),
@@ -299,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c7719faf9fa0e33cbd0b7b87659c4696b61dafb419e1fd62c0b2a4529033e6d",
+    "id": "aa021ad5feb7dae559011f92eb8e9f313a94a5d80d35d9a70063ca0d774488b6",
     "metadata": {},
     "name": "ViewBrandPageQuery",
     "operationKind": "query",
@@ -308,7 +321,7 @@ return {
 };
 })();
 
-(node as any).hash = "11ffbfa93e058464ede35315e92b50fe";
+(node as any).hash = "753697d9ed831ee111b7952ae0cb14ae";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2096b5c8ea3ef9debf1e83d7cf31ffd>>
- * @relayHash fa87b00ef60b0826bd26026bc561ec27
+ * @generated SignedSource<<9e75fabd4629fdf8f83003a6612269d3>>
+ * @relayHash 710f23c803a26eedc7948760cdbe0bf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95c8164edc52c47d3e1b2214d0f941e60c1ae8954479ef9294ccd443a45abbdf
+// @relayRequestID 7bf1ab8379339e45d5a24722b936aa56e0f88bec6de93de00c2229c69cf9e7f1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewManufacturerPageQuery } from './ViewManufacturerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewManufacturerPageQuery } from './ViewManufacturerPageQuery.grap
 const node: PreloadableConcreteRequest<ViewManufacturerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "95c8164edc52c47d3e1b2214d0f941e60c1ae8954479ef9294ccd443a45abbdf",
+    "id": "7bf1ab8379339e45d5a24722b936aa56e0f88bec6de93de00c2229c69cf9e7f1",
     "metadata": {},
     "name": "ViewManufacturerPageQuery",
     "operationKind": "query",

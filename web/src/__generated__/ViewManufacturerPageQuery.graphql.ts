@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec4ce0efffdb02dbfe3e645f6874ebb5>>
- * @relayHash fa87b00ef60b0826bd26026bc561ec27
+ * @generated SignedSource<<b8956838caacbda6c19d79b80760b024>>
+ * @relayHash 710f23c803a26eedc7948760cdbe0bf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95c8164edc52c47d3e1b2214d0f941e60c1ae8954479ef9294ccd443a45abbdf
+// @relayRequestID 7bf1ab8379339e45d5a24722b936aa56e0f88bec6de93de00c2229c69cf9e7f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,7 @@ export type ViewManufacturerPageQuery$data = {
       readonly totalCount: number;
     };
     readonly permissions: ReadonlyArray<Permission>;
+    readonly " $fragmentSpreads": FragmentRefs<"ExportButton_viewer">;
   } | null | undefined;
 };
 export type ViewManufacturerPageQuery = {
@@ -190,6 +191,11 @@ return {
         "selections": [
           (v7/*:: as any*/),
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ExportButton_viewer"
+          },
+          {
             "alias": null,
             "args": (v8/*:: as any*/),
             "concreteType": "ManufacturerConnection",
@@ -288,6 +294,13 @@ return {
         "plural": false,
         "selections": [
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "offeredAreas",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": (v8/*:: as any*/),
@@ -487,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "95c8164edc52c47d3e1b2214d0f941e60c1ae8954479ef9294ccd443a45abbdf",
+    "id": "7bf1ab8379339e45d5a24722b936aa56e0f88bec6de93de00c2229c69cf9e7f1",
     "metadata": {},
     "name": "ViewManufacturerPageQuery",
     "operationKind": "query",
@@ -496,7 +509,7 @@ return {
 };
 })();
 
-(node as any).hash = "8c6f41dba44042756f9b2998ede11b9e";
+(node as any).hash = "dfbc82baefedb6e3975f72f1949faf4c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

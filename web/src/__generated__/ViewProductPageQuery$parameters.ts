@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dd01eaf07c6fd7131480efe83d51692>>
- * @relayHash 39787ed37d78eccee739a7bb044334b6
+ * @generated SignedSource<<633be29cab209d55eb5724f4a90ddcfa>>
+ * @relayHash f00e1982e80e328921d477297fc8a1ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5aa0bca307d1c14739dcd8fbd5d23ee6bab69561cef03b8aa521cc2d94a1903
+// @relayRequestID 1aca509a2b0ce026ecf05022aaef7a40737eaa51b3aa5d28917eaeabecfa0936
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewProductPageQuery } from './ViewProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewProductPageQuery } from './ViewProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d5aa0bca307d1c14739dcd8fbd5d23ee6bab69561cef03b8aa521cc2d94a1903",
+    "id": "1aca509a2b0ce026ecf05022aaef7a40737eaa51b3aa5d28917eaeabecfa0936",
     "metadata": {},
     "name": "ViewProductPageQuery",
     "operationKind": "query",

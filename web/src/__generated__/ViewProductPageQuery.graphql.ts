@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<857734789a0b35bccd61f39d7b85fe28>>
- * @relayHash 39787ed37d78eccee739a7bb044334b6
+ * @generated SignedSource<<c88cfd6c4863e6d207d6afa90d867b0f>>
+ * @relayHash f00e1982e80e328921d477297fc8a1ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5aa0bca307d1c14739dcd8fbd5d23ee6bab69561cef03b8aa521cc2d94a1903
+// @relayRequestID 1aca509a2b0ce026ecf05022aaef7a40737eaa51b3aa5d28917eaeabecfa0936
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "permissions",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "offeredAreas",
             "storageKey": null
           },
           {
@@ -401,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5aa0bca307d1c14739dcd8fbd5d23ee6bab69561cef03b8aa521cc2d94a1903",
+    "id": "1aca509a2b0ce026ecf05022aaef7a40737eaa51b3aa5d28917eaeabecfa0936",
     "metadata": {},
     "name": "ViewProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fa7c744e5405a0e3ff547c97ad65a64>>
- * @relayHash b6214be9cfc9a2c59486b2e9996ca8a8
+ * @generated SignedSource<<3b53aa7f48b1c8fd3148b041a61e3a07>>
+ * @relayHash 8579d4311a5b140325bfb0d616abe563
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd9a016c6a43be2f25be0201a6b00b5eb613428766a6a28893eb7758d3d67410
+// @relayRequestID f508403fcc535de469345d861fe2aa4a47848f7289e22ac00bb0fa8c4f1e96d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type JobState = "CANCELLED" | "DONE" | "EXPIRED" | "FAILED" | "QUEUED" | "RUNNING" | "%future added value";
 export type RecordChange = "CHANGED" | "CREATED" | "DELETED" | "%future added value";
 export type useLiveEventsSubscription$variables = Record<PropertyKey, never>;
 export type useLiveEventsSubscription$data = {
@@ -21,6 +22,11 @@ export type useLiveEventsSubscription$data = {
       readonly email: string;
       readonly unreadMessageCount: number | null | undefined;
     };
+  } | {
+    readonly __typename: "JobProgressed";
+    readonly nodeId: string;
+    readonly progress: number;
+    readonly state: JobState;
   } | {
     readonly __typename: "ManyChanged";
     readonly kind: string;
@@ -304,19 +310,41 @@ v17 = {
 v18 = {
   "kind": "InlineFragment",
   "selections": [
+    (v14/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "progress",
+      "storageKey": null
+    }
+  ],
+  "type": "JobProgressed",
+  "abstractKey": null
+},
+v19 = {
+  "kind": "InlineFragment",
+  "selections": [
     (v13/*:: as any*/)
   ],
   "type": "ManyChanged",
   "abstractKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -410,7 +438,8 @@ return {
           (v12/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
-          (v18/*:: as any*/)
+          (v18/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -468,8 +497,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -530,8 +559,8 @@ return {
                     "name": "lastMessage",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v3/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
@@ -558,14 +587,15 @@ return {
           (v12/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
-          (v18/*:: as any*/)
+          (v18/*:: as any*/),
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fd9a016c6a43be2f25be0201a6b00b5eb613428766a6a28893eb7758d3d67410",
+    "id": "f508403fcc535de469345d861fe2aa4a47848f7289e22ac00bb0fa8c4f1e96d6",
     "metadata": {},
     "name": "useLiveEventsSubscription",
     "operationKind": "subscription",
@@ -574,6 +604,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd7f71bc2c701fd0ed130866228be2f4";
+(node as any).hash = "db47cd96cc431473541b6b90f3ae498b";
 
 export default node;

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import type { RouteObject } from "react-router";
 import AuditPageQuery from "#/__generated__/AuditPageQuery$parameters.ts";
+import JobsPageQuery from "#/__generated__/JobsPageQuery$parameters.ts";
 import SecurityPageQuery from "#/__generated__/SecurityPageQuery$parameters.ts";
 import { addresses } from "#/app/addresses.ts";
 import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
@@ -18,8 +19,15 @@ const audit = defineQueryRoute({
   page: () => import("./audit/AuditPage.tsx"),
 });
 
+const jobs = defineQueryRoute({
+  parameters: JobsPageQuery,
+  variables: () => ({}),
+  page: () => import("./JobsPage.tsx"),
+});
+
 /** What belongs to the signed-in user alone, and what everybody's changes have left behind. */
 export const accountRoutes: RouteObject[] = [
   { path: addresses.security, ...security, handle: { crumb: msg`Account and security` } },
   { path: addresses.audit, ...audit, handle: { crumb: msg`Audit trail` } },
+  { path: addresses.jobs, ...jobs, handle: { crumb: msg`Jobs` } },
 ];

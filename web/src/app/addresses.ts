@@ -22,6 +22,7 @@ export const addresses = {
 
   security: "/account/security",
   audit: "/account/audit",
+  jobs: "/account/jobs",
   chat: "/chat/",
 
   categories: {

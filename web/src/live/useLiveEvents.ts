@@ -74,6 +74,11 @@ const subscription = graphql`
         byName
         byViewer
       }
+      ... on JobProgressed {
+        nodeId
+        state
+        progress
+      }
       ... on ManyChanged {
         kind
       }
@@ -134,6 +139,8 @@ function updater(
   response: useLiveEventsSubscription["response"] | null | undefined,
 ): void {
   const event = response?.viewerEvents;
+  if (event?.__typename === "JobProgressed")
+    store.get(event.nodeId)?.setValue(event.progress, "progress").setValue(event.state, "state");
   if (event?.__typename === "MessageReceived" && event.person)
     insertMessage(store, event.person.id, store.getRootField("viewerEvents").getLinkedRecord("messageEdge"));
   if (event?.__typename === "MessagesSeen" && event.person && !event.byViewer)

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Command, History, Keyboard, LogOut, Palette, ShieldCheck } from "lucide-react";
+import { Command, Download, History, Keyboard, LogOut, Palette, ShieldCheck } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { flushSync } from "react-dom";
 import { graphql, useFragment } from "react-relay";
@@ -169,6 +169,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
         </>
       }
       accountActions={[
+        { id: "jobs", label: t`Jobs`, icon: Download, href: addresses.jobs },
         { id: "security", label: t`Account and security`, icon: ShieldCheck, href: addresses.security },
         ...(mayReadAudit
           ? [{ id: "audit", label: t`Audit trail`, icon: History, href: addresses.audit }]

@@ -10,9 +10,11 @@ import type {
   ViewBrandPage_brand$key,
 } from "#/__generated__/ViewBrandPage_brand.graphql";
 import { AddButton } from "#/form/AddButton.tsx";
+import { ExportButton } from "#/job/ExportButton.tsx";
 import { DayCell } from "#/list/cells.tsx";
 import { nameColumn, productsColumn } from "#/list/columns.tsx";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
+import { listVariables } from "#/list/listAddress.ts";
 import { ListScreen } from "#/list/ListScreen.tsx";
 import { ListScreenSkeleton } from "#/list/ListScreenSkeleton.tsx";
 import { RowActions } from "#/list/RowActions.tsx";
@@ -87,6 +89,7 @@ export const query = graphql`
   @throwOnFieldError {
     viewer {
       permissions
+      ...ExportButton_viewer
       brands(search: $search, orderBy: $orderBy, first: $first, offset: $offset) {
         __id
         totalCount
@@ -102,6 +105,11 @@ export const query = graphql`
   }
 `;
 
+const exportInput = (search: URLSearchParams) => ({
+  list: "BRANDS" as const,
+  search: listVariables(search, brandRules).search,
+});
+
 export const Skeleton = () => <ListScreenSkeleton list={brandList} />;
 
 /** master/Viewbrand: the brands that the company's products carry (screen S-03). */
@@ -110,21 +118,25 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ViewBrandPageQuery
   const { viewer } = usePreloadedQuery<ViewBrandPageQuery>(query, queryRef);
   return (
     <SignedIn viewer={viewer}>
-      {({ permissions, brands }) => (
+      {(viewer) => (
         <ListScreen
           list={brandList}
           facts={{
-            mayEdit: permissions.includes("BRAND_UPDATE") || permissions.includes("BRAND_DELETE"),
-            listId: brands.__id,
+            mayEdit:
+              viewer.permissions.includes("BRAND_UPDATE") || viewer.permissions.includes("BRAND_DELETE"),
+            listId: viewer.brands.__id,
           }}
-          totalCount={brands.totalCount}
-          rows={brands.edges.map(({ node }) => ({ id: node.id, name: node.name, key: node }))}
+          totalCount={viewer.brands.totalCount}
+          rows={viewer.brands.edges.map(({ node }) => ({ id: node.id, name: node.name, key: node }))}
           action={
-            permissions.includes("BRAND_CREATE") && (
-              <AddButton label={t`Add brand`} load={loadDialogs}>
-                {(onClose) => <AddBrand listId={brands.__id} onClose={onClose} />}
-              </AddButton>
-            )
+            <>
+              <ExportButton viewerKey={viewer} input={exportInput} />
+              {viewer.permissions.includes("BRAND_CREATE") && (
+                <AddButton label={t`Add brand`} load={loadDialogs}>
+                  {(onClose) => <AddBrand listId={viewer.brands.__id} onClose={onClose} />}
+                </AddButton>
+              )}
+            </>
           }
         />
       )}

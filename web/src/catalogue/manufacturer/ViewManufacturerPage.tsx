@@ -14,6 +14,7 @@ import { AddButton } from "#/form/AddButton.tsx";
 import { TextCell } from "#/list/cells.tsx";
 import { nameColumn, productsColumn } from "#/list/columns.tsx";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
+import { ExportButton } from "#/job/ExportButton.tsx";
 import { ListScreen } from "#/list/ListScreen.tsx";
 import { ListScreenSkeleton } from "#/list/ListScreenSkeleton.tsx";
 import { RowActions } from "#/list/RowActions.tsx";
@@ -22,7 +23,7 @@ import { useFilter } from "#/list/useListAddress.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { SignedIn } from "#/route/SignedIn.tsx";
 import { SellerPicker } from "#/sellers/SellerPicker.tsx";
-import { manufacturerRules, sellerFilter } from "./manufacturerList.ts";
+import { manufacturerRules, manufacturerVariables, sellerFilter } from "./manufacturerList.ts";
 
 const loadDialogs = () => import("./manufacturerDialogs.tsx");
 const AddManufacturer = lazy(async () => ({ default: (await loadDialogs()).AddManufacturer }));
@@ -133,6 +134,7 @@ export const query = graphql`
   ) @preloadable @throwOnFieldError {
     viewer {
       permissions
+      ...ExportButton_viewer
       manufacturers(sellerId: $sellerId, search: $search, orderBy: $orderBy, first: $first, offset: $offset) {
         __id
         totalCount
@@ -154,6 +156,11 @@ export const query = graphql`
   }
 `;
 
+function exportInput(search: URLSearchParams) {
+  const { search: text, sellerId } = manufacturerVariables(search);
+  return { list: "MANUFACTURERS" as const, search: text, sellerId };
+}
+
 export const Skeleton = () => <ListScreenSkeleton list={manufacturerList} />;
 
 /** master/Viewmanu: who makes the products of the locations, of all of them or of one (screen S-04). */
@@ -164,7 +171,8 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ViewManufacturerPa
   const seller = filter?.id && filter.name ? { id: filter.id, label: filter.name } : null;
   return (
     <SignedIn viewer={viewer}>
-      {({ permissions, manufacturers }) => {
+      {(viewer) => {
+        const { permissions, manufacturers } = viewer;
         const hasSellers = permissions.includes("SELLER_READ");
         return (
           <ListScreen
@@ -185,18 +193,21 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ViewManufacturerPa
               )
             }
             action={
-              permissions.includes("MANUFACTURER_CREATE") && (
-                <AddButton label={t`Add manufacturer`} load={loadDialogs}>
-                  {(onClose) => (
-                    <AddManufacturer
-                      listId={manufacturers.__id}
-                      hasSellers={hasSellers}
-                      seller={seller}
-                      onClose={onClose}
-                    />
-                  )}
-                </AddButton>
-              )
+              <>
+                <ExportButton viewerKey={viewer} input={exportInput} />
+                {permissions.includes("MANUFACTURER_CREATE") && (
+                  <AddButton label={t`Add manufacturer`} load={loadDialogs}>
+                    {(onClose) => (
+                      <AddManufacturer
+                        listId={manufacturers.__id}
+                        hasSellers={hasSellers}
+                        seller={seller}
+                        onClose={onClose}
+                      />
+                    )}
+                  </AddButton>
+                )}
+              </>
             }
           />
         );

@@ -35,6 +35,7 @@ const page = (products: (typeof product)[], kind = "OWNER") => ({
   viewer: {
     kind,
     permissions: ["PRODUCT_CREATE"],
+    offeredAreas: [],
     products: {
       totalCount: products.length,
       edges: products.map((node) => ({ __typename: "ProductEdge", node })),

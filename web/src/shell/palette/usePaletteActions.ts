@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import {
+  Download,
   FolderPlus,
   History,
   Keyboard,
@@ -53,6 +54,7 @@ export function usePaletteActions(context: PaletteActionsContext): PaletteAction
     { id: "customizer", label: t`Theme customizer`, icon: Palette, run: showCustomizer },
     { id: "shortcuts", label: t`Keyboard shortcuts`, icon: Keyboard, run: showShortcuts },
     ...(mayReadAudit ? [going("audit", t`Audit trail`, History, addresses.audit)] : []),
+    going("jobs", t`Jobs`, Download, addresses.jobs),
     going("security", t`Account and security`, ShieldCheck, addresses.security),
     going("sign-out", t`Sign out`, LogOut, addresses.signOut),
   ];

@@ -5,11 +5,12 @@ import { graphql, useFragment } from "react-relay";
 import type { ProductList_product$key } from "#/__generated__/ProductList_product.graphql";
 import type { ProductList_viewer$key } from "#/__generated__/ProductList_viewer.graphql";
 import { newProductAddress, productAddress } from "#/app/addresses.ts";
+import { ExportButton } from "#/job/ExportButton.tsx";
 import { DayCell, PercentageCell, TextCell } from "#/list/cells.tsx";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
 import { ListScreen } from "#/list/ListScreen.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
-import { productRules, productStatuses } from "../productList.ts";
+import { productRules, productStatuses, productVariables } from "../productList.ts";
 import type { ProductListOnScreen } from "../productViews.ts";
 import { CategoryPath } from "./CategoryPath.tsx";
 import { IncompleteBadge } from "./IncompleteBadge.tsx";
@@ -29,6 +30,12 @@ interface Facts {
 
 /** The list on the screen, which holds every state. */
 const onScreen = (id: string): ProductListOnScreen => ({ id, statuses: null });
+
+/** The products that the page's address asks for. */
+function exportInput(search: URLSearchParams) {
+  const { search: text, filter } = productVariables(search);
+  return { list: "PRODUCTS" as const, search: text, ...filter };
+}
 
 /** The list of products: its columns and words. */
 export const productList: ListDeclaration<ProductList_product$key, Facts> = {
@@ -145,11 +152,12 @@ export const productList: ListDeclaration<ProductList_product$key, Facts> = {
 /** The company's products, or a seller's own. */
 export function ProductList({ viewerKey }: { viewerKey: ProductList_viewer$key }) {
   const { t } = useLingui();
-  const { kind, permissions, products } = useFragment(
+  const viewer = useFragment(
     graphql`
       fragment ProductList_viewer on Viewer @throwOnFieldError {
         kind
         permissions
+        ...ExportButton_viewer
         products(search: $search, filter: $filter, orderBy: $orderBy, first: $first, offset: $offset) {
           __id
           totalCount
@@ -165,6 +173,7 @@ export function ProductList({ viewerKey }: { viewerKey: ProductList_viewer$key }
     `,
     viewerKey,
   );
+  const { kind, permissions, products } = viewer;
   const isOwner = kind === "OWNER";
   return (
     <ListScreen
@@ -174,11 +183,14 @@ export function ProductList({ viewerKey }: { viewerKey: ProductList_viewer$key }
       rows={products.edges.map(({ node }) => ({ id: node.id, name: node.name, key: node }))}
       tools={<ProductFilterChips isOwner={isOwner} statuses={productStatuses} />}
       action={
-        permissions.includes("PRODUCT_CREATE") && (
-          <LinkButton variant="primary" icon={Plus} href={newProductAddress(isOwner)}>
-            {t`Add product`}
-          </LinkButton>
-        )
+        <>
+          <ExportButton viewerKey={viewer} input={exportInput} />
+          {permissions.includes("PRODUCT_CREATE") && (
+            <LinkButton variant="primary" icon={Plus} href={newProductAddress(isOwner)}>
+              {t`Add product`}
+            </LinkButton>
+          )}
+        </>
       }
     />
   );

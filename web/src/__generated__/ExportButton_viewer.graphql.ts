@@ -1,0 +1,42 @@
+/**
+ * @generated SignedSource<<7b42f271286de6446a59dfb9196ee841>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type OfferedArea = "AUDIT" | "BANK_ACCOUNT" | "BANNER_TIMES" | "COMPANY_DETAILS" | "EXPORTS" | "LOCATIONS" | "MANUFACTURERS" | "PRODUCTS" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ExportButton_viewer$data = {
+  readonly offeredAreas: ReadonlyArray<OfferedArea>;
+  readonly " $fragmentType": "ExportButton_viewer";
+};
+export type ExportButton_viewer$key = {
+  readonly " $data"?: ExportButton_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ExportButton_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ExportButton_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offeredAreas",
+      "storageKey": null
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "1903aea151a55c0b81eda10ecb62d261";
+
+export default node;

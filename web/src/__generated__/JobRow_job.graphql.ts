@@ -1,0 +1,140 @@
+/**
+ * @generated SignedSource<<efdb547e09d2dda81cda49193521bd7c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type JobFailure = "BROKEN" | "NOT_ALLOWED" | "%future added value";
+export type JobKind = "EXPORT_BRANDS" | "EXPORT_MANUFACTURERS" | "EXPORT_PRODUCTS" | "OTHER" | "%future added value";
+export type JobState = "CANCELLED" | "DONE" | "EXPIRED" | "FAILED" | "QUEUED" | "RUNNING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type JobRow_job$data = {
+  readonly canCancel: boolean;
+  readonly canRetry: boolean;
+  readonly createdAt: string | null | undefined;
+  readonly doneCount: number;
+  readonly downloadUrl: string | null | undefined;
+  readonly failure: JobFailure | null | undefined;
+  readonly id: string;
+  readonly kind: JobKind;
+  readonly progress: number;
+  readonly refusedCount: number;
+  readonly startedBy: string;
+  readonly state: JobState;
+  readonly total: number;
+  readonly " $fragmentType": "JobRow_job";
+};
+export type JobRow_job$key = {
+  readonly " $data"?: JobRow_job$data;
+  readonly " $fragmentSpreads": FragmentRefs<"JobRow_job">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "JobRow_job",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "progress",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "doneCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refusedCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failure",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "downloadUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canCancel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canRetry",
+      "storageKey": null
+    }
+  ],
+  "type": "Job",
+  "abstractKey": null
+};
+
+(node as any).hash = "f251df08d19678e6006a0d9549297839";
+
+export default node;

@@ -1,0 +1,129 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { FileSpreadsheet } from "lucide-react";
+import { use } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { JobRow_job$key } from "#/__generated__/JobRow_job.graphql";
+import { useFormats } from "#/i18n/useFormats.ts";
+import { NotifierContext } from "#/relay/Notifier.ts";
+import { Badge } from "#/ui/Badge.tsx";
+import { Button } from "#/ui/Button.tsx";
+import { Icon } from "#/ui/Icon.tsx";
+import { ProgressBar } from "#/ui/ProgressBar.tsx";
+import { useCancelJob, useRetryJob } from "../jobMutations.ts";
+import { useJobName, useJobState } from "../useJobWords.ts";
+
+/** One job: what it does, how far it is or how it ended, its file, and what can be done about it. */
+export function JobRow({ jobKey }: { jobKey: JobRow_job$key }) {
+  const { t } = useLingui();
+  const { moment, count } = useFormats();
+  const notifier = use(NotifierContext);
+  const job = useFragment(
+    graphql`
+      fragment JobRow_job on Job {
+        id
+        kind
+        state
+        progress
+        total
+        doneCount
+        refusedCount
+        failure
+        startedBy
+        createdAt
+        downloadUrl
+        canCancel
+        canRetry
+      }
+    `,
+    jobKey,
+  );
+  const name = useJobName(job.kind);
+  const state = useJobState(job.state);
+  const [cancel, isCancelling] = useCancelJob();
+  const [retry, isRetrying] = useRetryJob();
+  const run = async (change: (input: { id: string }) => ReturnType<typeof cancel>, said: string) => {
+    const failure = await change({ id: job.id });
+    if (failure === null) notifier.success(said);
+    else if (failure) notifier.failure(failure.formError ?? t`This was not done.`, failure.cause);
+  };
+  const isUnderWay = job.state === "RUNNING" || job.state === "QUEUED";
+  return (
+    <li className="account-row account-job">
+      <Icon of={FileSpreadsheet} size={20} />
+      <div className="account-row-text">
+        <div className="account-row-title">
+          {name}
+          <Badge tone={state.tone} hasDot>
+            {state.word}
+          </Badge>
+        </div>
+        <div className="account-row-meta">
+          <span>
+            <bdi>{job.startedBy}</bdi>
+          </span>
+          {job.createdAt && <span>{moment(job.createdAt)}</span>}
+          {!isUnderWay && (
+            <span>
+              <Plural value={job.doneCount} one="# row" other="# rows" />
+            </span>
+          )}
+          {job.refusedCount > 0 && (
+            <span>
+              <Plural value={job.refusedCount} one="# row refused" other="# rows refused" />
+            </span>
+          )}
+          {job.failure === "NOT_ALLOWED" && (
+            <span>{t`The person who started it may not do this any more.`}</span>
+          )}
+          {job.failure !== null && job.failure !== "NOT_ALLOWED" && (
+            <span>{t`Something went wrong. Try again.`}</span>
+          )}
+        </div>
+        {isUnderWay && (
+          <ProgressBar
+            label={t`Progress`}
+            value={job.progress}
+            maximum={1}
+            valueLabel={t`${count(job.doneCount)} of ${count(job.total)} rows`}
+          />
+        )}
+      </div>
+      <div className="account-job-actions">
+        {job.downloadUrl !== null && (
+          <a
+            className="ui-button"
+            data-variant="secondary"
+            data-size="small"
+            href={job.downloadUrl}
+            download
+            aria-label={t`Download: ${name}`}
+          >
+            <span className="ui-button-content">{t`Download`}</span>
+          </a>
+        )}
+        {job.canCancel && isUnderWay && (
+          <Button
+            size="small"
+            isPending={isCancelling}
+            pendingLabel={t`Cancelling the job`}
+            aria-label={t`Cancel: ${name}`}
+            onPress={() => void run(cancel, t`The job is cancelled.`)}
+          >
+            {t`Cancel`}
+          </Button>
+        )}
+        {job.canRetry && (
+          <Button
+            size="small"
+            isPending={isRetrying}
+            pendingLabel={t`Starting the job`}
+            aria-label={t`Try again: ${name}`}
+            onPress={() => void run(retry, t`The job begins anew.`)}
+          >
+            {t`Try again`}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLingui } from "@lingui/react/macro";
+import type { JobKind, JobState } from "#/__generated__/JobRow_job.graphql";
+
+/** What a job is called. */
+export function useJobName(kind: JobKind): string {
+  const { t } = useLingui();
+  if (kind === "EXPORT_BRANDS") return t`Export of brands`;
+  if (kind === "EXPORT_MANUFACTURERS") return t`Export of manufacturers`;
+  if (kind === "EXPORT_PRODUCTS") return t`Export of products`;
+  return t`Job`;
+}
+
+/** What is said of a job's status, and in which colour. */
+export function useJobState(state: JobState) {
+  const { t } = useLingui();
+  if (state === "QUEUED") return { word: t`Waiting`, tone: "neutral" } as const;
+  if (state === "RUNNING") return { word: t`Running`, tone: "information" } as const;
+  if (state === "DONE") return { word: t`Done`, tone: "success" } as const;
+  if (state === "FAILED") return { word: t`Failed`, tone: "danger" } as const;
+  if (state === "EXPIRED") return { word: t`File expired`, tone: "neutral" } as const;
+  return { word: t`Cancelled`, tone: "neutral" } as const;
+}
