@@ -4,6 +4,7 @@ import { expect, test } from "./fixtures.ts";
 import { htmlFindings } from "./htmlFindings.ts";
 import { routes, type TestedRoute } from "./routes.ts";
 import { slowdown } from "./preparedPages.ts";
+import { menuLinks } from "./menuLinks.ts";
 
 const client = { width: 1440, height: 900 };
 const softly = expect.configure({ soft: true });
@@ -20,19 +21,6 @@ const dialogs = [
 async function look(page: Page, size: typeof client, colorScheme: "light" | "dark"): Promise<void> {
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-}
-
-/** The links of the menu but the way out, each with what it says. */
-async function menuLinks(page: Page): Promise<{ path: string; heading: string }[]> {
-  const links = page.getByRole("navigation", { name: "Menu" }).getByRole("link", { includeHidden: true });
-  await expect(links.last()).toHaveAttribute("href", /Logout/);
-  const all = await links.evaluateAll((found) =>
-    found.map((link) => ({
-      path: new URL(String(link.getAttribute("href")), location.href).hash.slice(1),
-      heading: link.querySelector(".shell-entry-title")?.textContent ?? "",
-    })),
-  );
-  return all.slice(0, -1);
 }
 
 /** The whole width of the page is on the screen of a phone. */

@@ -7,7 +7,7 @@ export async function menuLinks(page: Page): Promise<{ path: string; heading: st
   const all = await links.evaluateAll((found) =>
     found.map((link) => ({
       path: new URL(String(link.getAttribute("href")), location.href).hash.slice(1),
-      heading: link.textContent.trim(),
+      heading: link.querySelector(".shell-entry-title")?.textContent ?? "",
     })),
   );
   return all.slice(0, -1);
