@@ -83,11 +83,12 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a product's state is told as such", async () => {
-    const id = await product("On its way", 1);
     const stream = await listening(seller);
+    const id = await product("On its way", 1);
+    const nodeId = encodeNodeId("Product", String(id));
+    expect(await nextTouch(stream)).toMatchObject({ nodeId, change: "CREATED" });
     await office.put(`/v1/companySellerProdLoc/prod_status/${id}`, { prod_status: "pending" });
     await office.put(`/v1/companySellerProdLoc/prod_status/${id}`, { prod_status: "enabled" });
-    const nodeId = encodeNodeId("Product", String(id));
     for (const status of ["PENDING", "ENABLED"])
       expect(await nextOf(stream, "ProductChanged")).toMatchObject({ nodeId, status });
     stream.close();
