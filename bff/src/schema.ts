@@ -86,6 +86,10 @@ import "./upload/finishUpload.ts";
 import "./startData/type.ts";
 import "./variant/type.ts";
 import "./variant/mutations.ts";
+import "./webhook/type.ts";
+import "./webhook/deliveryType.ts";
+import "./webhook/mutations.ts";
+import "./webhook/sendMutations.ts";
 
 /** Builds the schema from everything imported above. Throws when a root field or a node type declares no rule, or a list no bound. */
 function buildSchema(): GraphQLSchema {

@@ -18,6 +18,7 @@ import { pricingFields } from "../src/product/pricingFields.ts";
 import { productImageFields } from "../src/productImage/fields.ts";
 import { sellerFields } from "../src/seller/fields.ts";
 import { variantFields } from "../src/variant/fields.ts";
+import { webhookFields } from "../src/webhook/fields.ts";
 import { nouns } from "./nouns/nouns.ts";
 import { installation } from "./doubles/installation.ts";
 
@@ -50,10 +51,12 @@ const tables: readonly (readonly [fields: Fields, call: string])[] = [
   [passwordFields, "POST /v1/passwordReset"],
   [passwordFields, "POST /v1/companyPO/changepassword"],
   [variantFields, "POST /v1/companySellerProdVarient/onPage3"],
+  [webhookFields, "POST /v1/companyWebhook"],
 ];
 
 /** Where the two differ on purpose: the service's name and the keyword, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
+  "active required": "a switch that is left out is on",
   "account_number maxLength": "the gateway says of any wrong number how many digits it has",
   "admin_phone pattern": "the gateway knows the country's numbers",
   "banner_url required": "the picture may be another banner's",

@@ -68,6 +68,16 @@ export const permissions = {
       "May read the audit trail: who changed what, and when. Who acts for a location reads that location's only.",
     roles: companyAndSellerOwner,
   },
+  WEBHOOK_READ: {
+    description: "May see where the company is told of what happens, and what was told.",
+    roles: company,
+  },
+  WEBHOOK_CREATE: { description: "May add webhooks.", roles: owner },
+  WEBHOOK_UPDATE: {
+    description: "May change webhooks, replace their secrets, test them and send messages again.",
+    roles: owner,
+  },
+  WEBHOOK_DELETE: { description: "May delete webhooks.", roles: owner },
   API_TOKEN_CREATE: { description: "May make API tokens, which act for them.", roles: owners },
 } as const satisfies Record<string, { description: string; roles: readonly Role[] }>;
 

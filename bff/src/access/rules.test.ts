@@ -4,7 +4,14 @@ import { allPermissions } from "./permission.ts";
 import { allows, mayGrant, mayUse, permissionsOf, roleOf } from "./rules.ts";
 
 /** What the owner of a company keeps to themselves. */
-const ownersAlone = new Set(["SELLER_DELETE", "COMPANY_UPDATE", "API_TOKEN_CREATE"]);
+const ownersAlone = new Set([
+  "SELLER_DELETE",
+  "COMPANY_UPDATE",
+  "WEBHOOK_CREATE",
+  "WEBHOOK_UPDATE",
+  "WEBHOOK_DELETE",
+  "API_TOKEN_CREATE",
+]);
 const everyday = ["VARIANT_CREATE", "VARIANT_UPDATE", "PRODUCT_CREATE", "PRODUCT_UPDATE"];
 const ownMakers = ["BRAND_CREATE", "MANUFACTURER_CREATE", "MANUFACTURER_UPDATE"];
 

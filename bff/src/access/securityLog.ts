@@ -15,6 +15,8 @@ export type SecurityEvent =
   | "bank account changed"
   | "API token made"
   | "API token revoked"
+  | "webhook added"
+  | "webhook secret replaced"
   | "denied";
 
 /** An account as the log names it when nobody has proved to be its user: not by its e-mail address. */

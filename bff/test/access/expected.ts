@@ -233,6 +233,52 @@ const ofAudit = [
       .map((type) => `${type}.timeline`),
     "Query.viewer.audit",
   );
+const ofWebhooks = [
+  ...[
+    "createdAt",
+    "databaseId",
+    "deliveries",
+    "headerNames",
+    "health",
+    "isActive",
+    "name",
+    "offAt",
+    "offReason",
+    "oldSecretUntil",
+    "secretMadeAt",
+    "sellers",
+    "types",
+    "updatedAt",
+    "url",
+    "version",
+  ].map((field) => `Webhook.${field}`),
+  ...[
+    "attemptCount",
+    "attempts",
+    "body",
+    "createdAt",
+    "databaseId",
+    "failure",
+    "isTest",
+    "lastStatus",
+    "messageId",
+    "nextAttemptAt",
+    "sentAt",
+    "state",
+    "type",
+    "updatedAt",
+    "webhook",
+  ].map((field) => `WebhookDelivery.${field}`),
+  "Query.viewer.webhookEventTypes",
+  "Query.viewer.webhooks",
+];
+
+/** To a seller they are not even named. */
+const unnamedWebhooks = [
+  ...ofWebhooks,
+  ...["id", "viewerCanDelete", "viewerCanUpdate"].map((field) => `Webhook.${field}`),
+  "WebhookDelivery.id",
+];
 
 const personal = (person: string): string[] =>
   ["dateOfBirth", "gender", "phone"].map((field) => `${person}.${field}`);
@@ -240,9 +286,15 @@ const personal = (person: string): string[] =>
 /** What each role gets less than the owner. The administrator of the location is its owner, not its clerk. */
 export const whatRolesLack: Readonly<Record<Exclude<Role, "OWNER">, readonly string[]>> = {
   COMPANY_STAFF: ["Company.bank", ...personal("Company.contact")],
-  SELLER_OWNER: [...ofCompany, "Company.bank"].toSorted(),
+  SELLER_OWNER: [...ofCompany, ...unnamedWebhooks, "Company.bank"].toSorted(),
   SELLER_STAFF: [
-    ...new Set([...ofCompany, ...ofAudit, "Company.bank", ...personal("Seller.administrator")]),
+    ...new Set([
+      ...ofCompany,
+      ...ofAudit,
+      ...unnamedWebhooks,
+      "Company.bank",
+      ...personal("Seller.administrator"),
+    ]),
   ].toSorted(),
 };
 
@@ -290,6 +342,12 @@ export const whatAsksFor: Readonly<Record<string, Refused>> = {
   },
   SELLER_DELETE: { mutations: ["deleteSeller"] },
   AUDIT_READ: { fields: ofAudit.toSorted() },
+  WEBHOOK_READ: { fields: ofWebhooks.toSorted() },
+  WEBHOOK_CREATE: { mutations: ["addWebhook"] },
+  WEBHOOK_UPDATE: {
+    mutations: ["editWebhook", "resendDeadLetters", "resendDelivery", "rotateWebhookSecret", "testWebhook"],
+  },
+  WEBHOOK_DELETE: { mutations: ["deleteWebhook"] },
   COMPANY_READ: { fields: ofCompany },
   COMPANY_UPDATE: {
     fields: personal("Company.contact"),

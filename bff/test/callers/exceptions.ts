@@ -1,3 +1,4 @@
+import { encodeNodeId } from "../../src/graphql/nodeId.ts";
 import { demoPassword } from "../harness/backOffice.ts";
 import type { Named } from "./sampleInput.ts";
 
@@ -26,6 +27,16 @@ export const given: Readonly<Record<string, (preparation: Preparation) => Promis
     ifsc: "HDFC0000123",
     password: demoPassword,
   }),
+  // Nobody listens there.
+  addWebhook: async () => ({ url: "http://127.0.0.1:1024/", types: ["product.*"] }),
+  editWebhook: async ({ record }) => ({
+    id: await record("Webhook", "id"),
+    name: `Edited ${crypto.randomUUID()}`,
+  }),
+  resendDelivery: async ({ record, act }) => {
+    await act("testWebhook", { id: await record("Webhook", "id") });
+    return { id: encodeNodeId("WebhookDelivery", "1") };
+  },
   saveProductPricing: async () => ({ price: "10.00" }),
   async submitProduct(preparation) {
     const id = await pendingProduct(preparation);
@@ -60,6 +71,7 @@ export const given: Readonly<Record<string, (preparation: Preparation) => Promis
 
 /** What the rightful caller gets where it is no success. */
 export const refused: Readonly<Record<string, readonly [error: string, reason: string]>> = {
+  resendDelivery: ["ValidationError", "a test is not sent again"],
   inviteSellerAdministrator: ["RateLimitedError", "the mail of the addition was sent a moment ago"],
 };
 
@@ -68,6 +80,8 @@ export const ofAnother: Readonly<Record<string, readonly [error: string, reason:
 
 /** Mutations whose success changes no record. */
 export const changesNothing: Readonly<Record<string, string>> = {
+  testWebhook: "what is sent stands in the log of the webhook",
+  resendDeadLetters: "there is none",
   finishSignUp: "the company of the demo has finished",
 };
 
@@ -103,6 +117,8 @@ export const withoutPermission: Readonly<Record<string, string>> = {
 /** What says to whoever sends a change again, of which they do not know whether it was saved, that it was. */
 export const foundOut: Readonly<Record<string, readonly [error: string, reason: string]>> = {
   addApiToken: ["ConflictError", "its secret was in the response that was lost"],
+  addWebhook: ["ConflictError", "its secret was in the response that was lost"],
+  rotateWebhookSecret: ["ConflictError", "its secret was in the response that was lost"],
   mergeBrand: ["NotFoundError", "it is merged"],
   submitProduct: ["ConflictError", "it is submitted"],
   enableProduct: ["ConflictError", "it is enabled"],

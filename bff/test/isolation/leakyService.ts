@@ -22,6 +22,7 @@ export interface LeakyService extends RestClient {
 /** What belongs to nobody. */
 const publicResponses: Readonly<Record<string, unknown>> = {
   "/openapi.json": { paths: {}, fields: Object.fromEntries(extraFields.map((field) => [field, {}])) },
+  "/v1/companyWebhookType": [{ type: "product.enabled" }],
   "/v1/country": [{ id: "IND", countrylong: "India" }],
   "/v1/countryProvince/Country/{countryId}": [{ shortname: "KA", longname: "Karnataka" }],
 };

@@ -1,6 +1,7 @@
 import { allUploadRules, type UploadPurpose } from "../../src/upload/purpose.ts";
 import type { NounSample, RawRecord } from "../nouns/nounSample.ts";
 import { nouns } from "../nouns/nouns.ts";
+import { delivery, webhook } from "./webhookFixtures.ts";
 import { entriesAbout } from "./auditFixtures.ts";
 import { marks, texts, type Whose } from "./ownerTexts.ts";
 
@@ -245,6 +246,26 @@ export const tenantFixtures: Readonly<Record<string, Collection>> = {
       },
     ],
   },
+  companyWebhook: rows("webhook_id", shared, [], [], (whose) => webhook(ids[whose], marks[whose])),
+  companyWebhookHealth: rows("webhook_id", shared, [], [], (whose) => webhook(ids[whose], marks[whose])),
+  companyWebhookDelivery: rows(
+    "delivery_id",
+    shared,
+    ["webhook_id"],
+    [
+      // Hangs on our webhook, but is another company's.
+      {
+        ...delivery(ids.foreign, marks.foreign),
+        delivery_id: 9002,
+        company_po_id: ids.foreign,
+        webhook_id: ids.own,
+      },
+    ],
+    (whose) => delivery(ids[whose], marks[whose]),
+  ),
+  companyWebhookAttempt: rows("attempt_id", shared, ["webhook_id", "delivery_id"], [], (whose) =>
+    delivery(ids[whose], marks[whose]),
+  ),
   chatPerson: {
     key: "person_id",
     records: [
@@ -308,6 +329,8 @@ export const nodeIds: Readonly<Record<string, (id: number) => readonly string[]>
   Variant: one,
   Bundle: one,
   ApiToken: one,
+  Webhook: one,
+  WebhookDelivery: one,
   ChatPerson: (id) => [`seller-${id}`, `owner-${id}`],
   ChatMessage: one,
   AuditEntry: one,

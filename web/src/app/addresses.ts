@@ -23,6 +23,7 @@ export const addresses = {
   security: "/account/security",
   audit: "/account/audit",
   jobs: "/account/jobs",
+  webhooks: "/account/webhooks",
   chat: "/chat/",
 
   categories: {

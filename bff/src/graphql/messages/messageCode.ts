@@ -3,6 +3,7 @@ import { companyMessages } from "./companyMessages.ts";
 import { generalMessages } from "./generalMessages.ts";
 import { peopleMessages } from "./peopleMessages.ts";
 import { productMessages } from "./productMessages.ts";
+import { webhookMessages } from "./webhookMessages.ts";
 
 /**
  * Everything that a person can be told, by its code; `{…}` stands for a value. The service says its refusals in words alone,
@@ -14,6 +15,7 @@ export const messageTexts = {
   ...companyMessages,
   ...catalogueMessages,
   ...productMessages,
+  ...webhookMessages,
   ...generalMessages,
 } as const;
 

@@ -7,6 +7,7 @@ import { companyWords } from "./companyWords.ts";
 import { generalWords } from "./generalWords.ts";
 import { peopleWords } from "./peopleWords.ts";
 import { productWords } from "./productWords.ts";
+import { webhookWords } from "./webhookWords.ts";
 
 /** Reads a message of the gateway: its English, and its code with the values in it. */
 export type MessageReader = (
@@ -26,6 +27,7 @@ export const serverWords: Readonly<Record<KnownCode, Words>> = {
   ...companyWords,
   ...catalogueWords,
   ...productWords,
+  ...webhookWords,
 };
 
 function isKnown(code: string): code is KnownCode {

@@ -11,6 +11,7 @@ import {
   Palette,
   ShieldCheck,
   Sun,
+  Webhook,
 } from "lucide-react";
 import { addresses } from "#/app/addresses.ts";
 import type { IconShape } from "#/ui/Icon.tsx";
@@ -56,6 +57,9 @@ export function usePaletteActions(context: PaletteActionsContext): PaletteAction
     ...(mayReadAudit ? [going("audit", t`Audit trail`, History, addresses.audit)] : []),
     going("jobs", t`Jobs`, Download, addresses.jobs),
     going("security", t`Account and security`, ShieldCheck, addresses.security),
+    ...(permissions.includes("WEBHOOK_READ")
+      ? [going("webhooks", t`Webhooks`, Webhook, addresses.webhooks)]
+      : []),
     going("sign-out", t`Sign out`, LogOut, addresses.signOut),
   ];
 }

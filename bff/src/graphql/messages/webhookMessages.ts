@@ -1,0 +1,27 @@
+/** What is said of webhooks. */
+export const webhookMessages = {
+  WEBHOOK_NAME_TAKEN: "Name Already Exist",
+  URL_REQUIRED: "URL is required",
+  URL_NOT_HTTPS: "URL must begin with https://",
+  URL_WITH_MORE: "URL must have no user name, password or fragment",
+  URL_PORT: "URL must have port 443 or one from 1024",
+  URL_PRIVATE: "URL leads into a private network",
+  EVENT_REQUIRED: "Choose at least one event",
+  EVENT_UNKNOWN: "There is no such event",
+  LOCATION_REQUIRED: "Choose at least one location",
+  LOCATION_LIMIT: "Must have at most {most} locations",
+  LOCATION_UNKNOWN: "There is no such location",
+  HEADER_LIMIT: "Must have at most {most} headers",
+  HEADER_TWICE: "A header is named twice",
+  HEADER_NAME: "A header's name has letters, digits and hyphens, at most {longest} characters",
+  HEADER_OF_TRANSPORT: "This header is set by the transport",
+  HEADER_VALUE: "A header's value has at most {longest} visible characters",
+  HEADER_VALUE_NEEDED: "A header needs a value",
+  WEBHOOK_LIMIT: "A company has at most {most} webhooks",
+  WEBHOOK_OFF: "Switch the webhook on first",
+  WEBHOOK_SECRET_UNREADABLE: "Its secret cannot be read any more: make another one",
+  WEBHOOK_MADE_ALREADY:
+    "This webhook was made already. Its secret cannot be shown again: make another one for it.",
+  WEBHOOK_SECRET_MADE_ALREADY: "This secret was made already. It cannot be shown again: make another one.",
+  WEBHOOK_TEST_AGAIN: "A test is not sent again: send another one",
+} as const;
