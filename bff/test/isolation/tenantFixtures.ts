@@ -1,7 +1,7 @@
 import { allUploadRules, type UploadPurpose } from "../../src/upload/purpose.ts";
 import type { NounSample, RawRecord } from "../nouns/nounSample.ts";
 import { nouns } from "../nouns/nouns.ts";
-import { delivery, webhook } from "./webhookFixtures.ts";
+import { webhookCollections } from "./webhookFixtures.ts";
 import { entriesAbout } from "./auditFixtures.ts";
 import { marks, texts, type Whose } from "./ownerTexts.ts";
 
@@ -246,25 +246,8 @@ export const tenantFixtures: Readonly<Record<string, Collection>> = {
       },
     ],
   },
-  companyWebhook: rows("webhook_id", shared, [], [], (whose) => webhook(ids[whose], marks[whose])),
-  companyWebhookHealth: rows("webhook_id", shared, [], [], (whose) => webhook(ids[whose], marks[whose])),
-  companyWebhookDelivery: rows(
-    "delivery_id",
-    shared,
-    ["webhook_id"],
-    [
-      // Hangs on our webhook, but is another company's.
-      {
-        ...delivery(ids.foreign, marks.foreign),
-        delivery_id: 9002,
-        company_po_id: ids.foreign,
-        webhook_id: ids.own,
-      },
-    ],
-    (whose) => delivery(ids[whose], marks[whose]),
-  ),
-  companyWebhookAttempt: rows("attempt_id", shared, ["webhook_id", "delivery_id"], [], (whose) =>
-    delivery(ids[whose], marks[whose]),
+  ...webhookCollections((key, links, of, extra) =>
+    rows(key, shared, links, extra, (whose) => of(ids[whose], marks[whose])),
   ),
   chatPerson: {
     key: "person_id",

@@ -1,7 +1,7 @@
 import type { RawRecord } from "../nouns/nounSample.ts";
 
 /** A webhook, and how it does; those of others say so in each text. */
-export function webhook(id: number, mark: string): RawRecord {
+function webhook(id: number, mark: string): RawRecord {
   return {
     webhook_id: id,
     hook_name: `${mark} name`,
@@ -24,7 +24,7 @@ export function webhook(id: number, mark: string): RawRecord {
 }
 
 /** A message to it, and a try of that. */
-export function delivery(id: number, mark: string): RawRecord {
+function delivery(id: number, mark: string): RawRecord {
   return {
     webhook_id: id,
     delivery_id: id,
@@ -42,5 +42,23 @@ export function delivery(id: number, mark: string): RawRecord {
     status: 200,
     duration_ms: 1,
     answer: `${mark} answer`,
+  };
+}
+
+type Make<Made> = (
+  key: string,
+  links: readonly string[],
+  of: (id: number, mark: string) => RawRecord,
+  extra?: readonly RawRecord[],
+) => Made;
+
+/** The collections of webhooks; the last delivery hangs on our webhook, but is another company's. */
+export function webhookCollections<Made>(make: Make<Made>): Readonly<Record<string, Made>> {
+  const astray = { ...delivery(9001, "FOREIGN"), delivery_id: 9002, company_po_id: 9001, webhook_id: 1 };
+  return {
+    companyWebhook: make("webhook_id", [], webhook),
+    companyWebhookHealth: make("webhook_id", [], webhook),
+    companyWebhookDelivery: make("delivery_id", ["webhook_id"], delivery, [astray]),
+    companyWebhookAttempt: make("attempt_id", ["webhook_id", "delivery_id"], delivery),
   };
 }
