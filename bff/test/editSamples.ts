@@ -1,21 +1,11 @@
 import type * as v from "valibot";
 import type { UploadPurpose } from "../src/upload/purpose.ts";
+import { type Edit, each } from "./edit.ts";
 import { sampleJpeg } from "./doubles/sampleImages.ts";
 import { demoPassword } from "./harness/backOffice.ts";
 import type { Lists, ownProducts } from "./harness/viewerLists.ts";
 import { nouns } from "./nouns/nouns.ts";
-
-/** How one edit is tried. */
-export interface Edit {
-  /** What the input needs at the least; the record is made so before each change. */
-  readonly base: object;
-  /** For each field, what is given beside the base: at first, and then. */
-  readonly changes: Readonly<Record<string, readonly [before: object, after: object]>>;
-}
-
-/** One change for each field with one value: at first it is left out. */
-const each = (values: Readonly<Record<string, unknown>>): Edit["changes"] =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [{}, { [name]: value }]]));
+import { webhookEdit } from "./webhookSamples.ts";
 
 const address = { postalCode: "560001", provinceCode: "KA", area: "Indiranagar" };
 const administrator = {
@@ -86,12 +76,13 @@ const slabs = (percentage: string) =>
 
 export type Picture = (purpose: UploadPurpose, jpeg?: Buffer) => Promise<string>;
 
-/** What every edit of the schema is tried with, on the demo company; `added` is a new record of each sampled noun. */
+/** What every edit of the schema is tried with, on the demo company; `added` is a new record of each sampled noun, `webhookId` a new webhook. */
 export async function editsOf(
   lists: Lists,
   own: v.InferOutput<typeof ownProducts>["viewer"]["products"]["edges"],
   picture: Picture,
   added: Readonly<Record<string, string>>,
+  webhookId: string,
 ): Promise<Readonly<Record<string, Edit>>> {
   const first = (list: keyof Omit<Lists, "company">, position = 0) => lists[list].edges.at(position)?.node.id;
   const withVariants = own.find(({ node }) => node.variants.totalCount > 1)?.node;
@@ -286,6 +277,7 @@ export async function editsOf(
         }),
       },
     },
+    editWebhook: webhookEdit(webhookId, first("sellers")),
     saveAboutUs: { base: texts, changes: textChanges(otherTextImage) },
   };
 }

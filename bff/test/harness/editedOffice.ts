@@ -1,8 +1,10 @@
 import { getNamedType, isObjectType, isUnionType } from "graphql";
 import * as v from "valibot";
 import { schema } from "../../src/schema.ts";
-import { type Edit, editsOf, type Picture } from "../editSamples.ts";
+import type { Edit } from "../edit.ts";
+import { editsOf, type Picture } from "../editSamples.ts";
 import { addNouns } from "../nouns/addNouns.ts";
+import { addWebhook } from "../webhookSamples.ts";
 import { startBackOffice, type BackOffice, type Caller } from "./backOffice.ts";
 import { sendPicture } from "./sendPicture.ts";
 import { listDocument, ownProducts, rows, viewerLists } from "./viewerLists.ts";
@@ -36,7 +38,9 @@ export async function startEditedOffice(): Promise<EditedOffice> {
   );
   const products = v.parse(ownProducts, own.data).viewer.products.edges;
   const picture: Picture = (purpose, jpeg) => sendPicture(office.url, owner, purpose, jpeg);
-  return { office, owner, edits: await editsOf(viewer, products, picture, await addNouns(owner)) };
+  const webhookId = await addWebhook(owner, "Added");
+  const edits = await editsOf(viewer, products, picture, await addNouns(owner), webhookId);
+  return { office, owner, edits };
 }
 
 const versionOf = (name: string): string =>

@@ -5,6 +5,7 @@ import type { Caller } from "./backOffice.ts";
 import { sampleArguments } from "../isolation/samples.ts";
 import { addNoun } from "../nouns/addNouns.ts";
 import { nouns } from "../nouns/nouns.ts";
+import { addDelivery, addWebhook } from "../webhookSamples.ts";
 
 /** A list of nodes somewhere in the schema, and a way of calling it. */
 export interface NodeList {
@@ -47,6 +48,11 @@ export async function addWhatTheDemoLacks(caller: Caller): Promise<void> {
       { input: { name, permissions: [], expiresAt } },
     );
     if (errors !== undefined) throw new Error(JSON.stringify(errors));
+  }
+  for (const name of ["One", "Two"]) {
+    const id = await addWebhook(caller, name);
+    await addDelivery(caller, id);
+    await addDelivery(caller, id);
   }
   for (const text of ["One", "Two"])
     await caller.send(`mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }`, {
