@@ -46,7 +46,7 @@ test("every rule of every input refuses a value with a message that has a code",
 
 /** What the service tells programs alone: our gateway never makes such a call, or answers for it in its own words. */
 const technical = [
-  /^(?:after|filters|ids|job_state|kind|list|part|limit|offset|q|sort|wait|state|type|notification_ids|deliveries|\w+_since|action|entity|countryshort|prod_\w+|(?:level|category)\d_\w+|\w+_id) /,
+  /^(?:after|filters|ids|job_state|kind|list|part|limit|offset|q|sort|wait|state|type|notification_ids|deliveries|\w+_since|action|actor|entity|from|to|before|countryshort|prod_\w+|(?:level|category)\d_\w+|\w+_id) /,
   /^At most (?:200 ids in one call|100 kinds)$/,
   /^Must be (?:a JSON array|a SHA-256|a list of (?:names|headers|locations)|names of events|whsec_|a name of at most|like owner-|draft, )/,
   /^Must have at most (?:\d+ names|\d+ characters as JSON)$/,

@@ -5,12 +5,18 @@ import { HttpError } from "./http/httpError.ts";
 import { describeService } from "./openapi.ts";
 import { resources } from "./resources.ts";
 
+const listItem = v.looseObject({
+  type: v.optional(v.string()),
+  properties: v.optional(v.record(v.string(), v.looseObject({ enum: v.optional(v.array(v.string())) }))),
+});
 const limits = v.looseObject({
   type: v.optional(v.string()),
   anyOf: v.optional(v.array(v.unknown())),
   maxLength: v.optional(v.number()),
   minLength: v.optional(v.number()),
   maxItems: v.optional(v.number()),
+  minItems: v.optional(v.number()),
+  items: v.optional(listItem),
   minimum: v.optional(v.number()),
   maximum: v.optional(v.number()),
   pattern: v.optional(v.string()),
@@ -75,11 +81,20 @@ function httpErrorOf(rule: v.GenericSchema | undefined, name: string, value: unk
   return undefined;
 }
 
+/** Something that a list may hold, so that nothing but its length is wrong. */
+function itemOf(items: v.InferOutput<typeof listItem> | undefined): unknown {
+  if (items?.type === "integer") return 1;
+  if (items?.properties === undefined) return "A";
+  return Object.fromEntries(Object.entries(items.properties).map(([name, one]) => [name, one.enum?.[0]]));
+}
+
 /** A value for each keyword that breaks it and nothing before it. */
 function wrongValues(branches: readonly Limits[]): Record<string, unknown> {
-  const one = (keyword: "maxLength" | "minLength" | "maxItems" | "minimum" | "maximum") =>
+  const one = (keyword: "maxLength" | "minLength" | "maxItems" | "minItems" | "minimum" | "maximum") =>
     branches.map((branch) => branch[keyword]).find((value) => value !== undefined);
   const [maxLength, minLength, maxItems] = [one("maxLength"), one("minLength"), one("maxItems")];
+  const minItems = one("minItems");
+  const item = itemOf(branches.find(({ items }) => items !== undefined)?.items);
   const [minimum, maximum] = [one("minimum"), one("maximum")];
   const pattern = branches.find((branch) => branch.pattern !== undefined)?.pattern;
   return {
@@ -88,7 +103,8 @@ function wrongValues(branches: readonly Limits[]): Record<string, unknown> {
     format: "soon",
     ...(maxLength !== undefined && { maxLength: "a".repeat(maxLength + 1) }),
     ...(minLength !== undefined && { minLength: "a".repeat(minLength - 1) }),
-    ...(maxItems !== undefined && { maxItems: Array.from({ length: maxItems + 1 }, () => "A") }),
+    ...(maxItems !== undefined && { maxItems: Array.from({ length: maxItems + 1 }, () => item) }),
+    ...(minItems !== undefined && { minItems: Array.from({ length: minItems - 1 }, () => item) }),
     ...(minimum !== undefined && { minimum: minimum - 1 }),
     ...(maximum !== undefined && { maximum: maximum + 1 }),
     ...(pattern !== undefined && {

@@ -122,7 +122,7 @@ export async function postRead(
   user: SessionUser,
   ids: readonly string[] | null,
 ): Promise<void> {
-  const body = ids === null ? {} : { notification_ids: ids.map(toRestId) };
+  const body = { notification_ids: ids?.map(toRestId) ?? null };
   await offered(
     context.rest.send({ method: "POST", template: `${ofAccount}/read`, params: { id: user.userId }, body }),
   );

@@ -12,7 +12,7 @@ import { listDocument, ownProducts, rows, viewerLists } from "./viewerLists.ts";
 const mutations = schema.getMutationType()?.getFields() ?? {};
 
 /** Of what is a person's own taste the last choice counts, on whatever device: it has no version. */
-const preferences: ReadonlySet<string> = new Set(["saveLook"]);
+const preferences: ReadonlySet<string> = new Set(["saveLook", "saveNotificationPreferences"]);
 
 /** Every mutation that keeps what a form holds of a record. */
 export const editNames = Object.keys(mutations).filter(

@@ -27,7 +27,7 @@ const wrongBodies: readonly [name: string, value: unknown][] = [
 ];
 const wrongValues: readonly [name: string, value: unknown][] = [
   ["an object", { $gt: "" }],
-  ["a list", [1, 2]],
+  ["a list of lists", [[1, 2]]],
   ["a long text", "x".repeat(30_000)],
   ["the null character", "a\u0000b"],
   ["a negative number", -1],

@@ -51,15 +51,13 @@ const read = operation({
   summary: "Notes that a person has read some of their notices, or all of them; says how many were unread",
   params,
   body: v.object({
-    notification_ids: v.optional(
-      v.nullable(
-        v.pipe(
-          v.array(v.pipe(v.number(notIds), v.integer(notIds)), notIds),
-          v.minLength(1, notIds),
-          v.maxLength(mostIds, notIds),
-        ),
+    notification_ids: v.nullable(
+      v.pipe(
+        v.array(v.pipe(v.number(notIds), v.integer(notIds)), notIds),
+        v.minLength(1, notIds),
+        v.maxLength(mostIds, notIds),
+        v.metadata({ "x-missing": "notification_ids is required, null for all of them" }),
       ),
-      null,
     ),
   }),
   response: v.object({ read_count: whole }),

@@ -46,7 +46,7 @@ onEachEngine((service) => {
     const path = `/v1/companySellerProdLoc/prod_status/${id}`;
     expect((await call(`PUT ${path}`, body, actor)).status).toBe(200);
   };
-  const readAll = (account: number) => call(`POST ${of(account, "/read")}`, {});
+  const readAll = (account: number) => call(`POST ${of(account, "/read")}`, { notification_ids: null });
 
   /** What somebody has been told of a record, as soon as it is there. */
   const told = (account: number, name: string) =>
@@ -168,13 +168,14 @@ onEachEngine((service) => {
   });
 
   test.each([
+    [{}, "deliveries is required"],
     [{ deliveries: [{ kind: "nothing", delivery: "off" }] }, "There is no such kind"],
     [
       { deliveries: [{ kind: "product.enabled", delivery: "pigeon" }] },
       "A delivery is one of off, console, mail_at_once, mail_hourly, mail_daily",
     ],
-    [{ quiet_from: "24:00", quiet_until: "07:00" }, "Must be a time of day, HH:MM"],
-    [{ quiet_from: "22:00" }, "Quiet hours have a beginning and an end"],
+    [{ deliveries: [], quiet_from: "24:00", quiet_until: "07:00" }, "Must be a time of day, HH:MM"],
+    [{ deliveries: [], quiet_from: "22:00" }, "Quiet hours have a beginning and an end"],
   ])("preferences like %j are refused", async (body, message) => {
     const path = `/v1/companyNotificationPreference/account/${owner}`;
     const before = (await call(`GET ${path}`)).body;

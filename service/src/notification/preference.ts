@@ -78,15 +78,13 @@ const put = operation({
   summary: "Changes how a person is told: the kinds that are sent, and both ends of the hours without mails",
   params,
   body: v.object({
-    deliveries: v.optional(
-      v.pipe(
-        v.array(
-          v.object({ kind: v.picklist(allKinds, "There is no such kind"), delivery }, listMessage),
-          listMessage,
-        ),
-        v.maxLength(100, "At most 100 kinds"),
+    deliveries: v.pipe(
+      v.array(
+        v.object({ kind: v.picklist(allKinds, "There is no such kind"), delivery }, listMessage),
+        listMessage,
       ),
-      [],
+      v.maxLength(100, "At most 100 kinds"),
+      v.metadata({ "x-missing": "deliveries is required" }),
     ),
     quiet_from: timeOfDay,
     quiet_until: timeOfDay,

@@ -98,14 +98,15 @@ export const notifications: ContractResource = {
     }),
     extension("POST", `${path}/read`, async (probe, fixtures) => {
       await probe.that(
-        "leaves those that are named unread for nobody, and all of them when none is",
+        "leaves those that are named unread for nobody, and all of them for null",
         async () => {
           const { owner, unread } = await handIn(probe, fixtures);
           const [newest] = unread;
           const one = { notification_ids: [newest?.notification_id] };
           same(decoded(await probe.send({ at: [owner], body: one }), read), { read_count: 1 }, "by id");
+          const all = { notification_ids: null };
           const rest = { read_count: unread.length - 1 };
-          same(decoded(await probe.send({ at: [owner], body: {} }), read), rest, "all");
+          same(decoded(await probe.send({ at: [owner], body: all }), read), rest, "all");
         },
       );
       await probe.that("refuses what is no list of ids", async () => {
@@ -137,7 +138,7 @@ export const notifications: ContractResource = {
         same([message?.delivery, kept.quiet_from, kept.quiet_until], ["mail_daily", "21:30", "06:00"], "it");
       });
       await probe.that("refuses a time that is none", async () => {
-        const refused = await probe.send({ at, body: { quiet_from: "25:00", quiet_until: "06:00" } });
+        const refused = await probe.send({ at, body: { deliveries: [], quiet_from: "25:00", quiet_until: "06:00" } });
         probe.refused(refused, { status: 400, field: "quiet_from" });
       });
     }),

@@ -34,7 +34,7 @@ const openPage = (edges: object[], gateway: Gateway = {}, offeredAreas = ["EXPOR
     ...gateway,
   });
 const rows = () =>
-  screen.getAllByRole("listitem").map((row) => [
+  [...document.querySelectorAll<HTMLElement>(".account-list > li")].map((row) => [
     row.querySelector(".account-row-title")?.textContent,
     ...within(row)
       .queryAllByRole("button")

@@ -28,6 +28,7 @@ async function open(address = "") {
     ViewBrandPageQuery: () => ({
       viewer: {
         permissions: ["BRAND_UPDATE"],
+        offeredAreas: [],
         brands: {
           totalCount: brands.length,
           edges: brands.map((node) => ({ __typename: "BrandEdge", node })),
