@@ -1,5 +1,6 @@
 import type { Role } from "../../src/access/permission.ts";
 import { nouns } from "../nouns/nouns.ts";
+import { unnamedWebhooks, whatWebhooksAskFor } from "./expectedOfWebhooks.ts";
 
 /** What somebody is refused: places as `Reach.places` names them, and mutations. */
 interface Refused {
@@ -233,52 +234,6 @@ const ofAudit = [
       .map((type) => `${type}.timeline`),
     "Query.viewer.audit",
   );
-const ofWebhooks = [
-  ...[
-    "createdAt",
-    "databaseId",
-    "deliveries",
-    "headerNames",
-    "health",
-    "isActive",
-    "name",
-    "offAt",
-    "offReason",
-    "oldSecretUntil",
-    "secretMadeAt",
-    "sellers",
-    "types",
-    "updatedAt",
-    "url",
-    "version",
-  ].map((field) => `Webhook.${field}`),
-  ...[
-    "attemptCount",
-    "attempts",
-    "body",
-    "createdAt",
-    "databaseId",
-    "failure",
-    "isTest",
-    "lastStatus",
-    "messageId",
-    "nextAttemptAt",
-    "sentAt",
-    "state",
-    "type",
-    "updatedAt",
-    "webhook",
-  ].map((field) => `WebhookDelivery.${field}`),
-  "Query.viewer.webhookEventTypes",
-  "Query.viewer.webhooks",
-];
-
-/** To a seller they are not even named. */
-const unnamedWebhooks = [
-  ...ofWebhooks,
-  ...["id", "viewerCanDelete", "viewerCanUpdate"].map((field) => `Webhook.${field}`),
-  "WebhookDelivery.id",
-];
 
 const personal = (person: string): string[] =>
   ["dateOfBirth", "gender", "phone"].map((field) => `${person}.${field}`);
@@ -342,12 +297,7 @@ export const whatAsksFor: Readonly<Record<string, Refused>> = {
   },
   SELLER_DELETE: { mutations: ["deleteSeller"] },
   AUDIT_READ: { fields: ofAudit.toSorted() },
-  WEBHOOK_READ: { fields: ofWebhooks.toSorted() },
-  WEBHOOK_CREATE: { mutations: ["addWebhook"] },
-  WEBHOOK_UPDATE: {
-    mutations: ["editWebhook", "resendDeadLetters", "resendDelivery", "rotateWebhookSecret", "testWebhook"],
-  },
-  WEBHOOK_DELETE: { mutations: ["deleteWebhook"] },
+  ...whatWebhooksAskFor,
   COMPANY_READ: { fields: ofCompany },
   COMPANY_UPDATE: {
     fields: personal("Company.contact"),
