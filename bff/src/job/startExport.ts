@@ -1,14 +1,18 @@
 import * as v from "valibot";
+import { brands } from "../brand/source.ts";
+import { categories } from "../category/source.ts";
 import { allows } from "../access/rules.ts";
 import { ForbiddenError, NotFoundError } from "../graphql/errors.ts";
 import { builder } from "../graphql/builder.ts";
 import { changeMutation } from "../graphql/changeMutation.ts";
 import { idempotencyKey, type InputFields } from "../graphql/inputFields.ts";
 import { readProductFilter } from "../product/filter.ts";
+import { requireGiven } from "../product/references.ts";
 import { ProductStatusEnum } from "../product/type.ts";
 import { RestError } from "../rest/error.ts";
 import { ownError } from "../rest/responseError.ts";
 import { toRestId } from "../rest/recordFields.ts";
+import { sellers } from "../seller/source.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { JobType } from "./type.ts";
 import { writtenJob } from "./source.ts";
@@ -87,6 +91,11 @@ changeMutation({
     const user = currentUser(context);
     const isWhole = list === "MANUFACTURERS" && user.kind === "owner";
     if (isWhole && !allows(user, "SELLER_READ")) throw new ForbiddenError();
+    await Promise.all([
+      requireGiven(context, brands, filter.brandId),
+      requireGiven(context, categories, filter.categoryId),
+      requireGiven(context, sellers, filter.sellerId),
+    ]);
     const { body } = await context.rest
       .send({
         method: "POST",

@@ -28,7 +28,8 @@ interface References {
   readonly originCountryCode: Given<string>;
 }
 
-async function requireGiven<Row>(
+/** The record that an id names, where one was given. Throws `NotFoundError` for one that is not the user's. */
+export async function requireGiven<Row>(
   context: Context,
   records: OwnedRecords<Row>,
   nodeId: Given<string>,

@@ -5,6 +5,7 @@ import { schema } from "../../src/schema.ts";
 import { type BackOffice, type Caller, engines, startBackOffice } from "../harness/backOffice.ts";
 import { nodeLists } from "../harness/nodeLists.ts";
 import { typed } from "../harness/typed.ts";
+import { addJob } from "../jobSamples.ts";
 import { changesNothing, ofAnother, otherCalls, refused, withoutPermission } from "./exceptions.ts";
 import { type Mutation, mutations } from "./mutations.ts";
 import { type People, type Raw, signInAll } from "./people.ts";
@@ -29,6 +30,7 @@ describe.each(engines)("on %s", (engine) => {
   let office: BackOffice;
   let people: People;
 
+  let jobId: string;
   let trial: Trial;
   const lastChange = async (): Promise<number> => (await trial.changesAfter(0))[0]?.audit_id ?? 0;
 
@@ -46,6 +48,7 @@ describe.each(engines)("on %s", (engine) => {
     office = await startBackOffice(engine);
     people = await signInAll(office);
     trial = createTrial(office, people);
+    jobId = await addJob(people.owner);
   });
 
   afterAll(() => office.close());
@@ -109,6 +112,8 @@ describe.each(engines)("on %s", (engine) => {
         Seller: people.sellerId,
         // Nobody adds one: it comes of what happens.
         Notification: await firstNotice(people.owner),
+        // Somebody starts one.
+        Job: jobId,
       };
       const id = ids[type] ?? (await trial.preparation.act(`add${type}`));
       const raw = await rawOf(id);

@@ -3,6 +3,7 @@ import { encodeNodeId } from "../../src/graphql/nodeId.ts";
 import { schema } from "../../src/schema.ts";
 import type { Caller } from "./backOffice.ts";
 import { sampleArguments } from "../isolation/samples.ts";
+import { addJob } from "../jobSamples.ts";
 import { addNoun } from "../nouns/addNouns.ts";
 import { nouns } from "../nouns/nouns.ts";
 import { addDelivery, addWebhook } from "../webhookSamples.ts";
@@ -54,6 +55,8 @@ export async function addWhatTheDemoLacks(caller: Caller): Promise<void> {
     await addDelivery(caller, id);
     await addDelivery(caller, id);
   }
+  await addJob(caller);
+  await addJob(caller);
   for (const text of ["One", "Two"])
     await caller.send(`mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }`, {
       input: { personId: encodeNodeId("ChatPerson", "demo-1"), text },

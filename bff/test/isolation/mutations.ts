@@ -7,6 +7,7 @@ import { ids } from "./tenantFixtures.ts";
 import { chatMutations } from "./chat.ts";
 import { catalogueMutations } from "./catalogueMutations.ts";
 import { companyMutations } from "./companyMutations.ts";
+import { jobMutations } from "./jobMutations.ts";
 import { webhookMutations } from "./webhookMutations.ts";
 
 const soon = new Date(Date.now() + 86_400_000).toISOString();
@@ -100,6 +101,7 @@ export const mutationExamples: Readonly<Record<string, MutationExample>> = {
   ...chatMutations,
   ...productMutations,
   ...companyMutations,
+  ...jobMutations,
   ...webhookMutations,
   ...catalogueMutations,
   ...nounMutations,

@@ -1,6 +1,7 @@
 import { allUploadRules, type UploadPurpose } from "../../src/upload/purpose.ts";
 import type { NounSample, RawRecord } from "../nouns/nounSample.ts";
 import { nouns } from "../nouns/nouns.ts";
+import { job } from "./jobFixtures.ts";
 import { webhookCollections } from "./webhookFixtures.ts";
 import { entriesAbout } from "./auditFixtures.ts";
 import { marks, texts, type Whose } from "./ownerTexts.ts";
@@ -246,6 +247,7 @@ export const tenantFixtures: Readonly<Record<string, Collection>> = {
       },
     ],
   },
+  companyJob: rows("job_id", located, ["seller_id"], [], (whose) => job(ids[whose], marks[whose])),
   ...webhookCollections((key, links, of, extra) =>
     rows(key, shared, links, extra, (whose) => of(ids[whose], marks[whose])),
   ),
@@ -312,6 +314,7 @@ export const nodeIds: Readonly<Record<string, (id: number) => readonly string[]>
   Variant: one,
   Bundle: one,
   ApiToken: one,
+  Job: one,
   Webhook: one,
   WebhookDelivery: one,
   ChatPerson: (id) => [`seller-${id}`, `owner-${id}`],
@@ -329,6 +332,7 @@ const locatedTypes: ReadonlySet<string> = new Set([
   "Variant",
   "Bundle",
   "AuditEntry",
+  "Job",
 ]);
 const privateTypes: ReadonlySet<string> = new Set(["ViewerSession", "ApiToken", "Upload", "ChatMessage"]);
 
