@@ -56,7 +56,6 @@ const tables: readonly (readonly [fields: Fields, call: string])[] = [
 
 /** Where the two differ on purpose: the service's name and the keyword, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
-  "active required": "a switch that is left out is on",
   "account_number maxLength": "the gateway says of any wrong number how many digits it has",
   "admin_phone pattern": "the gateway knows the country's numbers",
   "banner_url required": "the picture may be another banner's",

@@ -53,7 +53,7 @@ changeMutation({
       method: "POST",
       template: `${webhooks.path}/{id}/test`,
       params: { id: webhook.id },
-      body: type === null || type === undefined ? {} : { type },
+      body: { type: type ?? "webhook.ping" },
     });
     const { delivery, attempt, headers } = decodeWritten(testRecord, response.body);
     if (delivery.webhookId !== webhook.id || delivery.companyId !== webhook.companyId)

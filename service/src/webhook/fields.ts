@@ -72,7 +72,7 @@ export const webhookFields = {
   url,
   types,
   seller_ids: sellerIds,
-  active: flag,
+  active: v.optional(flag, true),
   headers: v.optional(headersField, []),
 };
 

@@ -91,6 +91,7 @@ async function send({ db, settings }: Context, endpoint: Endpoint, type: string)
   };
 }
 
+const typeMissing = "type is required";
 const types: ReadonlySet<string> = new Set([ping, ...publicEventTypes]);
 
 /** `POST /v1/companyWebhook/{id}/test` */
@@ -102,13 +103,12 @@ export const sendTest = operation({
     "Sends a test at once: webhook.ping, or the newest event of a type; the headers are those sent, without the values of the company's own",
   params: v.object({ webhook_id: pathId }),
   body: v.object({
-    type: v.optional(
-      v.pipe(
-        v.string("Must be text"),
-        v.maxLength<string, number, string>(60, "Must have at most 60 characters"),
-        v.check((type) => types.has(type), "There is no such event"),
-      ),
-      ping,
+    type: v.pipe(
+      v.string(typeMissing),
+      v.nonEmpty(typeMissing),
+      v.maxLength<string, number, string>(60, "Must have at most 60 characters"),
+      v.check((type) => types.has(type), "There is no such event"),
+      v.metadata({ "x-missing": typeMissing }),
     ),
   }),
   readOnly: true,

@@ -67,7 +67,7 @@ onEachEngine((service) => {
   test("a test is sent at once, signed, with the company's own headers, and shown without their values", async () => {
     const secret = newSecret();
     const id = await add("Ping", { secret, headers: [{ name: "X-Key", value: "value-of-ours" }] });
-    const sent = await call(`POST /v1/companyWebhook/${id}/test`, {});
+    const sent = await call(`POST /v1/companyWebhook/${id}/test`, { type: "webhook.ping" });
     expect(sent).toMatchObject({
       status: 200,
       body: {
@@ -106,7 +106,7 @@ onEachEngine((service) => {
     const id = await add("Failing", { url: catcher("/503") });
     const outcomes = [];
     for (let count = 0; count < 11; count += 1)
-      outcomes.push(await call(`POST /v1/companyWebhook/${id}/test`, {}));
+      outcomes.push(await call(`POST /v1/companyWebhook/${id}/test`, { type: "webhook.ping" }));
     expect(outcomes[0]?.body).toMatchObject({
       delivery: { state: "dead", failure: "status" },
       attempt: { status: 503, failure: "status" },

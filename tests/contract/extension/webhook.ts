@@ -96,7 +96,7 @@ export const webhooks: ContractResource = {
           delivery: v.object({ type: v.string(), state: v.string() }),
           attempt: v.object({ failure: v.string() }),
         });
-        const { delivery } = single(await probe.send({ at: [hook], body: {} }), tested);
+        const { delivery } = single(await probe.send({ at: [hook], body: { type: "webhook.ping" } }), tested);
         same([delivery.type, delivery.state], ["webhook.ping", "dead"], "the delivery");
         const log = await fixtures.get("/v1/companyWebhookDelivery/webhook_id/{webhook_id}", hook);
         same(list(log, v.object({ type: v.string() })).length, 1, "the number of deliveries");
