@@ -2,6 +2,8 @@ import { getNamedType, isObjectType, isUnionType } from "graphql";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { allPermissions, type Permission } from "../../src/access/permission.ts";
+import { documentLimits } from "../../src/graphql/limits/limits.ts";
+import { hasMoreTokens } from "../../src/graphql/limits/tokens.ts";
 import { encodeNodeId } from "../../src/graphql/nodeId.ts";
 import { schema } from "../../src/schema.ts";
 import type { MutationExample } from "../isolation/example.ts";
@@ -118,10 +120,12 @@ async function change(
   if (field === undefined || !isUnionType(result)) throw new Error(`${name} has no result union.`);
   const [argument] = field.args;
   const [head, given] = argument ? [`($input: ${String(argument.type)})`, "(input: $input)"] : ["", ""];
-  const question: Question = (refused) => {
-    const inside = depth === 0 ? "__typename" : selectionOf(schema, result, refused, depth);
-    return `mutation ${head} { ${name}${given} { ${inside} } }`;
-  };
+  const asking = (inside: string): string => `mutation ${head} { ${name}${given} { ${inside} } }`;
+  // As deep as an operation may be long.
+  const question: Question = (refused) =>
+    Array.from({ length: depth }, (_, less) => asking(selectionOf(schema, result, refused, depth - less))).find(
+      (text) => !hasMoreTokens(text, documentLimits.tokens),
+    ) ?? asking("__typename");
   const refusals: string[] = [];
   for (const example of mutationExamples[name]?.inputs ?? []) {
     const caller = await callerOf();

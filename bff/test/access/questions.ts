@@ -41,8 +41,11 @@ export function selectionOf(
   const fields = Object.values(type.getFields()).flatMap((field) => {
     if (refused.has(`${type.name}.${field.name}`) || field.args.some(isRequiredArgument)) return [];
     const inner = getNamedType(field.type);
+    const isFrame = frame.test(type.name);
+    // Nobody notes what a list says of itself, and an operation may have so many tokens.
+    if (isFrame && (isLeafType(inner) || inner.name === "PageInfo")) return [];
     if (isLeafType(inner)) return [field.name];
-    const further = frame.test(type.name) ? depth : depth - 1;
+    const further = isFrame ? depth : depth - 1;
     if (further < 0) return [];
     return [`${field.name}${argumentsOf(field, "")} { ${selectionOf(schema, inner, refused, further)} }`];
   });
