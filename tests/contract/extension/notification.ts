@@ -138,7 +138,10 @@ export const notifications: ContractResource = {
         same([message?.delivery, kept.quiet_from, kept.quiet_until], ["mail_daily", "21:30", "06:00"], "it");
       });
       await probe.that("refuses a time that is none", async () => {
-        const refused = await probe.send({ at, body: { deliveries: [], quiet_from: "25:00", quiet_until: "06:00" } });
+        const refused = await probe.send({
+          at,
+          body: { deliveries: [], quiet_from: "25:00", quiet_until: "06:00" },
+        });
         probe.refused(refused, { status: 400, field: "quiet_from" });
       });
     }),
