@@ -30,6 +30,7 @@ function respond({ search, first, offset }: Variables, permissions = mayAll, all
   return {
     viewer: {
       permissions,
+      offeredAreas: [],
       brands: {
         totalCount: found.length,
         edges: page.map((name) => ({ __typename: "BrandEdge", node: brand(name) })),
