@@ -33,11 +33,11 @@ export const JobProgressed = builder.objectRef<Happening>("JobProgressed").imple
       description: "Its state then.",
       resolve: (happening) => jobStates[toldBy(happening).job_state],
     }),
-    progress: t.float({
-      description: "How much of it was done, from 0 to 1.",
+    progress: t.int({
+      description: "How much of it was done, in percent from 0 to 100.",
       resolve(happening) {
         const { job_state, done_count, total } = toldBy(happening);
-        return job_state === "done" ? 1 : progressOf(done_count, total);
+        return job_state === "done" ? 100 : progressOf(done_count, total);
       },
     }),
   }),

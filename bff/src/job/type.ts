@@ -54,9 +54,9 @@ const JobFailureEnum = builder.enumType("JobFailure", {
 const failureOf = (message: string | null): typeof JobFailureEnum.$inferType =>
   message === "not_allowed" ? "NOT_ALLOWED" : "BROKEN";
 
-/** How much is done, from 0 to 1. */
+/** How much is done, in whole percent from 0 to 100; all of it only when all of it is. */
 export const progressOf = (done: number, total: number): number =>
-  total <= 0 ? 0 : Math.min(1, Math.max(0, done / total));
+  total <= 0 ? 0 : Math.min(100, Math.max(0, Math.floor((done / total) * 100)));
 
 /** Long work that somebody has started. */
 export const JobType = builder.objectRef<Job>("Job");
@@ -71,10 +71,10 @@ builder.node(JobType, {
     databaseId: t.exposeString("id", { description: "The job's id in the REST service (`job_id`)." }),
     kind: t.field({ type: JobKindEnum, description: "What it does.", resolve: ({ kind }) => kindOf(kind) }),
     state: t.expose("state", { type: JobStateEnum, description: "What has become of it." }),
-    progress: t.float({
-      description: "How much of it is done, from 0 to 1.",
+    progress: t.int({
+      description: "How much of it is done, in percent from 0 to 100.",
       resolve: ({ state, doneCount, total }) =>
-        state === "DONE" || state === "EXPIRED" ? 1 : progressOf(doneCount, total),
+        state === "DONE" || state === "EXPIRED" ? 100 : progressOf(doneCount, total),
     }),
     total: t.exposeInt("total", { description: "How many rows it is about; 0 until it has looked." }),
     doneCount: t.exposeInt("doneCount", { description: "How many of them it is through with." }),

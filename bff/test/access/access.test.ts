@@ -123,9 +123,9 @@ async function change(
   const asking = (inside: string): string => `mutation ${head} { ${name}${given} { ${inside} } }`;
   // As deep as an operation may be long.
   const question: Question = (refused) =>
-    Array.from({ length: depth }, (_, less) => asking(selectionOf(schema, result, refused, depth - less))).find(
-      (text) => !hasMoreTokens(text, documentLimits.tokens),
-    ) ?? asking("__typename");
+    Array.from({ length: depth }, (_, less) =>
+      asking(selectionOf(schema, result, refused, depth - less)),
+    ).find((text) => !hasMoreTokens(text, documentLimits.tokens)) ?? asking("__typename");
   const refusals: string[] = [];
   for (const example of mutationExamples[name]?.inputs ?? []) {
     const caller = await callerOf();

@@ -1,5 +1,6 @@
 import type { Role } from "../../src/access/permission.ts";
 import { nouns } from "../nouns/nouns.ts";
+import { neverShownOfJobs, whatJobsShow } from "./expectedOfJobs.ts";
 import { unnamedWebhooks, whatWebhooksAskFor } from "./expectedOfWebhooks.ts";
 
 /** What somebody is refused: places as `Reach.places` names them, and mutations. */
@@ -26,6 +27,7 @@ export const neverShown: readonly string[] = [
   ...Object.entries(errors).flatMap(([type, fields]) => fields.map((field) => `${type}.${field}`)),
   // Events, which `isolation.test.ts` tries.
   "ChatOpened.viewer",
+  ...neverShownOfJobs,
   "ManyChanged.count",
   "ManyChanged.kind",
   "MessageReceived.message",
@@ -116,6 +118,7 @@ export const inPersonOnly: Required<Refused> = {
     "ChatPerson.unreadCount",
     "ChatPerson.updatedAt",
     "Company.bank",
+    ...whatJobsShow,
     ...[
       "count",
       "createdAt",
@@ -131,6 +134,7 @@ export const inPersonOnly: Required<Refused> = {
     ].map((field) => `Notification.${field}`),
     "Query.viewer.apiTokens",
     "Query.viewer.bookmarks",
+    "Query.viewer.jobs",
     "Query.viewer.look",
     "Query.viewer.notificationPreferences",
     "Query.viewer.notifications",
@@ -145,6 +149,7 @@ export const inPersonOnly: Required<Refused> = {
   mutations: [
     "addApiToken",
     "addBookmark",
+    "cancelJob",
     "changePassword",
     "editCompanyBank",
     "endSession",
@@ -153,6 +158,7 @@ export const inPersonOnly: Required<Refused> = {
     "markNotificationsSeen",
     "removeBookmark",
     "requestUpload PROFILE_PICTURE",
+    "retryJob",
     "revokeApiToken",
     "saveLook",
     "saveNotificationPreferences",
@@ -160,6 +166,7 @@ export const inPersonOnly: Required<Refused> = {
     "setProfilePicture",
     "setTyping",
     "signOutEverywhere",
+    "startExport",
   ],
 };
 

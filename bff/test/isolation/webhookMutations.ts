@@ -35,7 +35,7 @@ export const webhookMutations: Readonly<Record<string, MutationExample>> = {
     responses: { "DELETE /v1/companyWebhook/{id}": () => null },
   },
   rotateWebhookSecret: {
-    inputs: [{ id, version }],
+    inputs: [{ id, version, idempotencyKey: "key" }],
     responses: { "POST /v1/companyWebhook/{id}/rotation": () => kept },
   },
   testWebhook: {

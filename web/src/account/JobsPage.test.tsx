@@ -12,7 +12,7 @@ const job = (id: string, changes: object = {}) => ({
     id,
     kind: "EXPORT_BRANDS",
     state: "DONE",
-    progress: 1,
+    progress: 100,
     total: 12,
     doneCount: 12,
     refusedCount: 0,
@@ -26,7 +26,7 @@ const job = (id: string, changes: object = {}) => ({
     ...changes,
   },
 });
-const running = { state: "RUNNING", progress: 0.25, doneCount: 3, endedAt: null, canCancel: true };
+const running = { state: "RUNNING", progress: 25, doneCount: 3, endedAt: null, canCancel: true };
 
 const openPage = (edges: object[], gateway: Gateway = {}, offeredAreas = ["EXPORTS"]) =>
   openConsole(accountRoutes, "/account/jobs", {

@@ -83,7 +83,6 @@ export function JobRow({ jobKey }: { jobKey: JobRow_job$key }) {
           <ProgressBar
             label={t`Progress`}
             value={job.progress}
-            maximum={1}
             valueLabel={t`${count(job.doneCount)} of ${count(job.total)} rows`}
           />
         )}
