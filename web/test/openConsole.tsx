@@ -46,14 +46,17 @@ export async function openConsole(routes: RouteObject[], address: string, gatewa
   vi.stubGlobal("scrollTo", () => undefined);
   const sent: Sent[] = [];
   const environment = createEnvironment(
-    Network.create(({ name }, variables) =>
-      Observable.create((sink) => {
-        sent.push({ name, variables });
-        const data = gateway[name]?.(variables) ?? new Error(`The test plays no ${name}.`);
-        if (data instanceof Error) return sink.error(data);
-        sink.next(data instanceof PartOfAnswer ? resultOf(data.text, 200) : { data });
-        sink.complete();
-      }),
+    Network.create(
+      ({ name }, variables) =>
+        Observable.create((sink) => {
+          sent.push({ name, variables });
+          const data = gateway[name]?.(variables) ?? new Error(`The test plays no ${name}.`);
+          if (data instanceof Error) return sink.error(data);
+          sink.next(data instanceof PartOfAnswer ? resultOf(data.text, 200) : { data });
+          sink.complete();
+        }),
+      // Nothing happens live unless a test hands it on itself.
+      () => Observable.create(() => undefined),
     ),
   );
   const restart = vi.fn<(path: string) => void>();
