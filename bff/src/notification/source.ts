@@ -122,7 +122,7 @@ export async function postRead(
   user: SessionUser,
   ids: readonly string[] | null,
 ): Promise<void> {
-  const body = { notification_ids: ids?.map(toRestId) ?? null };
+  const body = { notification_ids: ids?.map(toRestId) ?? "all" };
   await offered(
     context.rest.send({ method: "POST", template: `${ofAccount}/read`, params: { id: user.userId }, body }),
   );

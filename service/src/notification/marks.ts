@@ -33,6 +33,7 @@ const seeAll = operation({
   params,
   response: v.object({ seen_count: whole }),
   async handle({ params: { account_id } }, { db }) {
+    await findAccountById(db, account_id);
     const { numUpdatedRows } = await db
       .updateTable("notification")
       .set({ seen_at: sql<string>`now()`, updated_at: sql<string>`now()` })
@@ -51,17 +52,25 @@ const read = operation({
   summary: "Notes that a person has read some of their notices, or all of them; says how many were unread",
   params,
   body: v.object({
-    notification_ids: v.nullable(
-      v.pipe(
-        v.array(v.pipe(v.number(notIds), v.integer(notIds)), notIds),
-        v.minLength(1, notIds),
-        v.maxLength(mostIds, notIds),
-        v.metadata({ "x-missing": "notification_ids is required, null for all of them" }),
+    notification_ids: v.pipe(
+      v.union(
+        [
+          v.literal("all"),
+          v.pipe(
+            v.array(v.pipe(v.number(notIds), v.integer(notIds)), notIds),
+            v.minLength(1, notIds),
+            v.maxLength(mostIds, notIds),
+          ),
+        ],
+        notIds,
       ),
+      v.metadata({ "x-missing": 'notification_ids is required, "all" for all of them' }),
     ),
   }),
   response: v.object({ read_count: whole }),
-  async handle({ params: { account_id }, body: { notification_ids: ids } }, { db }) {
+  async handle({ params: { account_id }, body: { notification_ids } }, { db }) {
+    const ids = notification_ids === "all" ? null : notification_ids;
+    await findAccountById(db, account_id);
     const { numUpdatedRows } = await db
       .updateTable("notification")
       .set({ read_at: sql<string>`now()`, seen_at: seenNow, updated_at: sql<string>`now()` })

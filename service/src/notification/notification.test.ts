@@ -46,7 +46,7 @@ onEachEngine((service) => {
     const path = `/v1/companySellerProdLoc/prod_status/${id}`;
     expect((await call(`PUT ${path}`, body, actor)).status).toBe(200);
   };
-  const readAll = (account: number) => call(`POST ${of(account, "/read")}`, { notification_ids: null });
+  const readAll = (account: number) => call(`POST ${of(account, "/read")}`, { notification_ids: "all" });
 
   /** What somebody has been told of a record, as soon as it is there. */
   const told = (account: number, name: string) =>

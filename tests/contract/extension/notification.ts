@@ -104,7 +104,7 @@ export const notifications: ContractResource = {
           const [newest] = unread;
           const one = { notification_ids: [newest?.notification_id] };
           same(decoded(await probe.send({ at: [owner], body: one }), read), { read_count: 1 }, "by id");
-          const all = { notification_ids: null };
+          const all = { notification_ids: "all" };
           const rest = { read_count: unread.length - 1 };
           same(decoded(await probe.send({ at: [owner], body: all }), read), rest, "all");
         },

@@ -25,6 +25,9 @@ export interface BadInputVerdict {
 /** Calls at once: enough to keep the service busy. */
 const lanes = 8;
 
+/** Deliveries to webhooks go on by themselves, whoever calls meanwhile. */
+const isInBackground = (path: string): boolean => path.startsWith("/v1/companyWebhookDelivery/");
+
 /** Sends every kind of wrong call to every operation, and looks whether anything was stored. */
 export async function badInput(options: ContractOptions): Promise<BadInputVerdict[]> {
   const client = new Client(options, lanes);
@@ -38,7 +41,9 @@ export async function badInput(options: ContractOptions): Promise<BadInputVerdic
     for (const operation of document.operations)
       verdicts.push(await tryOperation(client, operation, material));
     const changed = differences(before, await snapshot(client, document.operations, known));
-    const complaints = changed.map((path) => `${path} answers otherwise than before`);
+    const complaints = changed
+      .filter((path) => !isInBackground(path))
+      .map((path) => `${path} answers otherwise than before`);
     return [...verdicts, { title: "nothing was stored", calls: before.size, milliseconds: 0, complaints }];
   } finally {
     client.close();
