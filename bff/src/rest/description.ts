@@ -14,6 +14,7 @@ const telling = {
   companyEdit: "PUT /v1/companyPO/{}",
   audit: "GET /v1/audit/record/{}/{}",
   exports: "POST /v1/companyExport",
+  webhooks: "POST /v1/companyWebhook",
 } as const;
 
 /** Fields of bodies that no document has. */

@@ -38,6 +38,7 @@ test("what the service describes is offered, whatever it calls the values in its
     "/v1/companyBank/company_po_id/{id}": { get: {}, put: {} },
     "/v1/companyPO/{id}": { get: {}, put: {} },
     "/v1/companyExport": { post: {} },
+    "/v1/companyWebhook": { post: {} },
     "/v1/companyBanner": { post: { properties: { banner_active: {} } } },
   };
   expect(await areasOf(owner, described(paths))).toEqual(
@@ -48,6 +49,7 @@ test("what the service describes is offered, whatever it calls the values in its
       "BANK_ACCOUNT",
       "COMPANY_DETAILS",
       "EXPORTS",
+      "WEBHOOKS",
       "BANNER_TIMES",
     ),
   );
@@ -83,6 +85,7 @@ test("nothing is missing while the service cannot say", async () => {
         "COMPANY_DETAILS",
         "AUDIT",
         "EXPORTS",
+        "WEBHOOKS",
         "BANNER_TIMES",
       ],
     },

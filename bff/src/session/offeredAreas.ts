@@ -16,6 +16,7 @@ const OfferedAreaEnum = builder.enumType("OfferedArea", {
     COMPANY_DETAILS: { description: "Changes of the address and the registration of the company." },
     AUDIT: { description: "The audit trail: who changed what, and when." },
     EXPORTS: { description: "Lists as files, and the jobs that write them." },
+    WEBHOOKS: { description: "Addresses of the company's own that are told of what happens." },
     BANNER_TIMES: { description: "The switch and the days of a banner; without them it is always shown." },
   } as const,
 });
@@ -31,6 +32,7 @@ const needed: Readonly<Record<OfferedArea, Readonly<Record<SessionUser["kind"], 
   COMPANY_DETAILS: { owner: "companyEdit", seller: "companyEdit" },
   AUDIT: { owner: "audit", seller: "audit" },
   EXPORTS: { owner: "exports", seller: "exports" },
+  WEBHOOKS: { owner: "webhooks", seller: "webhooks" },
   BANNER_TIMES: { owner: "banner_active", seller: "banner_active" },
 };
 
@@ -42,6 +44,7 @@ const areas: readonly OfferedArea[] = [
   "COMPANY_DETAILS",
   "AUDIT",
   "EXPORTS",
+  "WEBHOOKS",
   "BANNER_TIMES",
 ];
 

@@ -2,6 +2,8 @@ import * as v from "valibot";
 import type { Context } from "../graphql/context.ts";
 import { ownedChildren } from "../graphql/ownedChildren.ts";
 import { ownedRecords } from "../graphql/ownedRecords.ts";
+import { RestError } from "../rest/error.ts";
+import { ownError } from "../rest/responseError.ts";
 import { decodeRecords } from "../rest/recordFields.ts";
 import { webhookVersion } from "./fields.ts";
 import {
@@ -42,6 +44,10 @@ const typeRecord = v.object({ type: v.string() });
 
 /** What the service can tell of. */
 export async function readEventTypes(context: Context): Promise<string[]> {
-  const { body } = await context.rest.get({ template: "/v1/companyWebhookType", keepSeconds: 600 });
+  const { body } = await context.rest
+    .get({ template: "/v1/companyWebhookType", keepSeconds: 600 })
+    .catch((error: unknown) => {
+      throw error instanceof RestError && error.kind === "not-found" ? ownError("not-offered", error) : error;
+    });
   return decodeRecords(typeRecord, body).map(({ type }) => type);
 }

@@ -6,7 +6,8 @@ import { companies } from "../company/record.ts";
 import { optionalText, pathId, requiredForm, requiredText } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import type { Resource } from "../http/resource.ts";
-import { tellOwners } from "./tellOwners.ts";
+import { mailOwners } from "../mail/owners.ts";
+import { postMail } from "../mail/outbox.ts";
 
 const record = v.object({
   bank_id: id,
@@ -100,7 +101,15 @@ export const companyBank: Resource = {
           .insertInto("company_bank")
           .values({ ...body, company_po_id })
           .execute();
-        await tellOwners(context, company_po_id, body.account_number.slice(-4));
+        const news = {
+          kind: "bank_changed",
+          subject: "Your company's bank account was changed",
+          paragraphs: [
+            `your company is paid to the bank account that ends in ${body.account_number.slice(-4)} from now on.`,
+            `If nobody of your company changed it, put the right one in its place and change your password: ${context.settings.publicUrl}/#/master/editbank`,
+          ],
+        } as const;
+        await mailOwners(db, company_po_id, news, (_db, mail) => postMail(context, mail));
         return readAccounts(db, company_po_id);
       },
     }),

@@ -205,7 +205,15 @@ describe.each(engines)("on %s", (engine) => {
     expect(await states(id)).toEqual([["sent", 1]]);
   });
 
-  test("a receiver that says it is gone is sent nothing more; what happens then is kept for it", async () => {
+  test("a receiver that says it is gone is sent nothing more; what happens then is kept for it; the owner alone is mailed", async () => {
+    const staff = { first_name: "Staff", pw_hash: "", active: true, company_po_id: 1 };
+    await database.db
+      .insertInto("account")
+      .values([
+        { ...staff, email_id: "staff@verdant.test" },
+        { ...staff, email_id: "former@verdant.test", primary_login: true, active: false },
+      ])
+      .execute();
     const id = await endpoint(() => 410);
     await happen(905, 906);
     await untilSettled(id);
@@ -216,6 +224,7 @@ describe.each(engines)("on %s", (engine) => {
     ]);
     expect(await trail()).toEqual([["webhook.disabled", { reason: "gone" }]]);
     expect(mails).toMatchObject([
+      // Neither who works for the company and may not change webhooks, nor an owner of before.
       { kind: "webhook_disabled", recipient: "owner@verdant.test", subject: "A webhook was switched off" },
     ]);
     expect(mails[0]?.body).toContain("the webhook “Receiver” was switched off");

@@ -1,14 +1,18 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer as createSecureServer } from "node:https";
 import { once } from "node:events";
 import { afterEach, expect, test } from "vitest";
+import { certificateFor } from "../testing/certificate.ts";
 import { createSender } from "./send.ts";
 
 const development = { loopback: true, private: false };
 const outside = { loopback: false, private: false };
 const servers: Server[] = [];
 
-async function receiver(listener: RequestListener): Promise<number> {
-  const server = createServer(listener).listen(0, "127.0.0.1");
+const receiver = (listener: RequestListener): Promise<number> => listening(createServer(listener));
+
+async function listening(server: Server): Promise<number> {
+  server.listen(0, "127.0.0.1");
   servers.push(server);
   await once(server, "listening");
   const address = server.address();
@@ -108,6 +112,29 @@ test("a name that leads inside on the second look-up is looked up once for each 
   // The checked address was dialled, under the receiver's own name.
   expect(hosts).toEqual([`receiver.example:${port}`]);
   expect(asked).toHaveLength(4);
+});
+
+test("the checked address is dialled under the receiver's name, and a certificate of another name is refused", async () => {
+  const { ca, key, cert } = certificateFor("receiver.example");
+  const names: unknown[] = [];
+  const hosts: unknown[] = [];
+  const server = createSecureServer({ key, cert }, (request, response) => {
+    hosts.push(request.headers.host);
+    response.end();
+  });
+  server.on("secureConnection", (socket) => names.push(socket.servername));
+  const port = await listening(server);
+  const outcomeAt = async (host: string, options: object) => {
+    const send = createSender({ reach: development, resolve: async () => ["127.0.0.1"], ...options });
+    return (await send({ ...message, url: `https://${host}:${port}/` })).failure;
+  };
+  expect(await outcomeAt("receiver.example", { ca })).toBeNull();
+  expect([names, hosts]).toEqual([["receiver.example"], [`receiver.example:${port}`]]);
+  // Another name at the same address, the address by itself, and an authority that nobody knows.
+  expect(await outcomeAt("other.example", { ca })).toBe("certificate-refused");
+  expect(await outcomeAt("127.0.0.1", { ca })).toBe("certificate-refused");
+  expect(await outcomeAt("receiver.example", {})).toBe("certificate-refused");
+  expect(hosts).toHaveLength(1);
 });
 
 test("a receiver that never ends its response is left when the time is over", async () => {

@@ -29,6 +29,8 @@ interface SenderOptions {
   readonly resolve?: (name: string) => Promise<readonly string[]>;
   /** Milliseconds for all of it. */
   readonly within?: number;
+  /** Whose certificates are taken, in PEM; those that everybody knows when not given. */
+  readonly ca?: string;
 }
 
 /** So much of a response is read. */
@@ -61,8 +63,9 @@ async function addressOf(hostname: string, { reach, resolve = resolveName }: Sen
   return first;
 }
 
-function clientOf(url: URL, address: string): Client {
-  const connect = buildConnector({ allowH2: false, timeout: sendWithin });
+/** Dials the address; the certificate, as everything in the request, is that of the name. */
+function clientOf(url: URL, address: string, ca: string | undefined): Client {
+  const connect = buildConnector({ allowH2: false, timeout: sendWithin, ...(ca !== undefined && { ca }) });
   return new Client(url.origin, {
     allowH2: false,
     connect: (options, callback) => connect({ ...options, hostname: address }, callback),
@@ -115,7 +118,7 @@ export function createSender(options: SenderOptions): Send {
     let client: Client | undefined;
     const work = async (): Promise<Outcome> => {
       const url = new URL(text);
-      client = clientOf(url, await addressOf(url.hostname, options));
+      client = clientOf(url, await addressOf(url.hostname, options), options.ca);
       signal.throwIfAborted();
       const path = `${url.pathname}${url.search}`;
       const response = await client.request({ method: "POST", path, headers, body, signal });

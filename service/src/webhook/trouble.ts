@@ -1,18 +1,17 @@
 import { sql } from "kysely";
 import { recordEvent } from "../event/record.ts";
 import type { Connection } from "../http/context.ts";
-import { letter } from "../mail/letter.ts";
-import type { Mail } from "../mail/outbox.ts";
+import { mailOwners, type Post } from "../mail/owners.ts";
 
 /** So many failures in a row are told of. */
 const failuresTold = 20;
 /** An endpoint that does nothing but fail for so long is switched off, in milliseconds. */
 const failingFor = 5 * 24 * 3_600_000;
 
-/** Who hears of trouble, and how a mail is posted in the transaction of its cause. */
+/** What is needed to tell people of trouble. */
 export interface Telling {
   readonly publicUrl: string;
-  post(db: Connection, mail: Mail): Promise<void>;
+  readonly post: Post;
 }
 
 interface Endpoint {
@@ -28,34 +27,6 @@ const words: Readonly<Record<Reason, (name: string) => string>> = {
   failing: (name) =>
     `the webhook “${name}” was switched off, because nothing but failures came from its receiver for five days.`,
 };
-
-async function tellOwners(
-  db: Connection,
-  { company_po_id }: Endpoint,
-  sentence: string,
-  { publicUrl, post }: Telling,
-): Promise<void> {
-  const owners = await db
-    .selectFrom("account")
-    .select(["account_id", "email_id", "first_name"])
-    .where("company_po_id", "=", company_po_id)
-    .where("seller_id", "is", null)
-    .where("active", "=", true)
-    .orderBy("account_id")
-    .execute();
-  for (const { account_id, email_id, first_name } of owners)
-    await post(db, {
-      kind: "webhook_disabled",
-      accountId: account_id,
-      recipient: email_id,
-      subject: "A webhook was switched off",
-      body: letter(
-        first_name,
-        sentence,
-        `What happens from now on is kept for 30 days and can be sent when it is switched on again: ${publicUrl}/#/account/webhooks`,
-      ),
-    });
-}
 
 /** Switches an endpoint off, once, and tells of it. */
 async function switchOff(
@@ -82,7 +53,15 @@ async function switchOff(
     entity_id: webhook_id,
     data: { reason },
   });
-  await tellOwners(db, endpoint, words[reason](off.hook_name), telling);
+  const news = {
+    kind: "webhook_disabled",
+    subject: "A webhook was switched off",
+    paragraphs: [
+      words[reason](off.hook_name),
+      `What happens from now on is kept for 30 days and can be sent when it is switched on again: ${telling.publicUrl}/#/account/webhooks`,
+    ],
+  } as const;
+  await mailOwners(db, company_po_id, news, telling.post);
 }
 
 /** Counts a failure, and does what follows from it. */

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Command, Download, History, Keyboard, LogOut, Palette, ShieldCheck } from "lucide-react";
+import { Command, Download, History, Keyboard, LogOut, Palette, ShieldCheck, Webhook } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { flushSync } from "react-dom";
 import { graphql, useFragment } from "react-relay";
@@ -87,6 +87,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
   const texts = useFrameTexts();
   const { kind, permissions, offeredAreas } = viewer;
   const mayReadAudit = permissions.includes("AUDIT_READ") && offeredAreas.includes("AUDIT");
+  const mayReadWebhooks = permissions.includes("WEBHOOK_READ") && offeredAreas.includes("WEBHOOKS");
   const menu = useMenu({ kind, permissions, offeredAreas });
   const bookmarks = useBookmarks(viewer, menu);
   const friendList = useFriendList(viewer);
@@ -174,6 +175,9 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
         ...(mayReadAudit
           ? [{ id: "audit", label: t`Audit trail`, icon: History, href: addresses.audit }]
           : []),
+        ...(mayReadWebhooks
+          ? [{ id: "webhooks", label: t`Webhooks`, icon: Webhook, href: addresses.webhooks }]
+          : []),
         { id: "palette", label: commands, icon: Command },
         { id: "customizer", label: t`Theme customizer`, icon: Palette },
         { id: "shortcuts", label: t`Keyboard shortcuts`, icon: Keyboard },
@@ -209,6 +213,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
             menu={menu}
             permissions={permissions}
             mayReadAudit={mayReadAudit}
+            mayReadWebhooks={mayReadWebhooks}
             newProduct={newProductStart({ kind, permissions, offeredAreas })}
             isOwner={kind === "OWNER"}
             recent={recent}

@@ -24,6 +24,7 @@ export interface PaletteDialogProps {
   readonly menu: readonly MenuEntry<string>[];
   readonly permissions: readonly string[];
   readonly mayReadAudit: boolean;
+  readonly mayReadWebhooks: boolean;
   /** Where a new product begins; null when the reader makes none. */
   readonly newProduct: string | null;
   readonly isOwner: boolean;
@@ -57,6 +58,7 @@ function Palette({
   menu,
   permissions,
   mayReadAudit,
+  mayReadWebhooks,
   newProduct,
   isOwner,
   recent,
@@ -72,6 +74,7 @@ function Palette({
   const actions = usePaletteActions({
     permissions,
     mayReadAudit,
+    mayReadWebhooks,
     newProduct,
     goTo,
     showShortcuts: onShowShortcuts,

@@ -32,12 +32,14 @@ interface PaletteActionsContext {
   readonly showShortcuts: () => void;
   readonly showCustomizer: () => void;
   readonly mayReadAudit: boolean;
+  readonly mayReadWebhooks: boolean;
 }
 
 /** What the palette can do for somebody with these permissions, the most frequent first. */
 export function usePaletteActions(context: PaletteActionsContext): PaletteAction[] {
   const { t } = useLingui();
-  const { permissions, mayReadAudit, newProduct, goTo, showShortcuts, showCustomizer } = context;
+  const { permissions, mayReadAudit, mayReadWebhooks, newProduct, goTo, showShortcuts, showCustomizer } =
+    context;
   const going = (id: string, label: string, icon: IconShape, path: string): PaletteAction => ({
     id,
     label,
@@ -57,9 +59,7 @@ export function usePaletteActions(context: PaletteActionsContext): PaletteAction
     ...(mayReadAudit ? [going("audit", t`Audit trail`, History, addresses.audit)] : []),
     going("jobs", t`Jobs`, Download, addresses.jobs),
     going("security", t`Account and security`, ShieldCheck, addresses.security),
-    ...(permissions.includes("WEBHOOK_READ")
-      ? [going("webhooks", t`Webhooks`, Webhook, addresses.webhooks)]
-      : []),
+    ...(mayReadWebhooks ? [going("webhooks", t`Webhooks`, Webhook, addresses.webhooks)] : []),
     going("sign-out", t`Sign out`, LogOut, addresses.signOut),
   ];
 }
