@@ -69,6 +69,26 @@ test("behind somebody else's service the documented part works and the rest is s
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not offered");
   });
 
+  await test.step("what the console has besides is in no menu, and says at its address that it is not offered", async () => {
+    await page.getByRole("button", { name: /^Account/ }).click();
+    await expect(page.getByRole("menuitem")).toHaveText([
+      "Account and security",
+      "Commands",
+      "Theme customizer",
+      "Keyboard shortcuts",
+      "Logout",
+    ]);
+    await page.keyboard.press("Escape");
+    for (const path of ["account/audit", "account/jobs", "account/webhooks"]) {
+      await page.goto(`/#/${path}`);
+      await expect(page.getByRole("main")).toContainText(
+        /The service behind this back office does not offer (?:it|this)\./,
+      );
+      await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+      await expect(page.getByRole("alert")).toHaveCount(0);
+    }
+  });
+
   await test.step("the password can be changed although there are no tokens", async () => {
     await page.goto("/#/account/security");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Account and security");

@@ -1,3 +1,4 @@
+import { missingInterpreters } from "./interpreters.ts";
 import { startObjectStore } from "./objectStore.ts";
 import { startPostgres } from "./postgres.ts";
 import { startRedis } from "./redis.ts";
@@ -6,7 +7,7 @@ import { startRedis } from "./redis.ts";
 export interface Servers {
   /** `TEST_DATABASE_URL`, `TEST_REDIS_URL` and `TEST_S3_URL`, each only when its server runs. */
   readonly environment: Readonly<Record<string, string>>;
-  /** One sentence for each server that is not on this machine. */
+  /** One sentence for each server, and each language of an example, that is not on this machine. */
   readonly leftOut: readonly string[];
   stop(): Promise<void>;
 }
@@ -26,6 +27,7 @@ export async function startServers(required: boolean): Promise<Servers> {
     ...(postgres ? [] : ["the tests on PostgreSQL, because PostgreSQL is not installed."]),
     ...(redis ? [] : ["the tests on Redis, because Redis is not installed."]),
     ...(objects ? [] : ["the tests on an S3-compatible store, because OpenStack Swift is not installed."]),
+    ...missingInterpreters(),
   ];
   const stop = async () => {
     await Promise.all([postgres?.stop(), redis?.stop(), objects?.stop()]);

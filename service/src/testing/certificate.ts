@@ -20,8 +20,7 @@ const sequence = (...content: readonly Uint8Array[]) => der(0x30, ...content);
 const hex = (digits: string) => Buffer.from(digits, "hex");
 const commonName = der(0x06, hex("550403"));
 const ecdsaWithSha256 = sequence(der(0x06, hex("2a8648ce3d040302")));
-const nameOf = (name: string) =>
-  sequence(der(0x31, sequence(commonName, der(0x0c, Buffer.from(name)))));
+const nameOf = (name: string) => sequence(der(0x31, sequence(commonName, der(0x0c, Buffer.from(name)))));
 const extension = (oid: string, value: Uint8Array) => sequence(der(0x06, hex(oid)), der(0x04, value));
 const time = (days: number) => {
   const text = new Date(Date.now() + days * 24 * 3_600_000).toISOString().replaceAll(/[-:T]|\.\d+/g, "");
@@ -56,7 +55,11 @@ function certify(name: string, authority?: Certified): Certified {
 }
 
 /** An authority of a test's own, and the certificate that it gives a host. */
-export function certificateFor(host: string): { readonly ca: string; readonly key: string; readonly cert: string } {
+export function certificateFor(host: string): {
+  readonly ca: string;
+  readonly key: string;
+  readonly cert: string;
+} {
   const authority = certify("Authority of a test");
   const { key, cert } = certify(host, authority);
   return { ca: authority.cert, cert, key: key.export({ type: "pkcs8", format: "pem" }).toString() };

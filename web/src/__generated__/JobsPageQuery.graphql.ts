@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<155b9d4a536b88b5313ff09419c7b318>>
+ * @generated SignedSource<<e3c88b7596917b85578846ce065266db>>
  * @relayHash 006cf14ba59c94d6e2b8f79bb0fb080c
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OfferedArea = "AUDIT" | "BANK_ACCOUNT" | "BANNER_TIMES" | "COMPANY_DETAILS" | "EXPORTS" | "LOCATIONS" | "MANUFACTURERS" | "PRODUCTS" | "%future added value";
+export type OfferedArea = "AUDIT" | "BANK_ACCOUNT" | "BANNER_TIMES" | "COMPANY_DETAILS" | "EXPORTS" | "LOCATIONS" | "MANUFACTURERS" | "PRODUCTS" | "WEBHOOKS" | "%future added value";
 export type JobsPageQuery$variables = Record<PropertyKey, never>;
 export type JobsPageQuery$data = {
   readonly viewer: {

@@ -25,6 +25,7 @@ import { Frame } from "./Frame.tsx";
 import { FullScreenButton } from "./FullScreenButton.tsx";
 import { LanguageMenu } from "./LanguageMenu.tsx";
 import { linksOf } from "./menuEntry.ts";
+import type { OfferedArea } from "./permission.ts";
 import { MenuSearch, menuSearchId } from "./MenuSearch.tsx";
 import { useRecentRoutes } from "./palette/useRecentRoutes.ts";
 import { RouteBreadcrumb } from "./RouteBreadcrumb.tsx";
@@ -86,8 +87,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
   const isNavigating = useNavigation().state !== "idle";
   const texts = useFrameTexts();
   const { kind, permissions, offeredAreas } = viewer;
-  const mayReadAudit = permissions.includes("AUDIT_READ") && offeredAreas.includes("AUDIT");
-  const mayReadWebhooks = permissions.includes("WEBHOOK_READ") && offeredAreas.includes("WEBHOOKS");
+  const offers = (area: OfferedArea) => offeredAreas.includes(area);
   const menu = useMenu({ kind, permissions, offeredAreas });
   const bookmarks = useBookmarks(viewer, menu);
   const friendList = useFriendList(viewer);
@@ -126,6 +126,30 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
   });
   const company = viewer.company?.name ?? viewer.name;
   const commands = t`Commands`;
+  const accountPages = [
+    { id: "jobs", label: t`Jobs`, icon: Download, href: addresses.jobs, isOpen: offers("EXPORTS") },
+    {
+      id: "security",
+      label: t`Account and security`,
+      icon: ShieldCheck,
+      href: addresses.security,
+      isOpen: true,
+    },
+    {
+      id: "audit",
+      label: t`Audit trail`,
+      icon: History,
+      href: addresses.audit,
+      isOpen: permissions.includes("AUDIT_READ") && offers("AUDIT"),
+    },
+    {
+      id: "webhooks",
+      label: t`Webhooks`,
+      icon: Webhook,
+      href: addresses.webhooks,
+      isOpen: permissions.includes("WEBHOOK_READ") && offers("WEBHOOKS"),
+    },
+  ].filter(({ isOpen }) => isOpen);
   return (
     <Frame
       menu={menu}
@@ -170,14 +194,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
         </>
       }
       accountActions={[
-        { id: "jobs", label: t`Jobs`, icon: Download, href: addresses.jobs },
-        { id: "security", label: t`Account and security`, icon: ShieldCheck, href: addresses.security },
-        ...(mayReadAudit
-          ? [{ id: "audit", label: t`Audit trail`, icon: History, href: addresses.audit }]
-          : []),
-        ...(mayReadWebhooks
-          ? [{ id: "webhooks", label: t`Webhooks`, icon: Webhook, href: addresses.webhooks }]
-          : []),
+        ...accountPages,
         { id: "palette", label: commands, icon: Command },
         { id: "customizer", label: t`Theme customizer`, icon: Palette },
         { id: "shortcuts", label: t`Keyboard shortcuts`, icon: Keyboard },
@@ -212,8 +229,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
           <PaletteDialog
             menu={menu}
             permissions={permissions}
-            mayReadAudit={mayReadAudit}
-            mayReadWebhooks={mayReadWebhooks}
+            accountPages={accountPages}
             newProduct={newProductStart({ kind, permissions, offeredAreas })}
             isOwner={kind === "OWNER"}
             recent={recent}

@@ -12,7 +12,7 @@ import { useActiveOption } from "#/ui/useActiveOption.ts";
 import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
 import type { MenuEntry } from "../menuEntry.ts";
 import type { RecentRoute } from "./recentRoutes.ts";
-import { usePaletteActions } from "./usePaletteActions.ts";
+import { type AccountPage, usePaletteActions } from "./usePaletteActions.ts";
 import { usePaletteGroups } from "./usePaletteGroups.ts";
 import { useRecordSearch } from "./useRecordSearch.ts";
 import "#/ui/Dialog.css";
@@ -23,8 +23,7 @@ const listId = "palette-results";
 export interface PaletteDialogProps {
   readonly menu: readonly MenuEntry<string>[];
   readonly permissions: readonly string[];
-  readonly mayReadAudit: boolean;
-  readonly mayReadWebhooks: boolean;
+  readonly accountPages: readonly AccountPage[];
   /** Where a new product begins; null when the reader makes none. */
   readonly newProduct: string | null;
   readonly isOwner: boolean;
@@ -57,8 +56,7 @@ export default function PaletteDialog(props: PaletteDialogProps) {
 function Palette({
   menu,
   permissions,
-  mayReadAudit,
-  mayReadWebhooks,
+  accountPages,
   newProduct,
   isOwner,
   recent,
@@ -73,8 +71,7 @@ function Palette({
   const goTo = (path: string) => void navigate(path);
   const actions = usePaletteActions({
     permissions,
-    mayReadAudit,
-    mayReadWebhooks,
+    accountPages,
     newProduct,
     goTo,
     showShortcuts: onShowShortcuts,

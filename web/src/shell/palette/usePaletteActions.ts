@@ -1,18 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import {
-  Download,
-  FolderPlus,
-  History,
-  Keyboard,
-  LogOut,
-  Monitor,
-  Moon,
-  PackagePlus,
-  Palette,
-  ShieldCheck,
-  Sun,
-  Webhook,
-} from "lucide-react";
+import { FolderPlus, Keyboard, LogOut, Monitor, Moon, PackagePlus, Palette, Sun } from "lucide-react";
 import { addresses } from "#/app/addresses.ts";
 import type { IconShape } from "#/ui/Icon.tsx";
 import { chooseTheme } from "#/customizer/appearance.ts";
@@ -25,21 +12,28 @@ export interface PaletteAction {
   readonly run: () => void;
 }
 
+/** A page of the account, or beside it. */
+export interface AccountPage {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: IconShape;
+  readonly href: string;
+}
+
 interface PaletteActionsContext {
   readonly permissions: readonly string[];
   readonly newProduct: string | null;
   readonly goTo: (path: string) => void;
   readonly showShortcuts: () => void;
   readonly showCustomizer: () => void;
-  readonly mayReadAudit: boolean;
-  readonly mayReadWebhooks: boolean;
+  /** What the account menu leads to. */
+  readonly accountPages: readonly AccountPage[];
 }
 
 /** What the palette can do for somebody with these permissions, the most frequent first. */
 export function usePaletteActions(context: PaletteActionsContext): PaletteAction[] {
   const { t } = useLingui();
-  const { permissions, mayReadAudit, mayReadWebhooks, newProduct, goTo, showShortcuts, showCustomizer } =
-    context;
+  const { permissions, accountPages, newProduct, goTo, showShortcuts, showCustomizer } = context;
   const going = (id: string, label: string, icon: IconShape, path: string): PaletteAction => ({
     id,
     label,
@@ -56,10 +50,7 @@ export function usePaletteActions(context: PaletteActionsContext): PaletteAction
     { id: "system", label: t`Colours as the system`, icon: Monitor, run: () => chooseTheme("system") },
     { id: "customizer", label: t`Theme customizer`, icon: Palette, run: showCustomizer },
     { id: "shortcuts", label: t`Keyboard shortcuts`, icon: Keyboard, run: showShortcuts },
-    ...(mayReadAudit ? [going("audit", t`Audit trail`, History, addresses.audit)] : []),
-    going("jobs", t`Jobs`, Download, addresses.jobs),
-    going("security", t`Account and security`, ShieldCheck, addresses.security),
-    ...(mayReadWebhooks ? [going("webhooks", t`Webhooks`, Webhook, addresses.webhooks)] : []),
+    ...accountPages.map(({ id, label, icon, href }) => going(id, label, icon, href)),
     going("sign-out", t`Sign out`, LogOut, addresses.signOut),
   ];
 }
