@@ -8,7 +8,7 @@ import { holdStill } from "#/ui/holdStill.ts";
 import { dropStaleAnnouncementsSoon } from "#/ui/staleAnnouncements.ts";
 import type { DraftForm } from "./draftForm.ts";
 import { DraftBar } from "./DraftBar.tsx";
-import { NewerBar } from "./NewerBar.tsx";
+import { DeletedBar, NewerBar } from "./NewerBar.tsx";
 import { StaleView } from "./StaleView.tsx";
 import { LostFilesContext } from "#/upload/LostFilesContext.ts";
 import { useLeaveGuard } from "./useLeaveGuard.tsx";
@@ -75,6 +75,7 @@ export function FormDialog({
           onSubmit={() => void submit()}
         >
           <DialogBody>
+            {form?.recordId !== undefined && <DeletedBar recordId={form.recordId} />}
             {form?.kept && !stale && <DraftBar kept={form.kept} />}
             {form?.newerVersion !== undefined && !stale && (
               <NewerBar version={form.newerVersion} onShow={showNewer} />

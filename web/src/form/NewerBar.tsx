@@ -9,12 +9,29 @@ import { Notice } from "#/ui/Notice.tsx";
 export function NewerBar({ version, onShow }: { version: string; onShow: () => void }) {
   const { t } = useLingui();
   const touches = touchesOf(useRelayEnvironment());
-  const name = useSyncExternalStore(touches.onAuthor, () => touches.authorOf(version));
+  const name = useSyncExternalStore(touches.onNote, () => touches.authorOf(version));
   return (
     <Notice
       announce="status"
       title={name === null ? t`Changed by somebody else` : t`Changed by ${name}`}
       action={<Button size="small" onPress={onShow}>{t`Show`}</Button>}
     />
+  );
+}
+
+/** Says that the record that this form changes is gone. */
+export function DeletedBar({ recordId }: { recordId: string }) {
+  const { t } = useLingui();
+  const touches = touchesOf(useRelayEnvironment());
+  const name = useSyncExternalStore(touches.onNote, () => touches.deleterOf(recordId));
+  if (name === undefined) return null;
+  return (
+    <Notice
+      tone="warning"
+      announce="alert"
+      title={name === null ? t`Deleted by somebody else` : t`Deleted by ${name}`}
+    >
+      {t`It cannot be saved any more. Copy what you still need.`}
+    </Notice>
   );
 }

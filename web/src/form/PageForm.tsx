@@ -7,7 +7,7 @@ import { FormActions } from "#/ui/FormRow.tsx";
 import { holdStill } from "#/ui/holdStill.ts";
 import type { DraftForm } from "./draftForm.ts";
 import { DraftBar } from "./DraftBar.tsx";
-import { NewerBar } from "./NewerBar.tsx";
+import { DeletedBar, NewerBar } from "./NewerBar.tsx";
 import { StaleView } from "./StaleView.tsx";
 import { LostFilesContext } from "#/upload/LostFilesContext.ts";
 import { useLeaveGuard } from "./useLeaveGuard.tsx";
@@ -61,6 +61,7 @@ export function PageForm({
         onType={form.begin}
         onSubmit={() => void submit()}
       >
+        {form.recordId !== undefined && <DeletedBar recordId={form.recordId} />}
         {form.kept && !stale && <DraftBar kept={form.kept} />}
         {form.newerVersion !== undefined && !stale && (
           <NewerBar version={form.newerVersion} onShow={showNewer} />

@@ -15,6 +15,8 @@ export interface KeptDraft {
 
 /** A form's draft, as the frame around its fields uses it. Made by `useDraft`. */
 export interface DraftForm {
+  /** The record that it changes; undefined for one that is only being added. */
+  readonly recordId: string | undefined;
   /** The version of the record that the changes were made to: goes with the edit. */
   readonly version: string | undefined;
   /**

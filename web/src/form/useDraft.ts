@@ -6,7 +6,7 @@ import { useKeptDraft } from "./useKeptDraft.ts";
 
 /** What a form that edits a record, or that is worth keeping, says of itself. */
 export interface DraftOptions<Values> {
-  /** Its name among all forms, with the record's id where there is one. Without it nothing is kept (decision D-77). */
+  /** Its name among all forms, which ends with the record's id where there is one. Without it nothing is kept (decision D-77). */
   readonly key?: string;
   /** The version of the record that `initial` comes from. */
   readonly version?: string | undefined;
@@ -66,6 +66,7 @@ export function useDraft<Values extends object>(
     : differencesOf(fields, { base: base.values, mine: values, theirs: initial });
   const isOvertaken = base.version !== version && differences.some(({ changedBy }) => changedBy !== "me");
   const form: DraftForm = {
+    recordId: version === undefined ? undefined : key?.split(" ").at(-1),
     version: base.version,
     newerVersion: isOvertaken ? version : undefined,
     begin: () => setEdit((current) => current ?? { base: latest, values: initial }),

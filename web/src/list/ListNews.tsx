@@ -8,6 +8,7 @@ interface ListNewsProps<Key extends KeyType, Facts> {
   readonly list: ListDeclaration<Key, Facts>;
   readonly rows: readonly { readonly id: string }[];
   readonly address: string;
+  /** Whether nothing filters the list: else nobody knows whether a new record belongs to it, and that is said. */
   readonly isWhole: boolean;
 }
 
@@ -19,12 +20,16 @@ export function ListNews<Key extends KeyType, Facts>({
   isWhole,
 }: ListNewsProps<Key, Facts>) {
   const { t } = useLingui();
-  const { created, deleted, show } = useListNews(list.row, rows, address, isWhole);
+  const { created, deleted, show } = useListNews(list.row, rows, address);
   return (
     <output className="list-news">
       {created > 0 && (
         <span>
-          <Trans>New: {list.texts.count({ totalCount: created })}</Trans>
+          {isWhole ? (
+            <Trans>New: {list.texts.count({ totalCount: created })}</Trans>
+          ) : (
+            <Trans>New, perhaps not in this search: {list.texts.count({ totalCount: created })}</Trans>
+          )}
         </span>
       )}
       {deleted > 0 && (

@@ -25,13 +25,11 @@ const nothing: ReadonlySet<string> = new Set();
  * Hears what others add to a list and delete from it. Rows never move by it: who presses `show` sees them. Only when too
  * much happens at once the list reads itself again.
  * @param address what the rows are picked by, page and order
- * @param isWhole whether nothing filters the list: else nobody knows whether a new record belongs to it
  */
 export function useListNews(
   row: GraphQLTaggedNode,
   rows: readonly { readonly id: string }[],
   address: string,
-  isWhole: boolean,
 ): ListNews {
   const touches = touchesOf(useRelayEnvironment());
   const reload = useReload();
@@ -58,7 +56,7 @@ export function useListNews(
   useEffect(() => touches.show(key.split(" ")), [touches, key]);
   const onScreen = new Set(ids);
   return {
-    created: isWhole ? [...current.created].filter((id) => !onScreen.has(id)).length : 0,
+    created: [...current.created].filter((id) => !onScreen.has(id)).length,
     deleted: [...current.deleted].filter((id) => onScreen.has(id)).length,
     show() {
       setHeard({ address, created: nothing, deleted: nothing });

@@ -72,10 +72,32 @@ test("what the viewer has added is no news", async () => {
   expect(news()).toBe("");
 });
 
-test("under a search nobody knows whether a new record belongs there", async () => {
-  const { touch } = await open("?searchTerm=a");
+test("under a search a new record is told of, with the doubt whether it belongs there", async () => {
+  const { brands, touch } = await open("?searchTerm=a");
   await touch("b0", "CREATED");
-  expect(news()).toBe("");
+  expect(news()).toBe("New, perhaps not in this search: 1 brandShow");
+  await press("Show");
+  await eventually(() => expect([news(), rowNames()]).toEqual(["", ["Anvil", "Birch"]]));
+  brands.unshift(brand("b9", "Alder"));
+  await touch("b9", "CREATED");
+  await press("Show");
+  await eventually(() => expect([news(), rowNames()]).toEqual(["", ["Alder", "Anvil", "Birch"]]));
+});
+
+test("a form says that its record was deleted and by whom, and keeps what was typed", async () => {
+  const { brands, touch } = await open();
+  await press("Rename Anvil");
+  const dialog = await screen.findByRole("dialog");
+  const field = within(dialog).getByRole("textbox", { name: /Brand Name/ });
+  await act(async () => fireEvent.change(field, { target: { value: "Anvil & Sons" } }));
+  await touch("b2", "DELETED");
+  expect(within(dialog).queryByRole("alert")).toBeNull();
+  brands.shift();
+  await touch("b1", "DELETED");
+  expect(within(dialog).getByRole("alert").textContent).toBe(
+    "Deleted by Meera NairIt cannot be saved any more. Copy what you still need.",
+  );
+  expect(field).toHaveProperty("value", "Anvil & Sons");
 });
 
 test("a row that somebody else has changed is read again in its place, with all others of that moment", async () => {

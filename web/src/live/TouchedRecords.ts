@@ -40,6 +40,7 @@ export class TouchedRecords {
   add({ kind, nodeId, change, byName, byViewer }: TouchedRecord): void {
     this.#gather();
     if (change === "DELETED") {
+      this.#touches.noteDeleted(nodeId, byName ?? null);
       this.#touches.tell(kind, { change: "deleted", id: nodeId });
       return;
     }

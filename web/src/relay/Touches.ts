@@ -5,15 +5,17 @@ export type Touch =
   | { readonly change: "created" | "deleted"; readonly id: string }
   | { readonly change: "many" };
 
-/** So many versions are remembered. */
-const mostVersions = 200;
+/** So many versions, and so many deleted records, are remembered. */
+const most = 200;
 
 /** What the console has been told of records that others change. It lives as long as the session. */
 export class Touches {
   readonly #listeners = new Map<string, Set<(touch: Touch) => void>>();
   readonly #shown = new Map<string, number>();
   readonly #authors = new Map<string, string>();
-  readonly #onAuthor = new Set<() => void>();
+  /** Who has deleted a record, by its id; null where nobody says. */
+  readonly #deleted = new Map<string, string | null>();
+  readonly #onNote = new Set<() => void>();
 
   /** Hears of records of a type. The returned function ends that. */
   listen(kind: string, listener: (touch: Touch) => void): () => void {
@@ -55,21 +57,35 @@ export class Touches {
 
   /** Notes who made this version of a record. */
   noteAuthor(version: string, name: string): void {
-    this.#authors.set(version, name);
-    const [oldest] = this.#authors.keys();
-    if (this.#authors.size > mostVersions && oldest !== undefined) this.#authors.delete(oldest);
-    for (const listener of this.#onAuthor) listener();
+    this.#note(this.#authors, version, name);
   }
 
   authorOf(version: string): string | null {
     return this.#authors.get(version) ?? null;
   }
 
-  /** For `useSyncExternalStore`. */
-  readonly onAuthor = (listener: () => void): (() => void) => {
-    this.#onAuthor.add(listener);
-    return () => this.#onAuthor.delete(listener);
+  /** Notes that a record is gone, and who has deleted it where that is known. */
+  noteDeleted(id: string, name: string | null): void {
+    this.#note(this.#deleted, id, name);
+  }
+
+  /** Who has deleted a record: null where that is not known, undefined while it is there. */
+  deleterOf(id: string): string | null | undefined {
+    return this.#deleted.get(id);
+  }
+
+  /** Hears of authors and of deleted records; for `useSyncExternalStore`. */
+  readonly onNote = (listener: () => void): (() => void) => {
+    this.#onNote.add(listener);
+    return () => this.#onNote.delete(listener);
   };
+
+  #note<Value>(notes: Map<string, Value>, key: string, value: Value): void {
+    notes.set(key, value);
+    const [oldest] = notes.keys();
+    if (notes.size > most && oldest !== undefined) notes.delete(oldest);
+    for (const listener of this.#onNote) listener();
+  }
 }
 
 const known = new WeakMap<IEnvironment, Touches>();
