@@ -53,14 +53,15 @@ const files: readonly File[] = [
   {
     // What opens over any page, or beside it.
     name: "tools",
-    roots: /^(?:shell|customizer|home|list|form|relay|ui|live)\/(?!gallery|picture|draftStore)|^chat\//,
+    roots:
+      /^(?:shell|customizer|home|list|form|relay|ui|live)\/(?!gallery|picture|draftStore)|^chat\/|^job\/JobActivity/,
     shared: /[tT]abs/,
   },
   { name: "html", shared: /dompurify|\/richText\/RichText\.tsx/ },
   { name: "dialogs", roots: /Dialogs\.tsx$|ProductDialog|AddImages?Dialog/ },
   { name: "aboutUs", roots: /AboutUsPage/ },
   { name: "audit", roots: /^account\/audit\/Audit/ },
-  { name: "auth", roots: /^(?:auth|account|failure)\// },
+  { name: "auth", roots: /^(?:auth|account|failure|job)\// },
   { name: "catalogue", roots: /^catalogue\/(?!product)|^storefront\/|^onboarding\/SetUp/ },
   { name: "product", roots: /^catalogue\/product\// },
   { name: "prices", roots: /^productWizard\/(?:Pric|Disc)/ },

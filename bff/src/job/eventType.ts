@@ -40,5 +40,13 @@ export const JobProgressed = builder.objectRef<Happening>("JobProgressed").imple
         return job_state === "done" ? 100 : progressOf(done_count, total);
       },
     }),
+    doneCount: t.int({
+      description: "How many rows it was through with.",
+      resolve: (happening) => toldBy(happening).done_count,
+    }),
+    total: t.int({
+      description: "How many rows it is about.",
+      resolve: (happening) => toldBy(happening).total,
+    }),
   }),
 });

@@ -24,8 +24,10 @@ export const whatJobsShow: readonly string[] = [
 export const neverShownOfJobs: readonly string[] = [
   "Job.failure",
   "Job.downloadUrl",
+  "JobProgressed.doneCount",
   "JobProgressed.eventId",
   "JobProgressed.nodeId",
   "JobProgressed.progress",
   "JobProgressed.state",
+  "JobProgressed.total",
 ];

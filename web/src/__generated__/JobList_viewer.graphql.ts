@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a41378bf3525bbd8bab31764d245215>>
+ * @generated SignedSource<<ae038ad226eaa56821cb8baeaab1a956>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,8 @@ export type JobList_viewer$data = {
   readonly jobs: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly endedAt: string | null | undefined;
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"JobRow_job">;
+        readonly " $fragmentSpreads": FragmentRefs<"JobRow_job" | "useJobsReread_job">;
       };
     }>;
   };
@@ -72,11 +71,9 @@ const node: ReaderFragment = {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "endedAt",
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "useJobsReread_job"
                 },
                 {
                   "args": null,
@@ -97,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "91cc81190112fe4333f6d023dc94c572";
+(node as any).hash = "7f557abb65a7ee677662bb86f9580030";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff849c9f90029a7c47749bb158c36aec>>
- * @relayHash 006cf14ba59c94d6e2b8f79bb0fb080c
+ * @generated SignedSource<<520fe4240655298b43fa22d22653c026>>
+ * @relayHash 5ae08d51c5d1995c9b32c3ae32466e62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfa0034138b8f7bf134727ed9e6a9b5f75c81c4919aefeebd86e66b587018a7f
+// @relayRequestID b008b35b8c7a9fd7fe8e78f56d350dfd59169312d6226a32b4b2af20c633e6b6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobsPageQuery } from './JobsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobsPageQuery } from './JobsPageQuery.graphql';
 const node: PreloadableConcreteRequest<JobsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bfa0034138b8f7bf134727ed9e6a9b5f75c81c4919aefeebd86e66b587018a7f",
+    "id": "b008b35b8c7a9fd7fe8e78f56d350dfd59169312d6226a32b4b2af20c633e6b6",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",

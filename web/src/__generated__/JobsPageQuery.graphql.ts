@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3c88b7596917b85578846ce065266db>>
- * @relayHash 006cf14ba59c94d6e2b8f79bb0fb080c
+ * @generated SignedSource<<577d8c01f0ae8e500dff260537c6a283>>
+ * @relayHash 5ae08d51c5d1995c9b32c3ae32466e62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfa0034138b8f7bf134727ed9e6a9b5f75c81c4919aefeebd86e66b587018a7f
+// @relayRequestID b008b35b8c7a9fd7fe8e78f56d350dfd59169312d6226a32b4b2af20c633e6b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,6 +117,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "doneCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "endedAt",
                         "storageKey": null
                       },
@@ -131,13 +145,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "progress",
                         "storageKey": null
                       },
@@ -146,13 +153,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "total",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "doneCount",
                         "storageKey": null
                       },
                       {
@@ -219,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfa0034138b8f7bf134727ed9e6a9b5f75c81c4919aefeebd86e66b587018a7f",
+    "id": "b008b35b8c7a9fd7fe8e78f56d350dfd59169312d6226a32b4b2af20c633e6b6",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",

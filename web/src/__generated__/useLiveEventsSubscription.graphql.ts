@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b53aa7f48b1c8fd3148b041a61e3a07>>
- * @relayHash 8579d4311a5b140325bfb0d616abe563
+ * @generated SignedSource<<5e379f4467926b2be9d03c96da70920f>>
+ * @relayHash 5a9298258d91c6bf3fd4c85d0facfb8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f508403fcc535de469345d861fe2aa4a47848f7289e22ac00bb0fa8c4f1e96d6
+// @relayRequestID 7892fd87147ce7c2a4bf6c8adad24449a57e93aade2195cb015b9b8851f28c09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,9 +24,11 @@ export type useLiveEventsSubscription$data = {
     };
   } | {
     readonly __typename: "JobProgressed";
+    readonly doneCount: number;
     readonly nodeId: string;
     readonly progress: number;
     readonly state: JobState;
+    readonly total: number;
   } | {
     readonly __typename: "ManyChanged";
     readonly kind: string;
@@ -324,6 +326,20 @@ v18 = {
       "kind": "ScalarField",
       "name": "progress",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "doneCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
     }
   ],
   "type": "JobProgressed",
@@ -595,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "f508403fcc535de469345d861fe2aa4a47848f7289e22ac00bb0fa8c4f1e96d6",
+    "id": "7892fd87147ce7c2a4bf6c8adad24449a57e93aade2195cb015b9b8851f28c09",
     "metadata": {},
     "name": "useLiveEventsSubscription",
     "operationKind": "subscription",
@@ -604,6 +620,6 @@ return {
 };
 })();
 
-(node as any).hash = "db47cd96cc431473541b6b90f3ae498b";
+(node as any).hash = "eed32fb76bc6bb6c516a4d63082a6a73";
 
 export default node;

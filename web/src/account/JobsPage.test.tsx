@@ -34,8 +34,8 @@ const openPage = (edges: object[], gateway: Gateway = {}, offeredAreas = ["EXPOR
     ...gateway,
   });
 const rows = () =>
-  [...document.querySelectorAll<HTMLElement>(".account-list > li")].map((row) => [
-    row.querySelector(".account-row-title")?.textContent,
+  [...document.querySelectorAll<HTMLElement>(".job-list > li")].map((row) => [
+    row.querySelector(".job-row-title")?.textContent,
     ...within(row)
       .queryAllByRole("button")
       .map((button) => button.textContent),
@@ -65,16 +65,39 @@ test("each job says how it stands and what can be done about it", async () => {
 
 test("a job is cancelled at a press", async () => {
   const asked: unknown[] = [];
-  await openPage([job("1", running)], {
+  // The page reads jobs again while one runs, however slow this test is: what was cancelled has to stay so.
+  const edges = [job("1", running)];
+  await openPage(edges, {
     jobMutationsCancelMutation: (variables) => {
       asked.push(variables);
-      const { node } = job("1", { state: "CANCELLED", doneCount: 3, canRetry: true });
-      return { cancelJob: { __typename: "CancelJobSuccess", job: node } };
+      edges[0] = job("1", { state: "CANCELLED", doneCount: 3, canRetry: true });
+      return { cancelJob: { __typename: "CancelJobSuccess", job: edges[0].node } };
     },
   });
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Cancel: Export of brands" })));
   expect(asked).toEqual([{ input: { id: "1" } }]);
   expect(rows()).toEqual([["Export of brandsCancelled", "Try again"]]);
+});
+
+test("while nothing is heard of a job that runs it is read again, until it is over", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  try {
+    const edges = [job("1", running)];
+    const { sent } = await openPage(edges);
+    const reads = () => sent.filter(({ name }) => name === "JobsPageQuery").length;
+    await act(async () => vi.advanceTimersByTime(4_999));
+    expect(reads()).toBe(1);
+    edges[0] = job("1", { ...running, doneCount: 9, progress: 75 });
+    await act(async () => vi.advanceTimersByTime(1));
+    expect(screen.getByRole("progressbar").getAttribute("aria-valuetext")).toBe("9 of 12 rows");
+    edges[0] = job("1");
+    await act(async () => vi.advanceTimersByTime(5_000));
+    expect(rows()).toEqual([["Export of brandsDone"]]);
+    await act(async () => vi.advanceTimersByTime(60_000));
+    expect(reads()).toBe(3);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("without jobs the page says where they come from", async () => {

@@ -1,12 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { Download } from "lucide-react";
 import { use } from "react";
-import { graphql, useFragment } from "react-relay";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import { useNavigate, useSearchParams } from "react-router";
 import type { ExportButtonMutation, StartExportInput } from "#/__generated__/ExportButtonMutation.graphql";
 import type { ExportButton_viewer$key } from "#/__generated__/ExportButton_viewer.graphql";
 import { addresses } from "#/app/addresses.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
+import { touchesOf } from "#/relay/Touches.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { Button } from "#/ui/Button.tsx";
 
@@ -21,6 +22,7 @@ export function ExportButton({ viewerKey, input }: ExportButtonProps) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
   const navigate = useNavigate();
+  const touches = touchesOf(useRelayEnvironment());
   const [search] = useSearchParams();
   const { offeredAreas } = useFragment(
     graphql`
@@ -46,6 +48,7 @@ export function ExportButton({ viewerKey, input }: ExportButtonProps) {
   const begin = async () => {
     const failure = await start(input(search));
     if (failure === undefined) return;
+    touches.tell("Job", { change: "many" });
     if (failure !== null) {
       notifier.failure(failure.formError ?? t`The export could not be started.`, failure.cause);
       return;

@@ -78,6 +78,8 @@ const subscription = graphql`
         nodeId
         state
         progress
+        doneCount
+        total
       }
       ... on ManyChanged {
         kind
@@ -97,6 +99,15 @@ export function useLiveEvents(): void {
   useSubscription<useLiveEventsSubscription>(
     useMemo(() => {
       const touched = new TouchedRecords(environment);
+      const known = new Set<string>();
+      // One that nobody has read yet, and what one that has ended has made, is not in what is told.
+      const noteJob = ({ nodeId, state }: { readonly nodeId: string; readonly state: string }) => {
+        const isUnderWay = state === "QUEUED" || state === "RUNNING";
+        if (isUnderWay && known.has(nodeId)) return;
+        if (isUnderWay) known.add(nodeId);
+        else known.delete(nodeId);
+        touchesOf(environment).tell("Job", { change: "many" });
+      };
       const onEvent = (event: Event) => {
         // In another tab somebody else has signed in: nothing of theirs belongs on this page.
         if (event.__typename === "ChatOpened" && !sessionEnd.mayGoOn(event.viewer.email))
@@ -107,6 +118,7 @@ export function useLiveEvents(): void {
           typing.note(event.person.id, false);
         if (event.__typename === "RecordTouched") touched.add(event);
         if (event.__typename === "ProductChanged") touched.add({ ...event, change: "CHANGED" });
+        if (event.__typename === "JobProgressed") noteJob(event);
         if (event.__typename === "ManyChanged") touched.addMany(event.kind);
       };
       return {
@@ -140,7 +152,12 @@ function updater(
 ): void {
   const event = response?.viewerEvents;
   if (event?.__typename === "JobProgressed")
-    store.get(event.nodeId)?.setValue(event.progress, "progress").setValue(event.state, "state");
+    store
+      .get(event.nodeId)
+      ?.setValue(event.progress, "progress")
+      .setValue(event.state, "state")
+      .setValue(event.doneCount, "doneCount")
+      .setValue(event.total, "total");
   if (event?.__typename === "MessageReceived" && event.person)
     insertMessage(store, event.person.id, store.getRootField("viewerEvents").getLinkedRecord("messageEdge"));
   if (event?.__typename === "MessagesSeen" && event.person && !event.byViewer)

@@ -12,6 +12,7 @@ import { CompanyLimitContext } from "#/company/CompanyLimitContext.ts";
 import { Customizer } from "#/customizer/Customizer.tsx";
 import { useAccountLook } from "#/customizer/useAccountLook.ts";
 import { usePreloadWhenIdle } from "#/app/usePreloadWhenIdle.ts";
+import { ErrorBoundary } from "#/relay/ErrorBoundary.tsx";
 import { usePreloadAhead } from "#/route/usePreloadAhead.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Tooltip } from "#/ui/Tooltip.tsx";
@@ -37,6 +38,7 @@ import { useFrameTexts } from "./useFrameTexts.ts";
 import { useIsAtRest } from "./useIsAtRest.ts";
 import { useMenu } from "./useMenu.ts";
 
+const JobActivity = lazy(() => import("#/job/JobActivity.tsx"));
 const LiveEvents = lazy(() => import("#/live/LiveEvents.tsx"));
 const loadPalette = () => import("./palette/PaletteDialog.tsx");
 const PaletteDialog = lazy(loadPalette);
@@ -184,6 +186,13 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
           </span>
           {bookmarks && <BookmarkMenu bookmarks={bookmarks} menu={menu} />}
           {friendList?.button}
+          {isListening && offeredAreas.includes("EXPORTS") && (
+            <ErrorBoundary resetKey={pathname} fallback={() => null}>
+              <Suspense fallback={null}>
+                <JobActivity />
+              </Suspense>
+            </ErrorBoundary>
+          )}
         </>
       }
       moreTools={

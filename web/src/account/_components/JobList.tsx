@@ -1,20 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { Download } from "lucide-react";
-import { startTransition, useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { JobList_viewer$key } from "#/__generated__/JobList_viewer.graphql";
+import { JobRow } from "#/job/JobRow.tsx";
+import { useJobsReread } from "#/job/useJobsReread.ts";
 import { useReload } from "#/relay/useReload.ts";
 import { Card } from "#/ui/Card.tsx";
 import { EmptyState } from "#/ui/EmptyState.tsx";
-import { JobRow } from "./JobRow.tsx";
-
-/** While something goes on it is read again so often, in milliseconds; how far it is comes over the stream, too. */
-const readEvery = 5000;
 
 /** The jobs that the viewer sees, the newest first. */
 export function JobList({ viewerKey }: { viewerKey: JobList_viewer$key }) {
   const { t } = useLingui();
-  const reload = useReload();
   const { jobs } = useFragment(
     graphql`
       fragment JobList_viewer on Viewer @throwOnFieldError {
@@ -22,7 +18,7 @@ export function JobList({ viewerKey }: { viewerKey: JobList_viewer$key }) {
           edges {
             node {
               id
-              endedAt
+              ...useJobsReread_job
               ...JobRow_job
             }
           }
@@ -31,12 +27,10 @@ export function JobList({ viewerKey }: { viewerKey: JobList_viewer$key }) {
     `,
     viewerKey,
   );
-  const isUnderWay = jobs.edges.some(({ node }) => node.endedAt === null);
-  useEffect(() => {
-    if (!isUnderWay) return undefined;
-    const timer = setInterval(() => startTransition(reload), readEvery);
-    return () => clearInterval(timer);
-  }, [isUnderWay, reload]);
+  useJobsReread(
+    jobs.edges.map(({ node }) => node),
+    useReload(),
+  );
   if (jobs.edges.length === 0)
     return (
       <Card>
@@ -47,7 +41,7 @@ export function JobList({ viewerKey }: { viewerKey: JobList_viewer$key }) {
     );
   return (
     <Card title={t`Last jobs`} padding="none">
-      <ul className="account-list">
+      <ul className="job-list">
         {jobs.edges.map(({ node }) => (
           <JobRow key={node.id} jobKey={node} />
         ))}

@@ -9,8 +9,9 @@ import { Badge } from "#/ui/Badge.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { Icon } from "#/ui/Icon.tsx";
 import { ProgressBar } from "#/ui/ProgressBar.tsx";
-import { useCancelJob, useRetryJob } from "../jobMutations.ts";
-import { useJobName, useJobState } from "../useJobWords.ts";
+import { useCancelJob, useRetryJob } from "./jobMutations.ts";
+import { useJobName, useJobState } from "./useJobWords.ts";
+import "./job.css";
 
 /** One job: what it does, how far it is or how it ended, its file, and what can be done about it. */
 export function JobRow({ jobKey }: { jobKey: JobRow_job$key }) {
@@ -48,16 +49,16 @@ export function JobRow({ jobKey }: { jobKey: JobRow_job$key }) {
   };
   const isUnderWay = job.state === "RUNNING" || job.state === "QUEUED";
   return (
-    <li className="account-row account-job">
+    <li className="job-row">
       <Icon of={FileSpreadsheet} size={20} />
-      <div className="account-row-text">
-        <div className="account-row-title">
+      <div className="job-row-text">
+        <div className="job-row-title">
           {name}
           <Badge tone={state.tone} hasDot>
             {state.word}
           </Badge>
         </div>
-        <div className="account-row-meta">
+        <div className="job-row-meta">
           <span>
             <bdi>{job.startedBy}</bdi>
           </span>
@@ -87,7 +88,7 @@ export function JobRow({ jobKey }: { jobKey: JobRow_job$key }) {
           />
         )}
       </div>
-      <div className="account-job-actions">
+      <div className="job-row-actions">
         {job.downloadUrl !== null && (
           <a
             className="ui-button"
