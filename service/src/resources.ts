@@ -17,12 +17,15 @@ import { job } from "./job/resource.ts";
 import { login } from "./login/resource.ts";
 import { manufacturer } from "./manufacturer/resource.ts";
 import { notification } from "./notification/resource.ts";
+import { order } from "./order/resource.ts";
 import { passwordReset } from "./passwordReset/resource.ts";
 import { country } from "./country/resource.ts";
 import { product } from "./product/resource.ts";
 import { productImage } from "./productImage/resource.ts";
 import { seller } from "./seller/resource.ts";
 import { signIn } from "./signIn/resource.ts";
+import { stock } from "./stock/resource.ts";
+import { taxDocument } from "./taxDocument/resource.ts";
 import { userPreference } from "./userPreference/resource.ts";
 import { variant } from "./variant/resource.ts";
 import { webhook } from "./webhook/resource.ts";
@@ -58,4 +61,7 @@ export const resources: readonly Resource[] = [
   exportList,
   notification,
   webhook,
+  stock,
+  order,
+  taxDocument,
 ];

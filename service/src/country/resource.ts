@@ -50,6 +50,13 @@ export function countryName(id: string): string | undefined {
   return countries.find((country) => country.id === id)?.countrylong;
 }
 
+/** The English name of a province of a country, by their codes; undefined when there is none. */
+export function provinceName(countryId: string, shortname: string): string | undefined {
+  return everyProvince().find(
+    (province) => province.country_id === countryId && province.shortname === shortname,
+  )?.longname;
+}
+
 /** Countries and provinces of ISO 3166 (Document 1 §3). The default country of the documents is IND. */
 export const country: Resource = {
   records: { Country: countryRecord, Province: provinceRecord, ProvinceOfCountry: provinceOfCountry },

@@ -16,10 +16,13 @@ import type { JobPartTable, JobTable } from "../job/table.ts";
 import type { MailTable } from "../mail/table.ts";
 import type { ManufacturerTable } from "../manufacturer/table.ts";
 import type { NotificationPreferenceTable, NotificationTable } from "../notification/table.ts";
+import type { CompanyOrderTable, FulfilmentTable, OrderLineTable, OrderNumberTable } from "../order/table.ts";
 import type { PasswordResetTable } from "../passwordReset/table.ts";
 import type { ProductTable } from "../product/table.ts";
 import type { ProductImageTable } from "../productImage/table.ts";
 import type { SellerTable } from "../seller/table.ts";
+import type { StockTable } from "../stock/table.ts";
+import type { DocumentSeriesTable, TaxDocumentTable } from "../taxDocument/table.ts";
 import type { UserPreferenceTable } from "../userPreference/table.ts";
 import type { VariantTable } from "../variant/table.ts";
 import type {
@@ -76,4 +79,11 @@ export interface Database {
   webhook_health: WebhookHealthTable;
   webhook_delivery: WebhookDeliveryTable;
   webhook_attempt: WebhookAttemptTable;
+  stock: StockTable;
+  order_number: OrderNumberTable;
+  company_order: CompanyOrderTable;
+  fulfilment: FulfilmentTable;
+  order_line: OrderLineTable;
+  document_series: DocumentSeriesTable;
+  tax_document: TaxDocumentTable;
 }

@@ -1,0 +1,176 @@
+import { expect, test } from "vitest";
+import { type Caller, field } from "../testing/caller.ts";
+import { onEachEngine } from "../testing/engines.ts";
+import { customer, low, orderingWith } from "../testing/orders.ts";
+
+onEachEngine((service) => {
+  const call: Caller = (...given) => service().call(...given);
+  const { ok, onSale, basket, toldDuring } = orderingWith(call);
+
+  const list = async (path: string): Promise<unknown[]> => {
+    const body = await ok(`GET /v1/${path}`);
+    return Array.isArray(body) ? body : [];
+  };
+
+  /** An order with its parts. */
+  const placed = async (order: object) => {
+    const id = Number(field(await ok("POST /v1/companyOrder", order), "order_id"));
+    const parts = await list(`companyFulfilment/order_id/${id}?sort=order_no`);
+    return { id, parts: parts.map((part) => Number(field(part, "fulfilment_id"))) };
+  };
+  const order = (id: number) => ok(`GET /v1/companyOrder/${id}`);
+  const part = (id: number | undefined) => ok(`GET /v1/companyFulfilment/${id ?? 0}`);
+  const step = (id: number | undefined, action: string, rest: object = {}) =>
+    call(`PUT /v1/companyFulfilment/fulfilment_status/${id ?? 0}`, { action, ...rest });
+  const done = async (id: number | undefined, action: string, rest: object = {}) => {
+    const { status, body } = await step(id, action, rest);
+    expect([status, body]).toEqual([200, body]);
+    return body;
+  };
+  const delivered = ["accept", "pack", "despatch"] as const;
+  const needs = { accept: {}, pack: { packages: 1 }, despatch: { carrier_name: "Blue Dart" } };
+
+  test("from placed to delivered, the money collected at the door, each step told once", async () => {
+    const { id, parts } = await placed(await basket());
+    const told = await toldDuring(async () => {
+      for (const action of delivered) await done(parts[0], action, needs[action]);
+      await done(parts[0], "despatch", { carrier_name: "Another" });
+      expect(await order(id)).toMatchObject({ order_status: "despatched", payment_state: "unpaid" });
+      const short = await step(parts[0], "deliver", { collected_amount: "2112.23" });
+      expect([short.status, short.body]).toMatchObject([
+        422,
+        { fields: { collected_amount: "2112.24 is due" } },
+      ]);
+      expect(await part(parts[0])).toMatchObject({
+        fulfilment_status: "out",
+        collected_amount: "0.00",
+        carrier_name: "Blue Dart",
+      });
+      await done(parts[0], "record_attempt", { reason: "Nobody at home" });
+      await done(parts[0], "deliver", { collected_amount: "2112.24" });
+    });
+    expect(await part(parts[0])).toMatchObject({
+      fulfilment_status: "delivered",
+      attempts: [{ reason: "Nobody at home" }],
+      payment_state: "paid",
+    });
+    expect(await order(id)).toMatchObject({
+      order_status: "delivered",
+      payment_state: "paid",
+      amount_paid: "2112.24",
+    });
+    expect(told.map((event) => field(event, "type"))).toEqual(
+      ["accepted", "packed", "despatched", "attempted", "delivered"].map((name) => `fulfilment.${name}`),
+    );
+  });
+
+  test("four of ten cancelled before packing: 1473.58 is left, what was paid over is due, the stock has them again", async () => {
+    const wanted = await basket();
+    const [first] = wanted.lines;
+    await ok("PUT /v1/companySellerProdStock", { rows: [{ prod_id: first?.prod_id, set_to: 10 }] });
+    const { id, parts } = await placed({ ...wanted, payment_method: "upi", amount_paid: "2112.24" });
+    const lines = await list(`companyOrderLine/order_id/${id}`);
+    const order_line_id = field(lines[0], "order_line_id");
+    const too = await step(parts[0], "cancel", {
+      reason_code: "out_of_stock",
+      lines: [{ order_line_id, quantity: 11 }],
+    });
+    expect([too.status, too.body]).toMatchObject([
+      422,
+      { fields: { "lines.0.quantity": "Only 10 of it are left" } },
+    ]);
+    expect(await part(parts[0])).toMatchObject({ fulfilment_total: "2112.24" });
+    await done(parts[0], "cancel", { reason_code: "out_of_stock", lines: [{ order_line_id, quantity: 4 }] });
+    expect(await part(parts[0])).toMatchObject({
+      fulfilment_status: "pending",
+      fulfilment_total: "1473.58",
+      units_count: 9,
+    });
+    expect(await order(id)).toMatchObject({
+      order_total: "1473.58",
+      refund_due: "638.66",
+      payment_state: "paid",
+    });
+    expect(
+      (await list(`companyOrderLine/order_id/${id}`)).map((line) => field(line, "delivery_share")),
+    ).toEqual(["35.04", "9.21", "5.75"]);
+    expect(await list(`companySellerProdStock/prod_id/${String(first?.prod_id)}`)).toMatchObject([
+      { stock_quantity: 4 },
+    ]);
+    await done(parts[0], "cancel", { reason_code: "customer_request" });
+    expect(await part(parts[0])).toMatchObject({
+      fulfilment_status: "cancelled",
+      status_reason: "customer_request",
+      fulfilment_total: "0.00",
+    });
+    expect(await order(id)).toMatchObject({
+      order_status: "cancelled",
+      order_total: "0.00",
+      refund_due: "2112.24",
+    });
+    expect(await list(`companySellerProdStock/prod_id/${String(first?.prod_id)}`)).toMatchObject([
+      { stock_quantity: 10 },
+    ]);
+  });
+
+  test("one location's part is cancelled and the other's goes on", async () => {
+    const [own, other] = [
+      await onSale({ product_price: "10", ...low }),
+      await onSale({ product_price: "20", ...low }, 2),
+    ];
+    const { id, parts } = await placed({
+      ...customer,
+      lines: [own, other].map((prod_id) => ({ prod_id, quantity: 1 })),
+    });
+    await done(parts[0], "cancel", { reason_code: "other", reason: "Broken on the shelf" });
+    const parted = await list(`companyFulfilment/order_id/${id}`);
+    expect(parted.map((each) => field(each, "fulfilment_status")).toSorted()).toEqual([
+      "cancelled",
+      "pending",
+    ]);
+    expect(await order(id)).toMatchObject({ order_status: "pending", order_total: "21.00" });
+  });
+
+  test.each([
+    ["deliver", {}, "A fulfilment that is pending cannot take the step deliver", "action"],
+    ["pack", {}, "Packages is required", "packages"],
+    ["cancel", {}, "Reason is required", "reason_code"],
+    ["cancel", { reason_code: "other" }, "Say what the reason is", "reason"],
+    ["fly", {}, /^Must be one of accept, pack/, "action"],
+  ])("%s %j is refused, and nothing changes", async (action, rest, message, name) => {
+    const { parts } = await placed({
+      ...customer,
+      lines: [{ prod_id: await onSale({ product_price: "10", ...low }), quantity: 1 }],
+    });
+    const before = await part(parts[0]);
+    const { status, body } = await step(parts[0], action, rest);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(field(field(body, "fields"), name)).toEqual(
+      typeof message === "string" ? message : expect.stringMatching(message),
+    );
+    expect(await part(parts[0])).toEqual(before);
+  });
+
+  test("what is not paid is not sent, unless somebody says why", async () => {
+    const lines = [{ prod_id: await onSale({ product_price: "10", ...low }), quantity: 1 }];
+    const { parts } = await placed({ ...customer, payment_method: "upi", lines });
+    const refused = await step(parts[0], "accept");
+    expect([refused.status, field(refused.body, "message")]).toEqual([422, "Not paid yet"]);
+    expect((await step(parts[0], "accept", { force: true })).status).toBe(400);
+    await done(parts[0], "accept", { force: true, reason: "Paid by cheque" });
+    expect(await part(parts[0])).toMatchObject({
+      fulfilment_status: "accepted",
+      status_reason: "Paid by cheque",
+    });
+  });
+
+  test("of ten who accept at once nobody is refused, and it is told once", async () => {
+    const lines = [{ prod_id: await onSale({ product_price: "10", ...low }), quantity: 1 }];
+    const { parts } = await placed({ ...customer, lines });
+    const told = await toldDuring(async () => {
+      const all = await Promise.all(Array.from({ length: 10 }, () => step(parts[0], "accept")));
+      expect(all.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    });
+    expect(told).toMatchObject([{ type: "fulfilment.accepted", entity_id: parts[0] }]);
+  });
+});

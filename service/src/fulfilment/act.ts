@@ -1,0 +1,185 @@
+import { type Selectable, sql } from "kysely";
+import type { Connection } from "../http/context.ts";
+import { broken, malformed, notFound } from "../http/httpError.ts";
+import { recordEvent } from "../event/record.ts";
+import type { EventType } from "../event/types.ts";
+import { fromPaise, toPaise } from "../reckoning/paise.ts";
+import type { FulfilmentTable } from "../order/table.ts";
+import type { ActBody } from "./actBody.ts";
+import { creditInvoice, issueInvoice } from "../taxDocument/issue.ts";
+import { takeAway } from "./takeAway.ts";
+import { settleOrder } from "./settle.ts";
+import { type FulfilmentAction, stepOf, transitions } from "./transitions.ts";
+
+/** A part of an order with its order, both locked. */
+export interface Locked {
+  readonly part: Selectable<FulfilmentTable>;
+  readonly order: Awaited<ReturnType<typeof lockOrder>>;
+}
+
+const called: Readonly<Record<FulfilmentAction, EventType>> = {
+  accept: "fulfilment.accepted",
+  pack: "fulfilment.packed",
+  despatch: "fulfilment.despatched",
+  make_ready: "fulfilment.ready",
+  record_attempt: "fulfilment.attempted",
+  deliver: "fulfilment.delivered",
+  bring_back: "fulfilment.returned",
+  cancel: "fulfilment.cancelled",
+  edit_tracking: "fulfilment.changed",
+};
+
+/** The order comes before its parts, and these before stock: whoever locks in this order never waits in a ring. */
+async function lockOrder(db: Connection, fulfilment_id: number) {
+  const order = await db
+    .selectFrom("company_order")
+    .selectAll()
+    .where("order_id", "=", (query) =>
+      query.selectFrom("fulfilment").select("order_id").where("fulfilment_id", "=", fulfilment_id),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+  if (order === undefined) throw notFound("Fulfilment");
+  return order;
+}
+
+async function lock(db: Connection, fulfilment_id: number): Promise<Locked> {
+  const order = await lockOrder(db, fulfilment_id);
+  const part = await db
+    .selectFrom("fulfilment")
+    .selectAll()
+    .where("fulfilment_id", "=", fulfilment_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { part, order };
+}
+
+/**
+ * Takes one step with a part of an order, with all that follows from it. The step that was taken before changes nothing.
+ * @throws HttpError 404; 422 when the state does not allow it, or something that it needs is missing
+ */
+export async function act(db: Connection, fulfilment_id: number, body: ActBody): Promise<void> {
+  const locked = await lock(db, fulfilment_id);
+  const { part } = locked;
+  const { action } = body;
+  const step = stepOf(action, part.fulfilment_status, part.delivery_mode);
+  if (step === "was done") return;
+  if (step === "refused") throw refusal(action, part.fulfilment_status);
+  const { leads, ...changes } = await effects[action](db, locked, body);
+  const { to } = transitions[action];
+  const state = to !== undefined &&
+    leads !== false && {
+      fulfilment_status: to,
+      status_at: sql<string>`now()`,
+      status_by: sql<string>`coalesce(current_setting('service.actor', true), '')`,
+      status_reason: reasonOf(body),
+    };
+  await db
+    .updateTable("fulfilment")
+    .set({ ...changes, ...state, updated_at: sql<string>`now()` })
+    .where("fulfilment_id", "=", fulfilment_id)
+    .execute();
+  await settleOrder(db, part.order_id);
+  await recordEvent(db, {
+    company_po_id: part.company_po_id,
+    seller_id: part.seller_id,
+    type: called[action],
+    entity: "fulfilment",
+    entity_id: fulfilment_id,
+    number: `${part.order_no}/${part.part_no}`,
+  });
+}
+
+const refusal = (action: FulfilmentAction, status: string) =>
+  broken(`A fulfilment that is ${status} cannot take the step ${action}`, "action");
+
+const reasonOf = ({ reason_code, reason }: ActBody): string | null =>
+  [reason_code, reason].filter((part) => part !== null).join(": ") || null;
+
+interface Changes extends Partial<Omit<Selectable<FulfilmentTable>, "attempts" | "fulfilment_status">> {
+  readonly attempts?: string;
+  /** False when the state stays although the action leads on: some pieces were cancelled, not all. */
+  readonly leads?: boolean;
+}
+
+type Effect = (db: Connection, locked: Locked, body: ActBody) => Promise<Changes> | Changes;
+
+/** Money has come or was promised, or it comes with the goods; or somebody takes it upon them. */
+function checkPaid({ order }: Locked, { force, reason }: ActBody): void {
+  const isPaid = ["authorised", "part_paid", "paid"].includes(order.payment_state);
+  if (isPaid || order.payment_method === "cod" || order.payment_method === "bank_transfer") return;
+  if (!force) throw broken("Not paid yet", "action");
+  if (reason === null) throw malformed("Reason is required", { reason: "Reason is required" });
+}
+
+const tracking = ({ carrier_name, tracking_number, tracking_url, eway_bill_no }: ActBody): Changes => ({
+  ...(carrier_name !== null && { carrier_name }),
+  ...(tracking_number !== null && { tracking_number }),
+  ...(tracking_url !== null && { tracking_url }),
+  ...(eway_bill_no !== null && { eway_bill_no }),
+});
+
+function needReason({ reason_code, reason }: ActBody): void {
+  if (reason_code === null) throw malformed("Reason is required", { reason_code: "Reason is required" });
+  if (reason_code === "other" && reason === null)
+    throw malformed("Say what the reason is", { reason: "Say what the reason is" });
+}
+
+const effects: Readonly<Record<FulfilmentAction, Effect>> = {
+  accept(_db, locked, body) {
+    checkPaid(locked, body);
+    return {};
+  },
+  pack(_db, locked, body) {
+    if (locked.part.fulfilment_status === "pending") checkPaid(locked, body);
+    if (body.packages === null && locked.part.packages === null)
+      throw malformed("Packages is required", { packages: "Packages is required" });
+    return {
+      ...(body.packages !== null && { packages: body.packages }),
+      ...(body.weight_grams !== null && { weight_grams: body.weight_grams }),
+    };
+  },
+  async despatch(db, { part, order }, body) {
+    if (body.carrier_name === null && part.carrier_name === null)
+      throw malformed("Choose who delivers it or a carrier", {
+        carrier_name: "Choose who delivers it or a carrier",
+      });
+    await issueInvoice(db, { part, order });
+    return tracking(body);
+  },
+  async make_ready(db, locked) {
+    await issueInvoice(db, locked);
+    return {};
+  },
+  record_attempt(_db, { part }, { reason }) {
+    if (reason === null) throw malformed("Reason is required", { reason: "Reason is required" });
+    const attempts = [...part.attempts, { at: new Date().toISOString(), reason }].slice(-10);
+    return { attempts: JSON.stringify(attempts) };
+  },
+  async deliver(db, { part, order }, { collected_amount }) {
+    const due = toPaise(part.due_on_delivery);
+    if (due === 0n) return {};
+    if (collected_amount === null || toPaise(collected_amount) !== due) {
+      const message = `${fromPaise(due)} is due`;
+      throw broken(message, "collected_amount");
+    }
+    await db
+      .updateTable("company_order")
+      .set({ amount_paid: fromPaise(toPaise(order.amount_paid) + due) })
+      .where("order_id", "=", order.order_id)
+      .execute();
+    return { collected_amount: fromPaise(due), collected_at: new Date().toISOString() };
+  },
+  async bring_back(db, locked, body) {
+    needReason(body);
+    await creditInvoice(db, locked, reasonOf(body) ?? "");
+    await takeAway(db, locked, { lines: null, kept: body.not_restocked, column: "returned_quantity" });
+    return {};
+  },
+  async cancel(db, locked, body) {
+    needReason(body);
+    const isAll = await takeAway(db, locked, { lines: body.lines, kept: [], column: "cancelled_quantity" });
+    return { leads: isAll };
+  },
+  edit_tracking: (_db, _locked, body) => tracking(body),
+};

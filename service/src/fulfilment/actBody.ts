@@ -1,0 +1,55 @@
+import * as v from "valibot";
+import {
+  optionalDecimal,
+  optionalFlag,
+  optionalForm,
+  optionalLines,
+  optionalText,
+  optionalWhole,
+  requiredWhole,
+} from "../http/field.ts";
+import { optionalWebAddress } from "../http/contactField.ts";
+import { fulfilmentActions } from "./transitions.ts";
+
+/** Why something was cancelled or came back. */
+export const cancellationReasons = [
+  "customer_request",
+  "out_of_stock",
+  "wrong_price",
+  "address_unserviceable",
+  "payment_failed",
+  "suspected_fraud",
+  "not_collected",
+  "refused",
+  "damaged",
+  "wrong_item",
+  "other",
+] as const;
+
+/** Pieces of a line. */
+const pieces = v.object({
+  order_line_id: requiredWhole("order_line_id is required"),
+  quantity: requiredWhole("quantity is required", 1, 100_000),
+});
+
+/** One action with all that any of them needs. */
+export const actBody = v.object({
+  action: v.picklist(fulfilmentActions, `Must be one of ${fulfilmentActions.join(", ")}`),
+  reason_code: v.optional(v.nullable(v.picklist(cancellationReasons, "Is not a known reason")), null),
+  reason: optionalLines(500),
+  /** Goes on although the customer has not paid. */
+  force: optionalFlag,
+  packages: optionalWhole(1, 99),
+  weight_grams: optionalWhole(1, 1_000_000),
+  carrier_name: optionalText(60),
+  tracking_number: optionalText(60),
+  tracking_url: optionalWebAddress,
+  eway_bill_no: optionalForm(12, /^(\d{12})?$/, "An e-way bill number has 12 digits"),
+  collected_amount: optionalDecimal(0, 9_999_999_999.99),
+  /** What is cancelled; left out, all of it. */
+  lines: v.optional(v.nullable(v.pipe(v.array(pieces), v.minLength(1), v.maxLength(200))), null),
+  /** Of what comes back: pieces that cannot be sold again. */
+  not_restocked: v.optional(v.pipe(v.array(pieces), v.maxLength(200)), []),
+});
+
+export type ActBody = v.InferOutput<typeof actBody>;

@@ -1,0 +1,147 @@
+import * as v from "valibot";
+import { act } from "../fulfilment/act.ts";
+import { actBody } from "../fulfilment/actBody.ts";
+import { pathId } from "../http/field.ts";
+import { operation } from "../http/operation.ts";
+import type { Resource } from "../http/resource.ts";
+import { decimal, id, nullableText, optionalId, whole } from "../http/responseFields.ts";
+import { fromPaise } from "../reckoning/paise.ts";
+import { taxKinds } from "../reckoning/taxes.ts";
+import { orderBody } from "./body.ts";
+import { placeOrder } from "./place.ts";
+import { type Quote, quote } from "./quote.ts";
+import {
+  fulfilmentRecord,
+  fulfilments,
+  orderLineRecord,
+  orderLines,
+  orderRecord,
+  orders,
+} from "./records.ts";
+
+const amounts = {
+  taxable_amount: decimal,
+  cgst_amount: decimal,
+  sgst_amount: decimal,
+  igst_amount: decimal,
+};
+
+const quoteRecord = v.object({
+  order_total: decimal,
+  fulfilments: v.array(
+    v.object({
+      seller_id: id,
+      tax_kind: v.picklist(taxKinds),
+      place_of_supply: nullableText,
+      delivery_charge: decimal,
+      ...amounts,
+      fulfilment_total: decimal,
+      lines: v.array(
+        v.object({
+          prod_id: id,
+          varient_id: optionalId,
+          quantity: whole,
+          list_price: decimal,
+          unit_price: decimal,
+          gift_price: decimal,
+          delivery_share: decimal,
+          ...amounts,
+          line_total: decimal,
+        }),
+      ),
+    }),
+  ),
+});
+
+const printed = ({
+  taxable_amount,
+  cgst_amount,
+  sgst_amount,
+  igst_amount,
+}: Quote["parts"][number]["amounts"]) => ({
+  taxable_amount: fromPaise(taxable_amount),
+  cgst_amount: fromPaise(cgst_amount),
+  sgst_amount: fromPaise(sgst_amount),
+  igst_amount: fromPaise(igst_amount),
+});
+
+const quoteOf = ({ total, parts }: Quote): v.InferInput<typeof quoteRecord> => ({
+  order_total: fromPaise(total),
+  fulfilments: parts.map((part) => ({
+    seller_id: part.seller_id,
+    tax_kind: part.tax_kind,
+    place_of_supply: part.place_of_supply,
+    delivery_charge: fromPaise(part.delivery_charge),
+    ...printed(part.amounts),
+    fulfilment_total: fromPaise(part.amounts.total),
+    lines: part.lines.map((line) => ({
+      prod_id: line.sent.prod_id,
+      varient_id: line.sent.varient_id,
+      quantity: line.quantity,
+      list_price: fromPaise(line.list_price),
+      unit_price: fromPaise(line.unit_price),
+      gift_price: fromPaise(line.frozen.gift_price),
+      delivery_share: fromPaise(line.delivery_share),
+      ...printed(line),
+      line_total: fromPaise(line.total),
+    })),
+  })),
+});
+
+/** Orders, their parts and lines. */
+export const order: Resource = {
+  records: {
+    Order: orderRecord,
+    Fulfilment: fulfilmentRecord,
+    OrderLine: orderLineRecord,
+    OrderQuote: quoteRecord,
+  },
+  constraints: {},
+  operations: [
+    operation({
+      method: "POST",
+      path: "/v1/companyOrder",
+      origin: "extension",
+      summary: "Places an order: prices and taxes it, takes its stock, and parts it by location",
+      status: 201,
+      body: orderBody,
+      response: orderRecord,
+      handle: async ({ body }, { db }) => orders.read(db, await placeOrder(db, body)),
+    }),
+    operation({
+      method: "POST",
+      path: "/v1/companyOrder/quote",
+      origin: "extension",
+      summary: "What an order would cost, and what of it cannot be had; writes nothing",
+      readOnly: true,
+      body: orderBody,
+      response: quoteRecord,
+      handle: async ({ body }, { db }) => quoteOf(await quote(db, body)),
+    }),
+    orders.byIds(),
+    orders.one("extension"),
+    ...orders.by({ segment: "company_po_id", origin: "extension" }),
+    fulfilments.byIds(),
+    fulfilments.one("extension"),
+    ...fulfilments.by({ segment: "company_po_id", origin: "extension" }),
+    ...fulfilments.by({ segment: "seller_id", origin: "extension" }),
+    ...fulfilments.by({ segment: "order_id", origin: "extension" }),
+    operation({
+      method: "PUT",
+      path: "/v1/companyFulfilment/fulfilment_status/{fulfilment_id}",
+      origin: "extension",
+      tagPath: "/v1/companyFulfilment/{fulfilment_id}",
+      summary: "Takes one step with the part of an order that one location sends",
+      params: v.object({ fulfilment_id: pathId }),
+      body: actBody,
+      response: fulfilmentRecord,
+      async handle({ params: { fulfilment_id }, body }, { db }) {
+        await act(db, fulfilment_id, body);
+        return fulfilments.read(db, fulfilment_id);
+      },
+    }),
+    orderLines.byIds(),
+    ...orderLines.by({ segment: "order_id", origin: "extension" }),
+    ...orderLines.by({ segment: "fulfilment_id", origin: "extension" }),
+  ],
+};

@@ -1,0 +1,62 @@
+import { spread, type Paise } from "./paise.ts";
+import { type Amounts, sumOfAmounts, type TaxKind, type TaxRates, taxed } from "./taxes.ts";
+
+/** A line as it was bought: its prices and rates never change afterwards. */
+export interface FrozenLine {
+  readonly unit_price: Paise;
+  /** Of one piece; zero without gift wrapping. */
+  readonly gift_price: Paise;
+  readonly rates: TaxRates;
+  /** Pieces that are still wanted. */
+  readonly quantity: number;
+}
+
+/** A line with what it amounts to. */
+export interface ReckonedLine extends Amounts {
+  readonly goods: Paise;
+  readonly gift: Paise;
+  readonly delivery_share: Paise;
+}
+
+const goodsOf = ({ unit_price, quantity }: FrozenLine): Paise => unit_price * BigInt(quantity);
+const giftOf = ({ gift_price, quantity }: FrozenLine): Paise => gift_price * BigInt(quantity);
+
+/** A line that bears a given part of the delivery charge, which is taxed as its goods are (CGST Act s. 15(2)(c)). */
+export function reckonLine(line: FrozenLine, delivery_share: Paise, kind: TaxKind): ReckonedLine {
+  const [goods, gift] = [goodsOf(line), giftOf(line)];
+  return { goods, gift, delivery_share, ...taxed(goods + gift + delivery_share, line.rates, kind) };
+}
+
+/** The lines of one location, the delivery charge spread over them by amount. */
+export function reckonLines(
+  lines: readonly FrozenLine[],
+  deliveryCharge: Paise,
+  kind: TaxKind,
+): ReckonedLine[] {
+  const shares = spread(
+    deliveryCharge,
+    lines.map((line) => goodsOf(line) + giftOf(line)),
+  );
+  return lines.map((line, index) => reckonLine(line, shares[index] ?? 0n, kind));
+}
+
+/** What pieces amount to that go after the invoice: each line keeps its part of the delivery charge. */
+export function takenBack(line: FrozenLine, quantity: number, delivery_share: Paise, kind: TaxKind): Amounts {
+  const before = reckonLine(line, delivery_share, kind);
+  const after = reckonLine({ ...line, quantity: line.quantity - quantity }, delivery_share, kind);
+  return less(before, after);
+}
+
+/** The first amounts less the second. */
+export function less(before: Amounts, after: Amounts): Amounts {
+  return {
+    taxable_amount: before.taxable_amount - after.taxable_amount,
+    cgst_amount: before.cgst_amount - after.cgst_amount,
+    sgst_amount: before.sgst_amount - after.sgst_amount,
+    igst_amount: before.igst_amount - after.igst_amount,
+    total: before.total - after.total,
+  };
+}
+
+/** What a fulfilment amounts to. */
+export const totalOf = (lines: readonly ReckonedLine[]): Amounts => sumOfAmounts(lines);

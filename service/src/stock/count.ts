@@ -1,0 +1,58 @@
+import { type Selectable, sql } from "kysely";
+import { recordEvent } from "../event/record.ts";
+import type { Connection } from "../http/context.ts";
+import type { StockTable } from "./table.ts";
+
+/** What is counted: a product with a single price, or one of its variants. */
+export interface Item {
+  readonly prod_id: number;
+  readonly varient_id: number | null;
+}
+
+/** Rows are locked in this order, so that two calls never wait for each other in a ring. */
+export const inLockOrder = (a: Item, b: Item): number =>
+  a.prod_id - b.prod_id || (a.varient_id ?? 0) - (b.varient_id ?? 0);
+
+const ofItem = (db: Connection, { prod_id, varient_id }: Item) =>
+  db
+    .updateTable("stock")
+    .where("prod_id", "=", prod_id)
+    .where("varient_id", "is not distinct from", varient_id);
+
+/** The row of an item, locked; undefined when it is not counted. */
+export async function rowOf(db: Connection, { prod_id, varient_id }: Item) {
+  return db
+    .selectFrom("stock")
+    .selectAll()
+    .where("prod_id", "=", prod_id)
+    .where("varient_id", "is not distinct from", varient_id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/**
+ * Adds to what is counted, or takes from it with a negative number; never below zero.
+ * @returns whether it was done: not when there are too few, nor when the item is not counted
+ */
+export async function addToCount(db: Connection, item: Item, pieces: number): Promise<boolean> {
+  const row = await ofItem(db, item)
+    .set({ stock_quantity: sql<number>`stock_quantity + ${pieces}` })
+    .where(sql<boolean>`stock_quantity + ${pieces} between 0 and 999999999`)
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) return false;
+  await tellOfCount(db, row.stock_quantity - pieces, row);
+  return true;
+}
+
+/** Tells of a count that goes down to its warning or to nothing: once, until it has risen again. */
+export async function tellOfCount(
+  db: Connection,
+  before: number,
+  row: Selectable<StockTable>,
+): Promise<void> {
+  const { stock_quantity: now, low_stock_at: low, company_po_id, seller_id, stock_id } = row;
+  const about = { company_po_id, seller_id, entity: "stock", entity_id: stock_id };
+  if (now === 0 && before > 0) await recordEvent(db, { ...about, type: "stock.out" });
+  else if (now <= low && before > low) await recordEvent(db, { ...about, type: "stock.low" });
+}
