@@ -22,6 +22,7 @@ import { passwordReset } from "./passwordReset/resource.ts";
 import { country } from "./country/resource.ts";
 import { product } from "./product/resource.ts";
 import { productImage } from "./productImage/resource.ts";
+import { refund } from "./refund/resource.ts";
 import { seller } from "./seller/resource.ts";
 import { signIn } from "./signIn/resource.ts";
 import { stock } from "./stock/resource.ts";
@@ -64,4 +65,5 @@ export const resources: readonly Resource[] = [
   stock,
   order,
   taxDocument,
+  refund,
 ];

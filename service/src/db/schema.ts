@@ -16,7 +16,14 @@ import type { JobPartTable, JobTable } from "../job/table.ts";
 import type { MailTable } from "../mail/table.ts";
 import type { ManufacturerTable } from "../manufacturer/table.ts";
 import type { NotificationPreferenceTable, NotificationTable } from "../notification/table.ts";
-import type { CompanyOrderTable, FulfilmentTable, OrderLineTable, OrderNumberTable } from "../order/table.ts";
+import type {
+  CompanyOrderTable,
+  FulfilmentTable,
+  OrderLineTable,
+  OrderNumberTable,
+  OrderPaymentTable,
+  RefundTable,
+} from "../order/table.ts";
 import type { PasswordResetTable } from "../passwordReset/table.ts";
 import type { ProductTable } from "../product/table.ts";
 import type { ProductImageTable } from "../productImage/table.ts";
@@ -84,6 +91,8 @@ export interface Database {
   company_order: CompanyOrderTable;
   fulfilment: FulfilmentTable;
   order_line: OrderLineTable;
+  order_payment: OrderPaymentTable;
+  refund: RefundTable;
   document_series: DocumentSeriesTable;
   tax_document: TaxDocumentTable;
 }

@@ -173,4 +173,93 @@ onEachEngine((service) => {
     });
     expect(told).toMatchObject([{ type: "fulfilment.accepted", entity_id: parts[0] }]);
   });
+
+  test("of a bulk each is done or refused by itself, and a repeat finds the rest done", async () => {
+    const lines = [{ prod_id: await onSale({ product_price: "10", ...low }), quantity: 1 }];
+    const one = await placed({ ...customer, lines });
+    const two = await placed({ ...customer, payment_method: "card", lines });
+    const ids = [...one.parts, ...two.parts, 999_999];
+    const results = await ok("PUT /v1/companyFulfilment/bulk", { ids, action: "accept" });
+    expect(results).toEqual([
+      { fulfilment_id: one.parts[0], outcome: "DONE", message: null },
+      { fulfilment_id: two.parts[0], outcome: "REFUSED", message: "Not paid yet" },
+      { fulfilment_id: 999_999, outcome: "NOT_FOUND", message: "Fulfilment not found" },
+    ]);
+    expect(await part(two.parts[0])).toMatchObject({ fulfilment_status: "pending" });
+    const again = await ok("PUT /v1/companyFulfilment/bulk", { ids: one.parts, action: "accept" });
+    expect(again).toMatchObject([{ outcome: "UNCHANGED" }]);
+  });
+
+  test("money counts once under its reference; what is paid over is owed back until it is sent or dropped", async () => {
+    const lines = [{ prod_id: await onSale({ product_price: "100", ...low }), quantity: 2 }];
+    const { id, parts } = await placed({ ...customer, payment_method: "upi", lines });
+    const pay = (amount: string, payment_reference: string) =>
+      call(`PUT /v1/companyOrder/payment/${id}`, { amount, payment_reference });
+    for (const _time of [1, 2]) expect((await pay("100", "UTR-1")).status).toBe(200);
+    expect(await order(id)).toMatchObject({ payment_state: "part_paid", amount_paid: "100.00" });
+    const other = await pay("50", "UTR-1");
+    expect([other.status, other.body]).toMatchObject([
+      422,
+      { fields: { amount: "100.00 came under this reference" } },
+    ]);
+    await pay("110", "UTR-2");
+    expect(await order(id)).toMatchObject({
+      payment_state: "paid",
+      amount_paid: "210.00",
+      refund_due: "0.00",
+    });
+    await ok(`PUT /v1/companyOrder/cancel/${id}`, { reason_code: "out_of_stock" });
+    const [refund] = await list(`companyRefund/order_id/${id}`);
+    expect(refund).toMatchObject({ amount: "210.00", refund_state: "due", reason: "out_of_stock" });
+    const path = `PUT /v1/companyRefund/refund_state/${String(field(refund, "refund_id"))}`;
+    expect((await call(path, { refund_state: "sent" })).status).toBe(400);
+    await ok(path, { refund_state: "sent", method: "upi", reference: "R-1" });
+    expect(await order(id)).toMatchObject({
+      payment_state: "refunded",
+      amount_refunded: "210.00",
+      refund_due: "0.00",
+      order_status: "cancelled",
+    });
+    expect((await call(path, { refund_state: "dropped" })).status).toBe(422);
+    expect(await part(parts[0])).toMatchObject({ payment_state: "refunded" });
+    expect(await list(`companyRefund/order_id/${id}`)).toHaveLength(1);
+  });
+
+  test("a refund that is dropped does not come back with the next step", async () => {
+    const lines = [{ prod_id: await onSale({ product_price: "100", ...low }), quantity: 1 }];
+    const { id, parts } = await placed({ ...customer, payment_method: "upi", amount_paid: "110", lines });
+    await done(parts[0], "accept");
+    const [refund] = await list(`companyRefund/order_id/${id}`);
+    expect(refund).toMatchObject({ amount: "5.00", reason: "overpaid" });
+    await ok(`PUT /v1/companyRefund/refund_state/${String(field(refund, "refund_id"))}`, {
+      refund_state: "dropped",
+    });
+    await done(parts[0], "pack", { packages: 1 });
+    expect(await list(`companyRefund/order_id/${id}`)).toHaveLength(1);
+    expect(await order(id)).toMatchObject({ refund_due: "0.00" });
+  });
+
+  test("the list is narrowed by day, amount, product and lateness; the counts say how many stand where", async () => {
+    const prod_id = await onSale({ product_price: "77", ...low });
+    const lines = [{ prod_id, quantity: 1 }];
+    const before = Object(await ok("GET /v1/companyFulfilment/counts/seller_id/1"));
+    const { parts } = await placed({ ...customer, promised_date: "2026-01-01", lines });
+    const of = async (query: string) =>
+      (await list(`companyFulfilment/company_po_id/1?prod_id=${prod_id}&${query}`)).map((each) =>
+        field(each, "fulfilment_id"),
+      );
+    const today = new Date(Date.now() + 19_800_000).toISOString().slice(0, 10);
+    for (const query of [
+      "late=true",
+      `placed_from=${today}&placed_to=${today}`,
+      "total_min=80.86&total_max=80.86",
+    ])
+      expect(await of(query)).toEqual(parts);
+    for (const query of ["placed_to=2026-01-01", "total_max=80.85", "promised_from=2026-01-02"])
+      expect(await of(query)).toEqual([]);
+    const after = Object(await ok("GET /v1/companyFulfilment/counts/seller_id/1"));
+    expect([after.pending - before.pending, after.late - before.late]).toEqual([1, 1]);
+    const wrong = await call("GET /v1/companyFulfilment/company_po_id/1?placed_from=today");
+    expect([wrong.status, field(wrong.body, "message")]).toEqual([400, "placed_from is a date, YYYY-MM-DD"]);
+  });
 });

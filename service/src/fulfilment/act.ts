@@ -56,14 +56,19 @@ async function lock(db: Connection, fulfilment_id: number): Promise<Locked> {
 
 /**
  * Takes one step with a part of an order, with all that follows from it. The step that was taken before changes nothing.
+ * @returns whether something changed
  * @throws HttpError 404; 422 when the state does not allow it, or something that it needs is missing
  */
-export async function act(db: Connection, fulfilment_id: number, body: ActBody): Promise<void> {
+export async function act(
+  db: Connection,
+  fulfilment_id: number,
+  body: ActBody,
+): Promise<"DONE" | "UNCHANGED"> {
   const locked = await lock(db, fulfilment_id);
   const { part } = locked;
   const { action } = body;
   const step = stepOf(action, part.fulfilment_status, part.delivery_mode);
-  if (step === "was done") return;
+  if (step === "was done") return "UNCHANGED";
   if (step === "refused") throw refusal(action, part.fulfilment_status);
   const { leads, ...changes } = await effects[action](db, locked, body);
   const { to } = transitions[action];
@@ -79,7 +84,7 @@ export async function act(db: Connection, fulfilment_id: number, body: ActBody):
     .set({ ...changes, ...state, updated_at: sql<string>`now()` })
     .where("fulfilment_id", "=", fulfilment_id)
     .execute();
-  await settleOrder(db, part.order_id);
+  await settleOrder(db, part.order_id, reasonOf(body));
   await recordEvent(db, {
     company_po_id: part.company_po_id,
     seller_id: part.seller_id,
@@ -88,6 +93,7 @@ export async function act(db: Connection, fulfilment_id: number, body: ActBody):
     entity_id: fulfilment_id,
     number: `${part.order_no}/${part.part_no}`,
   });
+  return "DONE";
 }
 
 const refusal = (action: FulfilmentAction, status: string) =>

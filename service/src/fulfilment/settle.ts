@@ -1,9 +1,14 @@
+import { recordEvent } from "../event/record.ts";
 import type { Connection } from "../http/context.ts";
-import { fromPaise, sumOf, toPaise } from "../reckoning/paise.ts";
+import { fromPaise, type Paise, sumOf, toPaise } from "../reckoning/paise.ts";
 import { orderStatusOf, paymentStateOf } from "./orderStatus.ts";
 
-/** Brings an order in line with its parts, and the copies that these keep of its payment. */
-export async function settleOrder(db: Connection, order_id: number): Promise<void> {
+/**
+ * Brings an order in line with its parts, and the copies that these keep of its payment. What was paid over, and is not owed
+ * back yet, becomes a refund that is due.
+ * @param reason why there is less to pay than before
+ */
+export async function settleOrder(db: Connection, order_id: number, reason: string | null): Promise<void> {
   const parts = await db
     .selectFrom("fulfilment")
     .select(["fulfilment_status", "fulfilment_total", "goods_amount", "gift_amount", "delivery_charge"])
@@ -13,14 +18,25 @@ export async function settleOrder(db: Connection, order_id: number): Promise<voi
     .execute();
   const order = await db
     .selectFrom("company_order")
-    .select(["payment_state", "amount_paid", "amount_refunded"])
+    .select(["company_po_id", "payment_state", "amount_paid", "amount_refunded"])
     .where("order_id", "=", order_id)
     .executeTakeFirstOrThrow();
   const sum = (of: (part: (typeof parts)[number]) => readonly string[]) =>
     fromPaise(sumOf(parts.flatMap((part) => of(part).map(toPaise))));
   const order_total = sum(({ fulfilment_total }) => [fulfilment_total]);
   const payment_state = paymentStateOf({ ...order, order_total });
-  const over = toPaise(order.amount_paid) - toPaise(order.amount_refunded) - toPaise(order_total);
+  const { due, dropped } = await refundsOf(db, order_id);
+  const paid = toPaise(order.amount_paid) - toPaise(order.amount_refunded);
+  const over = paid - toPaise(order_total) - due - dropped;
+  if (over > 0n) {
+    const { company_po_id } = order;
+    const { refund_id } = await db
+      .insertInto("refund")
+      .values({ company_po_id, order_id, amount: fromPaise(over), reason: reason ?? "overpaid" })
+      .returning("refund_id")
+      .executeTakeFirstOrThrow();
+    await recordEvent(db, { company_po_id, type: "refund.due", entity: "refund", entity_id: refund_id });
+  }
   await db
     .updateTable("company_order")
     .set({
@@ -30,7 +46,7 @@ export async function settleOrder(db: Connection, order_id: number): Promise<voi
       tax_total: sum(({ cgst_amount, sgst_amount, igst_amount }) => [cgst_amount, sgst_amount, igst_amount]),
       order_status: orderStatusOf(parts.map(({ fulfilment_status }) => fulfilment_status)),
       payment_state,
-      refund_due: fromPaise(over > 0n ? over : 0n),
+      refund_due: fromPaise(over > 0n ? due + over : due),
     })
     .where("order_id", "=", order_id)
     .execute();
@@ -40,4 +56,16 @@ export async function settleOrder(db: Connection, order_id: number): Promise<voi
     .where("order_id", "=", order_id)
     .where("payment_state", "<>", payment_state)
     .execute();
+}
+
+/** What is owed back, and what was and is not any more. */
+async function refundsOf(db: Connection, order_id: number): Promise<{ due: Paise; dropped: Paise }> {
+  const rows = await db
+    .selectFrom("refund")
+    .select(["amount", "refund_state"])
+    .where("order_id", "=", order_id)
+    .execute();
+  const sum = (state: string) =>
+    sumOf(rows.flatMap(({ amount, refund_state }) => (refund_state === state ? [toPaise(amount)] : [])));
+  return { due: sum("due"), dropped: sum("dropped") };
 }

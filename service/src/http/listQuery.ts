@@ -1,3 +1,4 @@
+import type { RawBuilder } from "kysely";
 import * as v from "valibot";
 import { isCalendarDate } from "./field.ts";
 import { printable } from "./text.ts";
@@ -20,6 +21,17 @@ export interface ListRule {
   readonly searchable: readonly string[];
   /** Fields that can be compared with one or more values. */
   readonly filters: Readonly<Record<string, "text" | "integer">>;
+  /** What else a list is narrowed by, such as from when to when. */
+  readonly narrowing?: Readonly<Record<string, Narrowing>>;
+}
+
+/** One more parameter of a list. */
+export interface Narrowing {
+  readonly pattern: RegExp;
+  /** What is said of a value that does not fit. */
+  readonly message: string;
+  /** What it asks of a row, whose columns are `record.…`. */
+  condition(value: string): RawBuilder<unknown>;
 }
 
 /** Query parameters of every list (spec "Transport"; all extensions). */
@@ -35,6 +47,7 @@ export interface ListQuery {
   readonly after?: Cursor | undefined;
   readonly before?: Cursor | undefined;
   readonly filters: Readonly<Record<string, readonly (string | number)[]>>;
+  readonly narrowed?: readonly RawBuilder<unknown>[] | undefined;
 }
 
 /** Where a page begins or ends: the sort value of a row and its identity. */
@@ -100,6 +113,8 @@ export function listQuery(rule: ListRule) {
       ),
     );
   }
+  for (const [field, { pattern, message }] of Object.entries(rule.narrowing ?? {}))
+    filters[field] = v.optional(v.pipe(v.string(), v.maxLength(40, message), v.regex(pattern, message)));
   return v.pipe(
     v.strictObject({
       ids: v.optional(idList),
@@ -118,8 +133,19 @@ export function listQuery(rule: ListRule) {
       before: v.optional(cursor),
       ...filters,
     }),
-    v.transform((query): ListQuery => ({ ...query, filters: filterValues(rule, query) })),
+    v.transform((query): ListQuery => ({
+      ...query,
+      filters: filterValues(rule, query),
+      narrowed: narrowedBy(rule, query),
+    })),
   );
+}
+
+function narrowedBy(rule: ListRule, query: Readonly<Record<string, unknown>>): RawBuilder<unknown>[] {
+  return Object.entries(rule.narrowing ?? {}).flatMap(([field, { condition }]) => {
+    const given = query[field];
+    return typeof given === "string" ? [condition(given)] : [];
+  });
 }
 
 function filterValues(rule: ListRule, query: Readonly<Record<string, unknown>>) {

@@ -33,6 +33,7 @@ function sortValue(value: string | number, kind: SortKind): RawBuilder<unknown> 
 function conditionsOf(query: ListQuery, rule: ListRule): RawBuilder<unknown>[] {
   const conditions = Object.entries(query.filters).map(([field, values]) => oneOf(field, values));
   if (query.ids !== undefined) conditions.push(oneOf(rule.key, query.ids));
+  conditions.push(...(query.narrowed ?? []));
   for (const [field, since] of [
     ["created_at", query.created_since],
     ["updated_at", query.updated_since],

@@ -1,4 +1,7 @@
+import { sql } from "kysely";
 import * as v from "valibot";
+import { isLate } from "../fulfilment/counts.ts";
+import type { Narrowing } from "../http/listQuery.ts";
 import { collection } from "../http/collection.ts";
 import {
   decimal,
@@ -174,6 +177,20 @@ export const orders = collection({
   records: (db) => db.selectFrom("company_order").selectAll(),
 });
 
+const day = (name: string, condition: Narrowing["condition"]): Narrowing => ({
+  pattern: /^[12]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+  message: `${name} is a date, YYYY-MM-DD`,
+  condition,
+});
+const amount = (name: string, condition: Narrowing["condition"]): Narrowing => ({
+  pattern: /^\d{1,10}(\.\d{1,2})?$/,
+  message: `${name} is an amount with at most two decimals`,
+  condition,
+});
+
+/** When a day begins in India. */
+const dayBegins = (date: string) => sql`(${date}::date)::timestamp at time zone 'Asia/Kolkata'`;
+
 /** Parts of orders, one for each location. */
 export const fulfilments = collection({
   name: "companyFulfilment",
@@ -193,6 +210,22 @@ export const fulfilments = collection({
       payment_state: "text",
       ship_stateshort: "text",
       tax_kind: "text",
+    },
+    narrowing: {
+      placed_from: day("placed_from", (value) => sql`record.placed_at >= ${dayBegins(value)}`),
+      placed_to: day("placed_to", (value) => sql`record.placed_at < ${dayBegins(value)} + interval '1 day'`),
+      promised_from: day("promised_from", (value) => sql`record.promised_date >= ${value}::date`),
+      promised_to: day("promised_to", (value) => sql`record.promised_date <= ${value}::date`),
+      total_min: amount("total_min", (value) => sql`record.fulfilment_total >= ${value}::numeric`),
+      total_max: amount("total_max", (value) => sql`record.fulfilment_total <= ${value}::numeric`),
+      prod_id: {
+        pattern: /^[1-9]\d{0,8}$/,
+        message: "prod_id is a whole number, 1 or more",
+        condition: (value) =>
+          sql`exists (select from order_line where order_line.fulfilment_id = record.fulfilment_id
+            and order_line.prod_id = ${Number(value)})`,
+      },
+      late: { pattern: /^true$/, message: "late is true or left out", condition: () => isLate() },
     },
   },
   records: (db) => db.selectFrom("fulfilment").selectAll(),

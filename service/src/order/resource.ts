@@ -1,4 +1,9 @@
 import * as v from "valibot";
+import type { Connection } from "../http/context.ts";
+import { notFound } from "../http/httpError.ts";
+import { actOnMany, bulkBody, bulkResult } from "../fulfilment/bulk.ts";
+import { countFulfilments, countsRecord } from "../fulfilment/counts.ts";
+import { notePayment, paymentBody } from "./payment.ts";
 import { act } from "../fulfilment/act.ts";
 import { actBody } from "../fulfilment/actBody.ts";
 import { pathId } from "../http/field.ts";
@@ -88,6 +93,27 @@ const quoteOf = ({ total, parts }: Quote): v.InferInput<typeof quoteRecord> => (
   })),
 });
 
+const partsOf = async (db: Connection, order_id: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom("fulfilment")
+    .select("fulfilment_id")
+    .where("order_id", "=", order_id)
+    .orderBy("fulfilment_id")
+    .execute();
+  return rows.map(({ fulfilment_id }) => fulfilment_id);
+};
+
+const countsOf = (owner: "company_po_id" | "seller_id") =>
+  operation({
+    method: "GET",
+    path: `/v1/companyFulfilment/counts/${owner}/{${owner}}`,
+    origin: "extension",
+    summary: "How many fulfilments stand where, how many are late, and since when the oldest waits",
+    params: v.object({ [owner]: pathId }),
+    response: countsRecord,
+    handle: ({ params }, { db }) => countFulfilments(db, owner, params[owner] ?? 0),
+  });
+
 /** Orders, their parts and lines. */
 export const order: Resource = {
   records: {
@@ -138,6 +164,47 @@ export const order: Resource = {
       async handle({ params: { fulfilment_id }, body }, { db }) {
         await act(db, fulfilment_id, body);
         return fulfilments.read(db, fulfilment_id);
+      },
+    }),
+    operation({
+      method: "PUT",
+      path: "/v1/companyFulfilment/bulk",
+      origin: "extension",
+      summary:
+        "Takes one step with up to 200 fulfilments; each is wholly done or not at all, and says how it came out",
+      body: bulkBody,
+      response: v.array(bulkResult),
+      handle: ({ body: { ids, ...body } }, { db }) => actOnMany(db, ids, body),
+    }),
+    countsOf("company_po_id"),
+    countsOf("seller_id"),
+    operation({
+      method: "PUT",
+      path: "/v1/companyOrder/payment/{order_id}",
+      origin: "extension",
+      tagPath: "/v1/companyOrder/{order_id}",
+      summary: "Notes money that came for an order, once under each reference, or what became of its promise",
+      params: v.object({ order_id: pathId }),
+      body: paymentBody,
+      response: orderRecord,
+      async handle({ params: { order_id }, body }, { db }) {
+        await notePayment(db, order_id, body);
+        return orders.read(db, order_id);
+      },
+    }),
+    operation({
+      method: "PUT",
+      path: "/v1/companyOrder/cancel/{order_id}",
+      origin: "extension",
+      tagPath: "/v1/companyOrder/{order_id}",
+      summary: "Cancels every part of an order that has not been sent; says how each came out",
+      params: v.object({ order_id: pathId }),
+      body: v.pick(actBody, ["reason_code", "reason"]),
+      response: v.array(bulkResult),
+      async handle({ params: { order_id }, body }, { db }) {
+        const ids = await partsOf(db, order_id);
+        if (ids.length === 0) throw notFound("Order");
+        return actOnMany(db, ids, { ...v.parse(actBody, { action: "cancel" }), ...body });
       },
     }),
     orderLines.byIds(),

@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from "kysely";
-import type { DefaultDecimal, Instant, Nullable, Times } from "../db/column.ts";
+import type { Decimal, DefaultDecimal, Instant, Nullable, Times } from "../db/column.ts";
 import type { OrderBody } from "./body.ts";
 import type { TaxKind } from "../reckoning/taxes.ts";
 import type { PriceStepKind } from "../reckoning/unitPrice.ts";
@@ -155,4 +155,26 @@ export interface OrderLineTable extends Times, AmountColumns {
   sgst: DefaultDecimal;
   igst: DefaultDecimal;
   line_total: DefaultDecimal;
+}
+
+/** Money that has come for an order; under one reference once. */
+export interface OrderPaymentTable extends Times {
+  payment_id: Generated<number>;
+  order_id: number;
+  company_po_id: number;
+  amount: Decimal;
+  payment_reference: string;
+}
+
+/** Money that is owed back, and whether it was sent; the product moves no money. */
+export interface RefundTable extends Times {
+  refund_id: Generated<number>;
+  company_po_id: number;
+  order_id: number;
+  amount: Decimal;
+  reason: string;
+  refund_state: Generated<"due" | "sent" | "dropped">;
+  method: Nullable<OrderBody["payment_method"]>;
+  reference: Nullable<string>;
+  sent_on: Nullable<string>;
 }

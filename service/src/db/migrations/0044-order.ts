@@ -143,6 +143,29 @@ export const statements: readonly string[] = [
   `create index order_line_fulfilment on order_line (fulfilment_id, position)`,
   `create index order_line_order on order_line (order_id, position)`,
   `create index order_line_product on order_line (prod_id, fulfilment_id)`,
+  `create table order_payment (
+     payment_id integer generated always as identity primary key,
+     order_id integer not null references company_order,
+     company_po_id integer not null,
+     amount ${price} not null check (amount > 0),
+     payment_reference text not null check (length(payment_reference) <= 120),
+     ${times},
+     constraint order_payment_reference_key unique (order_id, payment_reference)
+   )`,
+  `create table refund (
+     refund_id integer generated always as identity primary key,
+     company_po_id integer not null,
+     order_id integer not null references company_order,
+     amount ${price} not null check (amount > 0),
+     reason text not null check (length(reason) <= 500),
+     refund_state text not null default 'due' check (refund_state in ('due', 'sent', 'dropped')),
+     method text,
+     reference text check (length(reference) <= 120),
+     sent_on date,
+     ${times}
+   )`,
+  `create index refund_order on refund (order_id, refund_id)`,
+  `create index refund_company on refund (company_po_id, refund_state, refund_id)`,
   `create table document_series (
      company_po_id integer not null,
      seller_id integer not null,
@@ -193,6 +216,11 @@ export const statements: readonly string[] = [
   ...audited("order_line", "order_line_id", [], {
     name: ["prod_name"],
     partOf: [["company_order", "order_id"]],
+  }),
+  ...audited("order_payment", "payment_id", [], { partOf: [["company_order", "order_id"]] }),
+  ...audited("refund", "refund_id", [], {
+    partOf: [["company_order", "order_id"]],
+    reason: "reason",
   }),
   ...audited("tax_document", "document_id", ["content"], {
     name: ["document_no"],

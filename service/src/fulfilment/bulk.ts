@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import * as v from "valibot";
+import type { Connection } from "../http/context.ts";
+import { requiredWhole } from "../http/field.ts";
+import { HttpError } from "../http/httpError.ts";
+import { id, nullableText } from "../http/responseFields.ts";
+import { act } from "./act.ts";
+import { actBody, type ActBody } from "./actBody.ts";
+
+/** One action for many: the same details for each. */
+export const bulkBody = v.object({
+  ...v.omit(actBody, ["lines", "not_restocked"]).entries,
+  ids: v.pipe(
+    v.array(requiredWhole("ids is required"), "ids is required"),
+    v.minLength(1, "ids is required"),
+    v.maxLength(200, "At most 200 ids in one call"),
+  ),
+});
+
+/** How one of them came out. */
+export const bulkResult = v.object({
+  fulfilment_id: id,
+  outcome: v.picklist(["DONE", "UNCHANGED", "REFUSED", "NOT_FOUND"]),
+  message: nullableText,
+});
+
+/**
+ * Takes one step with many parts of orders. Each is wholly done or not at all, and what is refused says why; all orders are
+ * locked first, by id, so that two bulks never wait for each other in a ring.
+ */
+export async function actOnMany(
+  db: Connection,
+  ids: readonly number[],
+  body: Omit<ActBody, "lines" | "not_restocked">,
+): Promise<v.InferInput<typeof bulkResult>[]> {
+  await db
+    .selectFrom("company_order")
+    .select("order_id")
+    .where("order_id", "in", (query) =>
+      query.selectFrom("fulfilment").select("order_id").where("fulfilment_id", "in", ids),
+    )
+    .orderBy("order_id")
+    .forUpdate()
+    .execute();
+  const results: v.InferInput<typeof bulkResult>[] = [];
+  for (const fulfilment_id of new Set(ids)) {
+    await sql`savepoint one_of_many`.execute(db);
+    try {
+      const outcome = await act(db, fulfilment_id, { ...body, lines: null, not_restocked: [] });
+      results.push({ fulfilment_id, outcome, message: null });
+      await sql`release savepoint one_of_many`.execute(db);
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      await sql`rollback to savepoint one_of_many`.execute(db);
+      const outcome = error.status === 404 ? "NOT_FOUND" : "REFUSED";
+      results.push({ fulfilment_id, outcome, message: error.message });
+    }
+  }
+  return results;
+}

@@ -1,0 +1,70 @@
+import { sql } from "kysely";
+import * as v from "valibot";
+import { recordEvent } from "../event/record.ts";
+import { settleOrder } from "../fulfilment/settle.ts";
+import type { Connection } from "../http/context.ts";
+import { optionalDecimal, optionalText } from "../http/field.ts";
+import { broken, malformed, notFound } from "../http/httpError.ts";
+
+/** What a storefront tells of an order's payment: money that came, or what became of the promise. */
+export const paymentBody = v.object({
+  payment_state: v.optional(
+    v.nullable(v.picklist(["authorised", "failed"], "Must be authorised or failed")),
+    null,
+  ),
+  amount: optionalDecimal(0.01, 9_999_999_999.99),
+  payment_reference: optionalText(120),
+});
+
+/**
+ * Notes a payment. Money under a reference that is known counts once.
+ * @throws HttpError 404; 400 without amount and state; 422 for the reference with another amount
+ */
+export async function notePayment(
+  db: Connection,
+  order_id: number,
+  { payment_state, amount, payment_reference }: v.InferOutput<typeof paymentBody>,
+): Promise<void> {
+  const order = await db
+    .selectFrom("company_order")
+    .select("company_po_id")
+    .where("order_id", "=", order_id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (order === undefined) throw notFound("Order");
+  const { company_po_id } = order;
+  const change = db.updateTable("company_order").where("order_id", "=", order_id);
+  if (amount === null) {
+    if (payment_state === null) throw malformed("amount is required", { amount: "amount is required" });
+    await change.set({ payment_state, ...(payment_reference !== null && { payment_reference }) }).execute();
+  } else {
+    if (payment_reference === null)
+      throw malformed("payment_reference is required", {
+        payment_reference: "payment_reference is required",
+      });
+    const known = await db
+      .selectFrom("order_payment")
+      .select("amount")
+      .where("order_id", "=", order_id)
+      .where("payment_reference", "=", payment_reference)
+      .executeTakeFirst();
+    if (known !== undefined) {
+      if (known.amount === amount) return;
+      throw broken(`${known.amount} came under this reference`, "amount");
+    }
+    await db
+      .insertInto("order_payment")
+      .values({ order_id, company_po_id, amount, payment_reference })
+      .execute();
+    await change
+      .set({ amount_paid: sql<string>`amount_paid + ${amount}::numeric`, payment_reference })
+      .execute();
+    await recordEvent(db, {
+      company_po_id,
+      type: "order.paid",
+      entity: "company_order",
+      entity_id: order_id,
+    });
+  }
+  await settleOrder(db, order_id, null);
+}
