@@ -23,6 +23,7 @@ export const publicEventTypes = [
   "stock.out",
   "order.placed",
   "order.paid",
+  "order.cancelled",
   "refund.due",
   "refund.sent",
   "fulfilment.changed",

@@ -243,19 +243,21 @@ onEachEngine((service) => {
     const prod_id = await onSale({ product_price: "77", ...low });
     const lines = [{ prod_id, quantity: 1 }];
     const before = Object(await ok("GET /v1/companyFulfilment/counts/seller_id/1"));
-    const { parts } = await placed({ ...customer, promised_date: "2026-01-01", lines });
+    const placed_at = new Date(Date.now() - 10 * 86_400_000).toISOString();
+    const promised_date = new Date(Date.parse(placed_at) + 2 * 86_400_000).toISOString().slice(0, 10);
+    const { parts } = await placed({ ...customer, placed_at, promised_date, lines });
     const of = async (query: string) =>
       (await list(`companyFulfilment/company_po_id/1?prod_id=${prod_id}&${query}`)).map((each) =>
         field(each, "fulfilment_id"),
       );
-    const today = new Date(Date.now() + 19_800_000).toISOString().slice(0, 10);
+    const day = new Date(Date.parse(placed_at) + 19_800_000).toISOString().slice(0, 10);
     for (const query of [
       "late=true",
-      `placed_from=${today}&placed_to=${today}`,
+      `placed_from=${day}&placed_to=${day}`,
       "total_min=80.86&total_max=80.86",
     ])
-      expect(await of(query)).toEqual(parts);
-    for (const query of ["placed_to=2026-01-01", "total_max=80.85", "promised_from=2026-01-02"])
+      expect(await of(query), query).toEqual(parts);
+    for (const query of ["placed_to=2026-01-01", "total_max=80.85", "promised_to=2026-01-02"])
       expect(await of(query)).toEqual([]);
     const after = Object(await ok("GET /v1/companyFulfilment/counts/seller_id/1"));
     expect([after.pending - before.pending, after.late - before.late]).toEqual([1, 1]);

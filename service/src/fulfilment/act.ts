@@ -88,7 +88,7 @@ export async function act(
   await recordEvent(db, {
     company_po_id: part.company_po_id,
     seller_id: part.seller_id,
-    type: called[action],
+    type: leads === false ? "fulfilment.changed" : called[action],
     entity: "fulfilment",
     entity_id: fulfilment_id,
     number: `${part.order_no}/${part.part_no}`,

@@ -18,7 +18,7 @@ export async function settleOrder(db: Connection, order_id: number, reason: stri
     .execute();
   const order = await db
     .selectFrom("company_order")
-    .select(["company_po_id", "payment_state", "amount_paid", "amount_refunded"])
+    .select(["company_po_id", "order_status", "order_no", "payment_state", "amount_paid", "amount_refunded"])
     .where("order_id", "=", order_id)
     .executeTakeFirstOrThrow();
   const sum = (of: (part: (typeof parts)[number]) => readonly string[]) =>
@@ -37,6 +37,12 @@ export async function settleOrder(db: Connection, order_id: number, reason: stri
       .executeTakeFirstOrThrow();
     await recordEvent(db, { company_po_id, type: "refund.due", entity: "refund", entity_id: refund_id });
   }
+  const order_status = orderStatusOf(parts.map(({ fulfilment_status }) => fulfilment_status));
+  if (order_status === "cancelled" && order.order_status !== "cancelled") {
+    const { company_po_id, order_no } = order;
+    const about = { company_po_id, entity: "company_order", entity_id: order_id, number: order_no };
+    await recordEvent(db, { ...about, type: "order.cancelled" });
+  }
   await db
     .updateTable("company_order")
     .set({
@@ -44,7 +50,7 @@ export async function settleOrder(db: Connection, order_id: number, reason: stri
       goods_total: sum(({ goods_amount, gift_amount }) => [goods_amount, gift_amount]),
       delivery_total: sum(({ delivery_charge }) => [delivery_charge]),
       tax_total: sum(({ cgst_amount, sgst_amount, igst_amount }) => [cgst_amount, sgst_amount, igst_amount]),
-      order_status: orderStatusOf(parts.map(({ fulfilment_status }) => fulfilment_status)),
+      order_status,
       payment_state,
       refund_due: fromPaise(over > 0n ? due + over : due),
     })

@@ -78,7 +78,8 @@ export async function takeAway(db: Connection, { part }: Locked, taken: Taken): 
       .execute();
   }
   const total = sumOfAmounts(reckoned);
-  const isCash = toPaise(part.due_on_delivery) > 0n;
+  // Less to pay is less to collect, down to nothing.
+  const due = toPaise(part.due_on_delivery) - (toPaise(part.fulfilment_total) - total.total);
   await db
     .updateTable("fulfilment")
     .set({
@@ -91,7 +92,7 @@ export async function takeAway(db: Connection, { part }: Locked, taken: Taken): 
       igst_amount: fromPaise(total.igst_amount),
       fulfilment_total: fromPaise(total.total),
       commission_amount: fromPaise(percentOf(total.taxable_amount - delivery, part.commission_percentage)),
-      ...(isCash && { due_on_delivery: fromPaise(total.total) }),
+      due_on_delivery: fromPaise(due > 0n ? due : 0n),
       units_count: remaining.reduce((units, { quantity }) => units + quantity, 0),
     })
     .where("fulfilment_id", "=", part.fulfilment_id)

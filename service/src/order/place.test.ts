@@ -152,6 +152,38 @@ onEachEngine((service) => {
     expect(await orderCount()).toBe(before);
   });
 
+  test("what was paid before is not collected at the door, over both locations", async () => {
+    const [own, other] = [
+      await onSale({ product_price: "100", ...low }),
+      await onSale({ product_price: "200", ...low }, 2),
+    ];
+    const lines = [own, other].map((prod_id) => ({ prod_id, quantity: 1 }));
+    const id = field(
+      await ok("POST /v1/companyOrder", { ...customer, amount_paid: "15", lines }),
+      "order_id",
+    );
+    const parts = await ok(`GET /v1/companyFulfilment/order_id/${String(id)}?sort=created_at`);
+    expect(parts).toMatchObject([
+      { fulfilment_total: "105.00", due_on_delivery: "100.00" },
+      { fulfilment_total: "210.00", due_on_delivery: "200.00" },
+    ]);
+  });
+
+  test.each([
+    [{ promised_date: "2026-01-01" }, "promised_date", "Must not be before the day of the order"],
+    [
+      { price_source: "given", lines: [{ prod_id: 0, quantity: 100_000, unit_price: "9999999999.99" }] },
+      "lines",
+      "The total is more than an order can have",
+    ],
+  ])("%j is refused", async (change, name, message) => {
+    const prod_id = await onSale({ product_price: "10", ...low });
+    const order = { ...customer, lines: [{ prod_id, quantity: 1 }], ...change };
+    const lines = order.lines.map((line) => ({ ...line, prod_id }));
+    const { status, body } = await call("POST /v1/companyOrder", { ...order, lines });
+    expect([status, field(body, "fields")]).toEqual([422, { [name]: message }]);
+  });
+
   test("the same reference twenty times at once is one order; with other content it is refused", async () => {
     const prod_id = await onSale({ product_price: "10", ...low });
     const order = { ...customer, channel_reference: "S-1001", lines: [{ prod_id, quantity: 1 }] };

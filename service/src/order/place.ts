@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { recordEvent } from "../event/record.ts";
 import type { Connection } from "../http/context.ts";
 import { broken, HttpError } from "../http/httpError.ts";
-import { fromPaise, sumOf, toPaise, type Paise } from "../reckoning/paise.ts";
+import { fromPaise, type Paise, spread, sumOf, toPaise } from "../reckoning/paise.ts";
 import { addToCount, inLockOrder, type Item, rowOf } from "../stock/count.ts";
 import type { OrderBody } from "./body.ts";
 import { nextOrderNumber } from "./number.ts";
@@ -111,6 +111,11 @@ async function writeOrder(
     })
     .returning("order_id")
     .executeTakeFirstOrThrow();
+  // What was paid before is taken off what each location collects, by its part of the total.
+  const totals = amounts.map((part) => part.total);
+  const paid = toPaise(body.amount_paid ?? "0");
+  const paidOf = spread(paid < total ? paid : total, totals);
+  const due = totals.map((part, index) => part - (paidOf[index] ?? 0n));
   let position = 0;
   for (const [index, part] of parts.entries()) {
     const { seller_id } = part;
@@ -139,7 +144,7 @@ async function writeOrder(
         fulfilment_total: total_of_part,
         commission_percentage: part.commission_percentage,
         commission_amount: fromPaise(part.commission_amount),
-        due_on_delivery: body.payment_method === "cod" ? total_of_part : "0.00",
+        due_on_delivery: body.payment_method === "cod" ? fromPaise(due[index] ?? 0n) : "0.00",
         pickup_point_id: body.pickup_point_id,
       })
       .returning("fulfilment_id")

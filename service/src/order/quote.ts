@@ -38,6 +38,9 @@ export interface Quote {
   readonly total: Paise;
 }
 
+/** 999,999,999,999.99, in paise: what can still be written out to the paisa. */
+const mostTotal = 99_999_999_999_999n;
+
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
@@ -60,6 +63,8 @@ export async function quote(db: Connection, sent: OrderBody, now = new Date()): 
   const placed_at = body.placed_at === null ? now : new Date(body.placed_at);
   if (placed_at.getTime() > now.getTime() + 5 * minute || placed_at.getTime() < now.getTime() - 30 * day)
     problems.set("placed_at", "Must be within the last 30 days");
+  if (body.promised_date !== null && body.promised_date < businessToday(placed_at))
+    problems.set("promised_date", "Must not be before the day of the order");
   checkAddress(sent, problems);
   if (problems.size > 0) throw refused(problems);
 
@@ -73,6 +78,7 @@ export async function quote(db: Connection, sent: OrderBody, now = new Date()): 
   if (problems.size > 0) throw refused(problems);
   const parts = await partsOf(db, { body, goods, wanted, products, priced });
   const total = sumOf(parts.map(({ amounts }) => amounts.total));
+  if (total > mostTotal) throw refused(new Map([["lines", "The total is more than an order can have"]]));
   if (body.expected_total !== null && toPaise(body.expected_total) !== total)
     throw refused(new Map([["expected_total", `The total is ${fromPaise(total)}`]]));
   return { body, goods, placed_at, parts, total };

@@ -122,7 +122,14 @@ export const order: Resource = {
     OrderLine: orderLineRecord,
     OrderQuote: quoteRecord,
   },
-  constraints: {},
+  constraints: {
+    fulfilment_seller_id_company_po_id_fkey: {
+      field: "seller_id",
+      message: "The seller does not exist",
+      status: 422,
+      inUse: "Still in use: orders are sent from it",
+    },
+  },
   operations: [
     operation({
       method: "POST",
