@@ -7,7 +7,14 @@ import { resources } from "./resources.ts";
 
 const listItem = v.looseObject({
   type: v.optional(v.string()),
-  properties: v.optional(v.record(v.string(), v.looseObject({ enum: v.optional(v.array(v.string())) }))),
+  anyOf: v.optional(v.array(v.unknown())),
+  properties: v.optional(
+    v.record(
+      v.string(),
+      v.looseObject({ enum: v.optional(v.array(v.string())), anyOf: v.optional(v.array(v.unknown())) }),
+    ),
+  ),
+  required: v.optional(v.array(v.string())),
 });
 const limits = v.looseObject({
   type: v.optional(v.string()),
@@ -83,9 +90,14 @@ function httpErrorOf(rule: v.GenericSchema | undefined, name: string, value: unk
 
 /** Something that a list may hold, so that nothing but its length is wrong. */
 function itemOf(items: v.InferOutput<typeof listItem> | undefined): unknown {
-  if (items?.type === "integer") return 1;
+  if (items?.type === "integer" || items?.anyOf !== undefined) return 1;
   if (items?.properties === undefined) return "A";
-  return Object.fromEntries(Object.entries(items.properties).map(([name, one]) => [name, one.enum?.[0]]));
+  // What may be left out is; a number may be sent in digits too.
+  return Object.fromEntries(
+    Object.entries(items.properties)
+      .filter(([name]) => items.required?.includes(name) ?? true)
+      .map(([name, one]) => [name, one.anyOf === undefined ? one.enum?.[0] : 1]),
+  );
 }
 
 /** A value for each keyword that breaks it and nothing before it. */

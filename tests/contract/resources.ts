@@ -11,6 +11,7 @@ import { lifecycle } from "./extension/lifecycle.ts";
 import { addedSeller } from "./extension/addedSeller.ts";
 import { mixedCategories } from "./extension/mixedCategories.ts";
 import { positions } from "./extension/position.ts";
+import { orders } from "./extension/order.ts";
 import { productCopy } from "./extension/productCopy.ts";
 import { productParts } from "./extension/productParts.ts";
 import { sellerStatus } from "./extension/sellerStatus.ts";
@@ -95,6 +96,7 @@ export const resources: readonly ContractResource[] = [
   productStatus,
   productCopy,
   productParts,
+  orders,
   passwordReset,
   account,
   apiTokens,

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openDatabase } from "../db/database.ts";
+import type { Connection } from "../http/context.ts";
 import { copySeeded, engines } from "../testing/seededCopy.ts";
 
 /** What a column may be called that holds a secret, a code or a number nobody else should know. */
@@ -18,6 +19,11 @@ const harmless = new Set([
   "company.pan_number",
   "company.registration_number",
   "company.password_renewal_days",
+  "fulfilment.code_attempts",
+  "fulfilment.code_closed_until",
+  "fulfilment.tracking_number",
+  "order_line.gift_message",
+  "order_line.hsn_code",
   "product.hsn_code",
   "seller.gstin_number",
   "seller.pan_number",
@@ -27,6 +33,34 @@ const harmless = new Set([
   "webhook.old_secret_until",
   "webhook.secret_at",
 ]);
+
+/** An order with all that hangs on one. */
+async function addOrder(db: Connection): Promise<void> {
+  const to = "payment_method, payment_state";
+  for (const statement of [
+    `insert into stock (company_po_id, seller_id, prod_id, stock_quantity)
+     select company_po_id, seller_id, prod_id, 5 from product where company_po_id = 1 limit 1`,
+    `insert into company_order (company_po_id, order_no, order_channel, content_hash, placed_at, customer_name,
+       customer_phone, delivery_mode, ${to})
+     values (1, 'walk', 'walk', 'x', now(), 'a', 'b', 'delivery', 'cod', 'unpaid')`,
+    `insert into fulfilment (order_id, company_po_id, seller_id, part_no, order_no, customer_name, customer_phone,
+       placed_at, delivery_mode, ${to}, lines_count, units_count, first_line_name, tax_kind)
+     select order_id, 1, 1, 1, order_no, 'a', 'b', now(), 'delivery', 'cod', 'unpaid', 1, 1, 'c', 'intra'
+     from company_order where order_no = 'walk'`,
+    `insert into order_line (order_id, fulfilment_id, company_po_id, seller_id, position, prod_id, prod_name, quantity,
+       list_price, unit_price, line_kind)
+     select order_id, fulfilment_id, 1, 1, 1, 1, 'c', 1, 1, 1, 'plain' from fulfilment where order_no = 'walk'`,
+    `insert into order_payment (order_id, company_po_id, amount, payment_reference)
+     select order_id, 1, 1, 'd' from company_order where order_no = 'walk'`,
+    `insert into refund (order_id, company_po_id, amount, reason)
+     select order_id, 1, 1, 'e' from company_order where order_no = 'walk'`,
+    `insert into tax_document (company_po_id, seller_id, order_id, fulfilment_id, kind, document_no, financial_year,
+       issued_at, content)
+     select 1, 1, order_id, fulfilment_id, 'tax_invoice', 'walk', '2627', now(), '{}' from fulfilment
+     where order_no = 'walk'`,
+  ])
+    await sql.raw(statement).execute(db);
+}
 
 interface Column {
   readonly table: string;
@@ -45,6 +79,7 @@ test.each(engines)(
     values (1, 'a', 'b', 'c', '123456789', 'HDFC0001234', 'CURRENT')`.execute(db);
     await sql`insert into webhook (company_po_id, hook_name, url, types, active, header_names, secret_sealed)
     values (1, 'walk', 'https://walk.test', '{*}', true, '{}', 'x')`.execute(db);
+    await addOrder(db);
     await db.deleteFrom("audit").execute();
     const { rows: columns } = await sql<Column>`
     select columns.table_name as "table", column_name as "column", data_type as type

@@ -124,7 +124,7 @@ onEachEngine((service) => {
     });
     await done(parts[0], "cancel", { reason_code: "other", reason: "Broken on the shelf" });
     const parted = await list(`companyFulfilment/order_id/${id}`);
-    expect(parted.map((each) => field(each, "fulfilment_status")).toSorted()).toEqual([
+    expect(parted.map((each) => String(field(each, "fulfilment_status"))).toSorted()).toEqual([
       "cancelled",
       "pending",
     ]);
@@ -195,7 +195,7 @@ onEachEngine((service) => {
     const { id, parts } = await placed({ ...customer, payment_method: "upi", lines });
     const pay = (amount: string, payment_reference: string) =>
       call(`PUT /v1/companyOrder/payment/${id}`, { amount, payment_reference });
-    for (const _time of [1, 2]) expect((await pay("100", "UTR-1")).status).toBe(200);
+    expect([(await pay("100", "UTR-1")).status, (await pay("100", "UTR-1")).status]).toEqual([200, 200]);
     expect(await order(id)).toMatchObject({ payment_state: "part_paid", amount_paid: "100.00" });
     const other = await pay("50", "UTR-1");
     expect([other.status, other.body]).toMatchObject([

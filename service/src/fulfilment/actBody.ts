@@ -32,10 +32,18 @@ const pieces = v.object({
   quantity: requiredWhole("quantity is required", 1, 100_000),
 });
 
+const pieceLimit = v.maxLength<v.InferOutput<typeof pieces>[], number, string>(
+  200,
+  "At most 200 lines in one step",
+);
+
 /** One action with all that any of them needs. */
 export const actBody = v.object({
   action: v.picklist(fulfilmentActions, `Must be one of ${fulfilmentActions.join(", ")}`),
-  reason_code: v.optional(v.nullable(v.picklist(cancellationReasons, "Is not a known reason")), null),
+  reason_code: v.optional(
+    v.nullable(v.picklist(cancellationReasons, `Must be one of ${cancellationReasons.join(", ")}`)),
+    null,
+  ),
   reason: optionalLines(500),
   /** Goes on although the customer has not paid. */
   force: optionalFlag,
@@ -45,11 +53,18 @@ export const actBody = v.object({
   tracking_number: optionalText(60),
   tracking_url: optionalWebAddress,
   eway_bill_no: optionalForm(12, /^(\d{12})?$/, "An e-way bill number has 12 digits"),
-  collected_amount: optionalDecimal(0, 9_999_999_999.99),
+  collected_amount: optionalDecimal(
+    0,
+    9_999_999_999.99,
+    "Must be an amount of 0 or more with at most two decimals",
+  ),
   /** What is cancelled; left out, all of it. */
-  lines: v.optional(v.nullable(v.pipe(v.array(pieces), v.minLength(1), v.maxLength(200))), null),
+  lines: v.optional(
+    v.nullable(v.pipe(v.array(pieces), v.minLength(1, "lines is required"), pieceLimit)),
+    null,
+  ),
   /** Of what comes back: pieces that cannot be sold again. */
-  not_restocked: v.optional(v.pipe(v.array(pieces), v.maxLength(200)), []),
+  not_restocked: v.optional(v.pipe(v.array(pieces), pieceLimit), []),
 });
 
 export type ActBody = v.InferOutput<typeof actBody>;

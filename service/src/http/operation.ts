@@ -42,6 +42,8 @@ interface Definition<P extends Schema, Q extends Schema, B extends Schema, A ext
   readonly tagField?: string;
   /** Another name that the body may give it by, which counts first. */
   readonly tagAlias?: string;
+  /** Changes any number of records, each guarded on its own: there is no reading that If-Match could be about. */
+  readonly ofMany?: boolean;
   /** What a caller must show: all of it unless told. */
   readonly access?: Access;
   handle(input: Input<P, Q, B>, context: Context): Promise<v.InferInput<A>> | v.InferInput<A>;
@@ -99,7 +101,9 @@ export function operation<P extends Schema, Q extends Schema, B extends Schema, 
     tagPath: definition.tagPath ?? definition.path,
     tagField: definition.tagField,
     tagAlias: definition.tagAlias,
-    isEdit: definition.method === "PUT" || definition.method === "DELETE" || definition.tagPath !== undefined,
+    isEdit:
+      definition.ofMany !== true &&
+      (definition.method === "PUT" || definition.method === "DELETE" || definition.tagPath !== undefined),
     nestedError: definition.nestedError ?? false,
     writes: definition.method !== "GET" && definition.readOnly !== true,
     params: definition.params,

@@ -16,6 +16,8 @@ import {
 import { deliveryModes, paymentMethods } from "./words.ts";
 
 const mostPrice = 9_999_999_999.99;
+const amountMessage = "Must be an amount of 0 or more with at most two decimals";
+const optionalAmount = optionalDecimal(0, mostPrice, amountMessage);
 
 const zip = optionalForm(6, /^([1-9][0-9]{5})?$/, "Must have 6 digits and not start with 0");
 const stateshort = optionalText(3);
@@ -59,12 +61,12 @@ const line = v.object({
   quantity: requiredWhole("quantity is required", 1, 100_000),
   gift_wrapping: optionalFlag,
   gift_message: optionalLines(300),
-  unit_price: optionalDecimal(0, mostPrice),
+  unit_price: optionalAmount,
 });
 
 const deliveryCharge = v.object({
   seller_id: requiredWhole("seller_id is required"),
-  amount: requiredDecimal("amount is required", 0, mostPrice),
+  amount: requiredDecimal("amount is required", 0, mostPrice, amountMessage),
 });
 
 /** An order as a storefront sends it. */
@@ -72,11 +74,14 @@ export const orderBody = v.object({
   company_po_id: requiredWhole("company_po_id is required"),
   order_channel: requiredText("order_channel is required", 40),
   channel_reference: optionalText(80),
-  placed_at: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp("Must be an instant in UTC"))), null),
+  placed_at: v.optional(
+    v.nullable(v.pipe(v.string(), v.isoTimestamp("Must be an instant like 2027-01-31T00:00:00Z"))),
+    null,
+  ),
   customer_name: requiredText("customer_name is required", 120),
   customer_email: optionalEmail,
   customer_phone: requiredPhone("customer_phone is required"),
-  customer_gstin: optionalForm(15, /^([0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][0-9A-Z]{3})?$/, "Is not a GSTIN"),
+  customer_gstin: optionalForm(15, /^([0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][0-9A-Z]{3})?$/, "GSTIN is Invalid"),
   customer_legal_name: optionalText(120),
   ...shippingFields,
   ...billingFields,
@@ -88,7 +93,7 @@ export const orderBody = v.object({
     v.nullable(v.picklist(["authorised", "failed"], "Must be authorised or failed")),
     null,
   ),
-  amount_paid: optionalDecimal(0, mostPrice),
+  amount_paid: optionalAmount,
   payment_reference: optionalText(120),
   customer_note: optionalLines(1000),
   lines: v.pipe(
@@ -96,8 +101,11 @@ export const orderBody = v.object({
     v.minLength(1, "lines is required"),
     v.maxLength(200, "An order has at most 200 lines"),
   ),
-  delivery_charges: v.optional(v.pipe(v.array(deliveryCharge), v.maxLength(200)), []),
-  expected_total: optionalDecimal(0, mostPrice),
+  delivery_charges: v.optional(
+    v.pipe(v.array(deliveryCharge), v.maxLength(200, "An order has at most 200 delivery charges")),
+    [],
+  ),
+  expected_total: optionalAmount,
   price_source: v.optional(v.picklist(["service", "given"], "Must be service or given"), "service"),
 });
 

@@ -12,7 +12,7 @@ export const paymentBody = v.object({
     v.nullable(v.picklist(["authorised", "failed"], "Must be authorised or failed")),
     null,
   ),
-  amount: optionalDecimal(0.01, 9_999_999_999.99),
+  amount: optionalDecimal(0.01, 9_999_999_999.99, "Must be an amount above 0 with at most two decimals"),
   payment_reference: optionalText(120),
 });
 

@@ -177,6 +177,7 @@ export const order: Resource = {
       method: "PUT",
       path: "/v1/companyFulfilment/bulk",
       origin: "extension",
+      ofMany: true,
       summary:
         "Takes one step with up to 200 fulfilments; each is wholly done or not at all, and says how it came out",
       body: bulkBody,

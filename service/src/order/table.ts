@@ -112,7 +112,7 @@ export interface FulfilmentTable extends Times, AmountColumns {
   hand_over_salt: Nullable<string>;
   code_attempts: Generated<number>;
   code_closed_until: Nullable<string>;
-  attempts: JSONColumnType<{ at: string; reason: string }[], string | undefined, string>;
+  attempts: JSONColumnType<{ at: string; reason: string }[], string | undefined>;
   split_from: Nullable<number>;
 }
 

@@ -60,7 +60,10 @@ export const refund: Resource = {
       params: v.object({ refund_id: pathId }),
       body: v.object({
         refund_state: v.picklist(["sent", "dropped"], "Must be sent or dropped"),
-        method: v.optional(v.nullable(v.picklist(paymentMethods, "Is not a known method")), null),
+        method: v.optional(
+          v.nullable(v.picklist(paymentMethods, `Must be one of ${paymentMethods.join(", ")}`)),
+          null,
+        ),
         reference: optionalText(120),
         sent_on: optionalDate,
       }),

@@ -65,6 +65,7 @@ const changeStock = operation({
   method: "PUT",
   path: "/v1/companySellerProdStock",
   origin: "extension",
+  ofMany: true,
   summary:
     "Counts, adds or takes stock, row by row; set_to with another expected count than there is changes nothing in its row",
   body: v.object({

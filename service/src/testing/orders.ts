@@ -67,9 +67,14 @@ export function orderingWith(call: Caller) {
       special_offer_infinite: true,
       enable_bundle_discounts: true,
       enable_volume_discounts: true,
-      ...{ slab1_gte: 10, slab2_gte: 20, slab3_gte: 30, slab4_gte: 40 },
-      ...{ slab1_disc_percentage: 3, slab2_disc_percentage: 4 },
-      ...{ slab3_disc_percentage: 5, slab4_disc_percentage: 6 },
+      slab1_gte: 10,
+      slab2_gte: 20,
+      slab3_gte: 30,
+      slab4_gte: 40,
+      slab1_disc_percentage: 3,
+      slab2_disc_percentage: 4,
+      slab3_disc_percentage: 5,
+      slab4_disc_percentage: 6,
     });
     return {
       ...customer,

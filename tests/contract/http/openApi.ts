@@ -48,6 +48,8 @@ export interface ApiOperation {
   readonly open: boolean;
   /** Whether the call needs a token. */
   readonly needsToken: boolean;
+  /** Whether the call changes a record that If-Match can be about. */
+  readonly takesIfMatch: boolean;
   /** JSON Schema of the body, when it takes one. */
   readonly body: Readonly<Record<string, unknown>> | undefined;
   /** JSON pointer of the operation in the document. */
@@ -83,6 +85,9 @@ export function readOpenApi(response: HttpResponse): ApiDocument {
           sorts: named.find((entry) => entry.in === "query" && entry.name === "sort")?.schema.enum ?? [],
           open: schemes.length === 0,
           needsToken: schemes.includes("bearer"),
+          takesIfMatch: described.parameters.some(
+            (entry) => "$ref" in entry && entry.$ref.endsWith("/IfMatch"),
+          ),
           body: described.requestBody?.content["application/json"]?.schema,
           pointer: `/paths/${path.replaceAll("~", "~0").replaceAll("/", "~1")}/${name}`,
         },

@@ -4,6 +4,7 @@ import { holds, same } from "../expectation.ts";
 import type { Call } from "../http/client.ts";
 import { type ApiOperation, readOpenApi } from "../http/openApi.ts";
 import { fillPath } from "../probe.ts";
+import { orderForm } from "../fixtures/ordering.ts";
 import * as forms from "../fixtures/forms.ts";
 import { registration } from "../fixtures/registration.ts";
 import type { Fixtures } from "../fixtures/fixtures.ts";
@@ -38,7 +39,10 @@ export const everyOperation: ContractResource = {
           const isBatch = !path.endsWith("}") && queryParameters.includes("ids");
           return method === "GET" && !restless.has(path) && !isBatch;
         });
-        const changes = known.filter(({ method }) => method === "PUT" || method === "DELETE");
+        const changes = known.filter(
+          ({ method, takesIfMatch }) => (method === "PUT" || method === "DELETE") && takesIfMatch,
+        );
+        holds(changes.length > 0, "no change takes If-Match");
 
         await probe.that(`${reads.length} reads have an ETag and answer 304 to it`, async () => {
           for (const read of reads.map(call)) {
@@ -94,5 +98,6 @@ async function creations(fixtures: Fixtures): Promise<[string, object][]> {
       "/v1/companySellerProdBundle",
       { prod_id: product, bundle_id: chosen, bundle_offer_percentage: "5", order_id: 1 },
     ],
+    ["/v1/companyOrder", await orderForm(fixtures)],
   ];
 }

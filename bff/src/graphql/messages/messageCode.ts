@@ -1,6 +1,7 @@
 import { catalogueMessages } from "./catalogueMessages.ts";
 import { companyMessages } from "./companyMessages.ts";
 import { generalMessages } from "./generalMessages.ts";
+import { orderMessages } from "./orderMessages.ts";
 import { peopleMessages } from "./peopleMessages.ts";
 import { productMessages } from "./productMessages.ts";
 import { webhookMessages } from "./webhookMessages.ts";
@@ -14,6 +15,7 @@ export const messageTexts = {
   ...peopleMessages,
   ...companyMessages,
   ...catalogueMessages,
+  ...orderMessages,
   ...productMessages,
   ...webhookMessages,
   ...generalMessages,
@@ -27,16 +29,18 @@ export interface CodedMessage {
   readonly values: readonly string[];
 }
 
-/** Values that are words; all others are whole numbers. */
+/** Values that are words or amounts; all others are whole numbers. */
 const worded = new Set(["label", "kind", "pan", "state", "next"]);
+const amounts = new Set(["amount"]);
 
 /** One word or a few, but not several messages in one. */
 const words = "([^·.]{1,80})";
 
 function patternOf(text: string): RegExp {
-  const source = text
-    .replaceAll(/[.?()]/g, String.raw`\$&`)
-    .replaceAll(/\{(\w+)\}/g, (_, name: string) => (worded.has(name) ? words : String.raw`(\d{1,12})`));
+  const source = text.replaceAll(/[.?()]/g, String.raw`\$&`).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    if (amounts.has(name)) return String.raw`(\d{1,16}(?:\.\d\d)?)`;
+    return worded.has(name) ? words : String.raw`(\d{1,12})`;
+  });
   return new RegExp(`^${source}$`, "i");
 }
 

@@ -5,6 +5,7 @@ import { formatsFor } from "#/i18n/useFormats.ts";
 import { catalogueWords } from "./catalogueWords.ts";
 import { companyWords } from "./companyWords.ts";
 import { generalWords } from "./generalWords.ts";
+import { orderWords } from "./orderWords.ts";
 import { peopleWords } from "./peopleWords.ts";
 import { productWords } from "./productWords.ts";
 import { webhookWords } from "./webhookWords.ts";
@@ -26,6 +27,7 @@ export const serverWords: Readonly<Record<KnownCode, Words>> = {
   ...peopleWords,
   ...companyWords,
   ...catalogueWords,
+  ...orderWords,
   ...productWords,
   ...webhookWords,
 };
