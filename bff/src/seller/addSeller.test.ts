@@ -175,7 +175,7 @@ test("tax numbers that do not fit each other are saved with a warning", async ()
     __typename: "AddSellerSuccess",
     warnings: [
       { path: ["panNumber"], message: "A PAN has five letters, four digits and a letter, like ABCDE1234F." },
-      { path: ["gstinNumber"], message: "This GSTIN was given in another province." },
+      { path: ["gstinNumber"], message: "This GSTIN was given in another state." },
     ],
   });
   expect(writes(rest)[0]).toMatchObject({ body: { pan_number: "LATER" } });

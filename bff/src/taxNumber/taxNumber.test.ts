@@ -86,7 +86,7 @@ test.each([
   [
     { gstinNumber: "29ABCDE1234F1ZW", provinceCode: "TN" },
     "gstinNumber",
-    "This GSTIN was given in another province.",
+    "This GSTIN was given in another state.",
   ],
 ])("%j: a warning", (numbers, field, message) => {
   expect(taxNumberWarnings(numbers)).toEqual([{ path: [field], message }]);

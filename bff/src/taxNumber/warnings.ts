@@ -22,7 +22,7 @@ function gstinWarning({ gstinNumber, panNumber, provinceCode }: TaxNumbers): str
   )
     return `This GSTIN belongs to another PAN, ${panOfGstin(gstinNumber)}.`;
   if (provinceCode !== null && provinceCode !== undefined && !isGstinOf(gstinNumber, provinceCode))
-    return "This GSTIN was given in another province.";
+    return "This GSTIN was given in another state.";
   return null;
 }
 

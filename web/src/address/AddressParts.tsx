@@ -17,6 +17,7 @@ interface AddressPartsProps extends DraftFields<AddressDraft> {
   readonly countryKey: AddressParts_country$key;
   /** It is the address of whoever types, so the browser may fill it in. */
   readonly isOwn?: boolean;
+  readonly labels?: typeof addressLabels;
   /** What is said of the parts that must be there; each screen has its own words (decision D-36). */
   readonly messages: {
     /** Left out where an address may go without. */
@@ -36,7 +37,15 @@ const filledIn: Partial<Record<keyof AddressDraft, { readonly autoComplete: stri
 };
 
 /** The fields of an address in the country that the product is set up for. */
-export function AddressParts({ path, countryKey, draft, onChange, isOwn, messages }: AddressPartsProps) {
+export function AddressParts({
+  path,
+  countryKey,
+  draft,
+  onChange,
+  isOwn,
+  labels = addressLabels,
+  messages,
+}: AddressPartsProps) {
   // Each keystroke changes a value and so every field's props: remembering the old ones would only cost bytes.
   "use no memo";
   const { t, i18n } = useLingui();
@@ -58,7 +67,7 @@ export function AddressParts({ path, countryKey, draft, onChange, isOwn, message
   );
   const line = (part: Exclude<keyof AddressDraft, "provinceCode">) => ({
     ...(isOwn ? { ...field(part), ...filledIn[part] } : text(part)),
-    label: i18n._(addressLabels[part]),
+    label: i18n._(labels[part]),
     validate: atMost(limits.addressLine),
   });
   const isIndia = country.code === "IND";
@@ -92,9 +101,9 @@ export function AddressParts({ path, countryKey, draft, onChange, isOwn, message
       <FormRow>
         <Select
           {...field("provinceCode")}
-          label={i18n._(addressLabels.provinceCode)}
-          placeholder={t`Choose a province`}
-          emptyText={t`No provinces are known for this country.`}
+          label={i18n._(labels.provinceCode)}
+          placeholder={t`Choose`}
+          emptyText={t`None are known for this country.`}
           options={country.provinces.map(({ code, name }) => ({ id: code, label: name }))}
           required={messages.province}
         />

@@ -29,6 +29,9 @@ export const addressLabels: Readonly<Record<keyof AddressDraft, MessageDescripto
   provinceCode: msg`Province`,
 };
 
+/** The same where the messages of the screen speak of a state (decision D-36). */
+export const addressLabelsWithState = { ...addressLabels, provinceCode: msg`State` };
+
 /** An address that nothing is known of yet. */
 export const emptyAddress: AddressDraft = {
   line1: "",

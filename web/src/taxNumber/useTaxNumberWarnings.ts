@@ -22,7 +22,7 @@ export function useTaxNumberWarnings({ pan = "", tan = "", gstin = "", provinceC
     if (!isGstin(gstin)) return t`This is not a valid GSTIN. Look for a typing mistake.`;
     const inside = panOfGstin(gstin);
     if (isPan(pan) && inside !== pan) return t`This GSTIN belongs to another PAN, ${inside}.`;
-    if (provinceCode && !isGstinOf(gstin, provinceCode)) return t`This GSTIN was given in another province.`;
+    if (provinceCode && !isGstinOf(gstin, provinceCode)) return t`This GSTIN was given in another state.`;
     return undefined;
   };
   return {

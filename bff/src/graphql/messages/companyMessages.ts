@@ -34,7 +34,7 @@ export const companyMessages = {
   GSTIN_INVALID: "GSTIN is Invalid",
   GSTIN_LOOKS_WRONG: "This is not a valid GSTIN. Look for a typing mistake.",
   GSTIN_OF_ANOTHER_PAN: "This GSTIN belongs to another PAN, {pan}.",
-  GSTIN_OF_ANOTHER_PROVINCE: "This GSTIN was given in another province.",
+  GSTIN_OF_ANOTHER_PROVINCE: "This GSTIN was given in another state.",
   PAN_LOOKS_WRONG: "A PAN has five letters, four digits and a letter, like ABCDE1234F.",
   TAN_LOOKS_WRONG: "A TAN has four letters, five digits and a letter, like ABCD12345E.",
   ACCOUNT_HOLDER_REQUIRED: "Account Holder is required",

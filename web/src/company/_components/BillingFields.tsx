@@ -66,6 +66,7 @@ export function BillingFields({ countryKey, draft, onChange, panNumber, register
         countryKey={country}
         draft={draft}
         onChange={onChange}
+        labels={billingLabels}
         messages={{
           area: t`Area is required`,
           postalCode: t`ZIP is required`,

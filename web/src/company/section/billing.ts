@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { graphql, readInlineData } from "relay-runtime";
 import type { billing_company$key } from "#/__generated__/billing_company.graphql";
-import { type AddressDraft, readAddress, addressInput, addressLabels } from "#/address/address.ts";
+import { type AddressDraft, readAddress, addressInput, addressLabelsWithState } from "#/address/address.ts";
 import { optionalText } from "#/form/optionalText.ts";
 
 /** Where bills go, while it is edited. */
@@ -14,7 +14,7 @@ export interface BillingDraft extends AddressDraft {
 export const billingLabels = {
   billingName: msg`Billing name`,
   gstinNumber: msg`GSTIN number`,
-  ...addressLabels,
+  ...addressLabelsWithState,
 };
 
 /** The fields as their form begins. */

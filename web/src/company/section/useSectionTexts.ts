@@ -33,8 +33,8 @@ export function useSectionTexts(): SectionTexts {
     for (const field in labels) named[field] = { label: i18n._(labels[field]) };
     return named;
   };
-  const province = (provinces: readonly Province[]) => ({
-    label: i18n._(addressLabels.provinceCode),
+  const province = (label: MessageDescriptor, provinces: readonly Province[]) => ({
+    label: i18n._(label),
     text: (code: string | null) => provinces.find((one) => one.code === code)?.name ?? code ?? "",
   });
   const dateText = (parts: DateParts) => {
@@ -44,8 +44,14 @@ export function useSectionTexts(): SectionTexts {
   const number = (text: (value: number) => string) => (value: number) =>
     Number.isNaN(value) ? "" : text(value);
   return {
-    address: (provinces) => ({ ...labelled(addressLabels), provinceCode: province(provinces) }),
-    billing: (provinces) => ({ ...labelled(billingLabels), provinceCode: province(provinces) }),
+    address: (provinces) => ({
+      ...labelled(addressLabels),
+      provinceCode: province(addressLabels.provinceCode, provinces),
+    }),
+    billing: (provinces) => ({
+      ...labelled(billingLabels),
+      provinceCode: province(billingLabels.provinceCode, provinces),
+    }),
     registration: {
       ...labelled(registrationLabels),
       businessType: {

@@ -36,7 +36,7 @@ export const companyWords = {
   GSTIN_INVALID: msg`GSTIN is Invalid`,
   GSTIN_LOOKS_WRONG: msg`This is not a valid GSTIN. Look for a typing mistake.`,
   GSTIN_OF_ANOTHER_PAN: (pan: string) => msg`This GSTIN belongs to another PAN, ${pan}.`,
-  GSTIN_OF_ANOTHER_PROVINCE: msg`This GSTIN was given in another province.`,
+  GSTIN_OF_ANOTHER_PROVINCE: msg`This GSTIN was given in another state.`,
   PAN_LOOKS_WRONG: msg`A PAN has five letters, four digits and a letter, like ABCDE1234F.`,
   TAN_LOOKS_WRONG: msg`A TAN has four letters, five digits and a letter, like ABCD12345E.`,
   ACCOUNT_HOLDER_REQUIRED: msg`Account Holder is required`,

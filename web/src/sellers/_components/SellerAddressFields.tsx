@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { SellerAddressFields_country$key } from "#/__generated__/SellerAddressFields_country.graphql";
+import { addressLabelsWithState } from "#/address/address.ts";
 import { AddressParts } from "#/address/AddressParts.tsx";
 import type { SellerPartProps } from "../sellerForm.ts";
 import { SellerSection } from "./SellerSection.tsx";
@@ -9,7 +10,7 @@ interface SellerAddressFieldsProps extends SellerPartProps {
   readonly countryKey: SellerAddressFields_country$key;
 }
 
-/** Where the location is. Zip and province are required here, the area is not (Document 1 §5). */
+/** Where the location is. Zip and state are required here, the area is not (Document 1 §5). */
 export function SellerAddressFields({ countryKey, draft, onChange }: SellerAddressFieldsProps) {
   "use no memo";
   const { t } = useLingui();
@@ -28,6 +29,7 @@ export function SellerAddressFields({ countryKey, draft, onChange }: SellerAddre
         countryKey={country}
         draft={draft.address}
         onChange={(change) => onChange({ address: { ...draft.address, ...change } })}
+        labels={addressLabelsWithState}
         messages={{ postalCode: t`Zip is required`, province: t`State is required` }}
       />
     </SellerSection>
