@@ -59,6 +59,8 @@ const owner: readonly TestedRoute[] = [
   route("/master/ViewUserLocation", "User Storage Location"),
   route("/account/security", "Account and security"),
   route("/account/audit", "Audit trail"),
+  route("/account/webhooks", "Webhooks"),
+  route("/account/jobs", "Jobs"),
   route("/chat/", "Chat"),
   route("/form", "Forms"),
   route("/table", "Tables"),

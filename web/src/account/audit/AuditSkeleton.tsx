@@ -19,7 +19,7 @@ export function AuditSkeleton() {
     <>
       <PageHeader title={t`Audit trail`} description={<Skeleton width={320} />} />
       <TablePanel toolbar={<Skeleton width={280} height={32} />}>
-        <TableSkeleton label={t`Loading`} columns={columns} rows={10} minWidth={960} />
+        <TableSkeleton label={t`Loading`} columns={columns} rows={25} minWidth={960} />
       </TablePanel>
     </>
   );
