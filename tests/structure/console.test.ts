@@ -14,6 +14,8 @@ const floors = [
   // Pages with their queries; forms.
   ["route", "form"],
   ["list", "contact", "job"],
+  // What was done to a record, as its page shows it.
+  ["activity"],
   // Its links are web addresses, whose rule contact has.
   ["richText"],
   ["address"],

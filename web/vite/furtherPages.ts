@@ -60,7 +60,7 @@ const files: readonly File[] = [
   { name: "html", shared: /dompurify|\/richText\/RichText\.tsx/ },
   { name: "dialogs", roots: /Dialogs\.tsx$|ProductDialog|AddImages?Dialog/ },
   { name: "aboutUs", roots: /AboutUsPage/ },
-  { name: "audit", roots: /^account\/audit\/Audit/ },
+  { name: "audit", roots: /^account\/audit\/Audit|^activity\// },
   { name: "auth", roots: /^(?:auth|account|failure|job)\// },
   { name: "catalogue", roots: /^catalogue\/(?!product)|^storefront\/|^onboarding\/SetUp/ },
   { name: "product", roots: /^catalogue\/product\// },

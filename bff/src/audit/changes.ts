@@ -3,7 +3,7 @@ import type { Context } from "../graphql/context.ts";
 import { isOpen, mayRead } from "../graphql/readRules.ts";
 import { type DescribedColumn, type DescribedTable, describedTable } from "./described.ts";
 import type { AuditEntry } from "./record.ts";
-import { readable } from "./values.ts";
+import { asInput, isSet, readable } from "./values.ts";
 
 /** One field that a change has changed, for people to read. */
 export interface FieldChange {
@@ -12,6 +12,8 @@ export interface FieldChange {
   readonly kind: DescribedColumn["kind"];
   readonly before: string | null;
   readonly after: string | null;
+  /** What was there before, as an edit takes it; null where it cannot be given back. */
+  readonly beforeInput: string | null;
 }
 
 /** Whether the viewer may see a field of the record: as the type in the schema says of itself. */
@@ -31,8 +33,6 @@ function maySee(
   const fields = type.getFields();
   return ({ path: [name = ""] }) => mayReadAll || (fields[name] !== undefined && isOpen(fields[name]));
 }
-
-const isSet = (value: unknown): boolean => value !== null && value !== undefined && value !== "";
 
 /** The last of these columns that says something: of a province its name, of categories the deepest. */
 function pick(columns: readonly (readonly [string, DescribedColumn])[], values: AuditEntry["before"]) {
@@ -71,7 +71,8 @@ export async function changesOf(
             was === undefined ? null : readable(context, was[1], before[was[0]]),
             becomes === undefined ? null : readable(context, becomes[1], after[becomes[0]]),
           ]);
-          return { path, label, kind, before: from, after: to };
+          const beforeInput = asInput(was?.[1] ?? described, was === undefined ? null : before[was[0]], from);
+          return { path, label, kind, before: from, after: to, beforeInput };
         })(),
       ];
     }),

@@ -69,6 +69,11 @@ const FieldChangeType = builder.objectRef<FieldChange>("FieldChange").implement(
       nullable: true,
       description: "As it became, at most 2000 characters. Null for nothing, and of what was deleted.",
     }),
+    beforeInput: t.exposeString("beforeInput", {
+      nullable: true,
+      description:
+        'What was there before, whole and as the edit of the record takes it, as JSON: `"189.5"`, `true`, a global id in quotes, `null` for nothing. Null for what cannot be given back: a picture, a state, a record that is gone.',
+    }),
   }),
 });
 

@@ -1,5 +1,6 @@
 import type { Context } from "../graphql/context.ts";
 import type { MaybePromise } from "../maybePromise.ts";
+import { encodeNodeId } from "../graphql/nodeId.ts";
 import { type DescribedColumn, describedTable, type ValueKind } from "./described.ts";
 
 const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
@@ -56,4 +57,28 @@ export function readable(
   if (kind === "RECORD") return refers === undefined ? cut(text) : nameOf(context, refers, text);
   const known = typeof words === "function" ? words(context.installation) : words;
   return known?.[text] ?? writers[kind](text);
+}
+
+/** Whether a column says something. */
+export const isSet = (value: unknown): boolean => value !== null && value !== undefined && value !== "";
+
+/**
+ * A value as the input of the record's edit takes it, as JSON; null for what cannot be given back: a picture, an instant, a code
+ * of the service, and a record that is gone or not the viewer's (`shown` is what `readable` made of it).
+ */
+export function asInput(
+  { kind, refers, words }: DescribedColumn,
+  value: unknown,
+  shown: string | null,
+): string | null {
+  if (words !== undefined || kind === "IMAGE" || kind === "INSTANT" || Array.isArray(value)) return null;
+  if (!isSet(value)) return "null";
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  if (kind === "YES_NO") return String(text === "true");
+  if (kind === "NUMBER") return Number.isFinite(Number(text)) ? String(Number(text)) : null;
+  if (kind === "DATE") return JSON.stringify(text.slice(0, 10));
+  if (kind !== "RECORD") return JSON.stringify(text);
+  const described = refers === undefined ? undefined : describedTable(refers);
+  if (described === undefined || shown === "?") return null;
+  return JSON.stringify(encodeNodeId(described.typeName, described.idOf?.(text) ?? text));
 }

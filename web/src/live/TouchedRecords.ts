@@ -38,6 +38,7 @@ export class TouchedRecords {
   }
 
   add({ kind, nodeId, change, byName, byViewer }: TouchedRecord): void {
+    this.#touches.noteTouched(kind, nodeId);
     this.#gather();
     if (change === "DELETED") {
       this.#touches.noteDeleted(nodeId, byName ?? null);
@@ -57,6 +58,7 @@ export class TouchedRecords {
   }
 
   addMany(kind: string): void {
+    this.#touches.noteTouched(kind, null);
     this.#gather();
     const rest = (this.#crowds.get(kind) ?? Number.NEGATIVE_INFINITY) + restOfLists - performance.now();
     // One that waits already brings what comes meanwhile.

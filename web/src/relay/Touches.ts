@@ -11,6 +11,7 @@ const most = 200;
 /** What the console has been told of records that others change. It lives as long as the session. */
 export class Touches {
   readonly #listeners = new Map<string, Set<(touch: Touch) => void>>();
+  readonly #toAll = new Set<(kind: string, id: string | null) => void>();
   readonly #shown = new Map<string, number>();
   readonly #authors = new Map<string, string>();
   /** Who has deleted a record, by its id; null where nobody says. */
@@ -26,6 +27,16 @@ export class Touches {
 
   tell(kind: string, touch: Touch): void {
     for (const listener of this.#listeners.get(kind) ?? []) listener(touch);
+  }
+
+  /** Hears of every record that anybody has touched; without an id where too many were. */
+  listenToAll(listener: (kind: string, id: string | null) => void): () => void {
+    this.#toAll.add(listener);
+    return () => this.#toAll.delete(listener);
+  }
+
+  noteTouched(kind: string, id: string | null): void {
+    for (const listener of this.#toAll) listener(kind, id);
   }
 
   /** Tells every list on the screen that it may have missed something. */

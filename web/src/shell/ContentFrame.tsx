@@ -5,6 +5,7 @@ import { flushSync } from "react-dom";
 import { graphql, useFragment } from "react-relay";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import type { ContentFrame_viewer$key } from "#/__generated__/ContentFrame_viewer.graphql";
+import { AuditContext } from "#/activity/AuditContext.ts";
 import { addresses } from "#/app/addresses.ts";
 import { newProductStart } from "#/app/newProductStart.ts";
 import { useFriendList } from "#/chat/useFriendList.tsx";
@@ -128,6 +129,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
   });
   const company = viewer.company?.name ?? viewer.name;
   const commands = t`Commands`;
+  const mayReadAudit = permissions.includes("AUDIT_READ") && offers("AUDIT");
   const accountPages = [
     { id: "jobs", label: t`Jobs`, icon: Download, href: addresses.jobs, isOpen: offers("EXPORTS") },
     {
@@ -142,7 +144,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
       label: t`Audit trail`,
       icon: History,
       href: addresses.audit,
-      isOpen: permissions.includes("AUDIT_READ") && offers("AUDIT"),
+      isOpen: mayReadAudit,
     },
     {
       id: "webhooks",
@@ -186,7 +188,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
           </span>
           {bookmarks && <BookmarkMenu bookmarks={bookmarks} menu={menu} />}
           {friendList?.button}
-          {isListening && offeredAreas.includes("EXPORTS") && (
+          {isListening && offers("EXPORTS") && (
             <ErrorBoundary resetKey={pathname} fallback={() => null}>
               <Suspense fallback={null}>
                 <JobActivity />
@@ -230,7 +232,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
       isNavigating={isNavigating}
     >
       <CompanyLimitContext value={viewer.company?.maximumProducts ?? undefined}>
-        {children}
+        <AuditContext value={mayReadAudit}>{children}</AuditContext>
       </CompanyLimitContext>
       <Suspense fallback={null}>
         {pictureFile && <PictureUpload file={pictureFile} onPreview={setPreviewUrl} />}

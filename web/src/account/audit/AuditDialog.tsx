@@ -6,7 +6,7 @@ import { useFormats } from "#/i18n/useFormats.ts";
 import { Dialog, DialogBody } from "#/ui/Dialog.tsx";
 import { Link } from "#/ui/Link.tsx";
 import { type MarkedText, changedWords } from "./changedWords.ts";
-import { useAuditTexts } from "./useAuditTexts.ts";
+import { useAuditTexts } from "#/activity/useAuditTexts.ts";
 
 interface AuditDialogProps {
   readonly entryKey: AuditDialog_entry$key;

@@ -5,7 +5,7 @@ import { useSearchChange } from "#/list/useSearchChange.ts";
 import { FilterChip } from "#/ui/FilterChip.tsx";
 import { FilterChips } from "#/ui/FilterChips.tsx";
 import { auditActions, auditSpans, readAuditAddress, writeAuditAddress } from "./auditAddress.ts";
-import { auditTypes, useAuditTexts } from "./useAuditTexts.ts";
+import { auditTypes, useAuditTexts } from "#/activity/useAuditTexts.ts";
 
 /** What the trail is narrowed to, in the page's address. Whose entries, an entry's own link says. */
 export function AuditFilters({ actorName }: { readonly actorName: (actor: string) => string }) {

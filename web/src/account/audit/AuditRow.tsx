@@ -4,7 +4,7 @@ import type { AuditRow_entry$key } from "#/__generated__/AuditRow_entry.graphql"
 import { useFormats } from "#/i18n/useFormats.ts";
 import { Badge } from "#/ui/Badge.tsx";
 import { Cell, Row } from "#/ui/TableBody.tsx";
-import { useAuditTexts } from "./useAuditTexts.ts";
+import { useAuditTexts } from "#/activity/useAuditTexts.ts";
 
 interface AuditRowProps {
   readonly id: string;

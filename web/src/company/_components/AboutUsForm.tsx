@@ -48,6 +48,7 @@ export function AboutUsForm({ companyKey }: { companyKey: AboutUsForm_company$ke
     <CompanyScreen
       title={t`About Us`}
       lead={t`What customers read of you, and on what terms they buy.`}
+      companyId={company.id}
       draftKey={`company about us ${company.id}`}
       version={company.version}
       initial={textsDraft(company)}

@@ -64,6 +64,7 @@ export function AddressForm({ companyKey, countryKey }: AddressFormProps) {
     <CompanyScreen
       title={t`Address`}
       lead={t`Where your company is registered.`}
+      companyId={company.id}
       draftKey={`company address ${company.id}`}
       version={company.version}
       initial={initial}

@@ -60,6 +60,7 @@ export function BankForm({ companyKey }: BankFormProps) {
     <CompanyScreen
       title={t`Bank Account`}
       lead={t`Where your company is paid.`}
+      companyId={company.id}
       draftKey={`company bank ${company.id}`}
       version={bank.version}
       initial={bankDraft(bank.account)}

@@ -66,6 +66,7 @@ export function BillingForm({ companyKey, countryKey }: BillingFormProps) {
     <CompanyScreen
       title={t`Billing Address`}
       lead={t`The name, tax number and address that bills carry.`}
+      companyId={company.id}
       draftKey={`company billing ${company.id}`}
       version={company.version}
       initial={billingDraft(company)}

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, use } from "react";
+import { ActivityButton } from "#/activity/ActivityButton.tsx";
 import type { DraftForm } from "#/form/draftForm.ts";
 import type { FieldTexts } from "#/form/fieldTexts.ts";
 import { PageForm } from "#/form/PageForm.tsx";
@@ -16,6 +17,8 @@ import "../company.css";
 interface CompanyScreenProps<Values> {
   readonly title: string;
   readonly lead: string;
+  /** Its history can be looked at. */
+  readonly companyId: string;
   /** What the draft is kept under; with the company's id. */
   readonly draftKey: string;
   readonly version: string;
@@ -45,6 +48,7 @@ interface CompanyScreenProps<Values> {
 export function CompanyScreen<Values extends object>({
   title,
   lead,
+  companyId,
   mayEdit,
   ...section
 }: CompanyScreenProps<Values>) {
@@ -52,7 +56,11 @@ export function CompanyScreen<Values extends object>({
   return (
     <div className="company-screen">
       <title>{title}</title>
-      <PageHeader title={title} description={lead} />
+      <PageHeader
+        title={title}
+        description={lead}
+        actions={<ActivityButton id={companyId} name={t`Company`} />}
+      />
       {mayEdit ? (
         <SectionForm title={title} {...section} />
       ) : (
@@ -80,7 +88,7 @@ function SectionForm<Values extends object>({
   save,
   savedText,
   children,
-}: Omit<CompanyScreenProps<Values>, "lead" | "mayEdit">) {
+}: Omit<CompanyScreenProps<Values>, "lead" | "companyId" | "mayEdit">) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
   const [draft, change, isDirty, form] = useDraft(initial, {

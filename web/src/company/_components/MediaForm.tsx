@@ -55,6 +55,7 @@ export function MediaForm({ companyKey, emailTopLevelLength }: MediaFormProps) {
     <CompanyScreen
       title={t`Media Information`}
       lead={t`Your logo, and how people reach you.`}
+      companyId={company.id}
       draftKey={`company media ${company.id}`}
       version={company.version}
       initial={{ ...mediaDraft(company), ...limitsDraft(company) }}

@@ -63,6 +63,7 @@ export function RegistrationForm({ companyKey, countryKey }: RegistrationFormPro
     <CompanyScreen
       title={t`Registration`}
       lead={t`The names and numbers your company is known by.`}
+      companyId={company.id}
       draftKey={`company registration ${company.id}`}
       version={company.version}
       initial={{ ...registrationDraft(company), ...numbersDraft(company) }}

@@ -6,6 +6,7 @@ import type { SellerActionsActivateMutation } from "#/__generated__/SellerAction
 import type { SellerActionsInviteMutation } from "#/__generated__/SellerActionsInviteMutation.graphql";
 import type { SellerActions_seller$key } from "#/__generated__/SellerActions_seller.graphql";
 import type { sellerFieldsQuery } from "#/__generated__/sellerFieldsQuery.graphql";
+import { Activity, useActivityAction } from "#/activity/ActivityButton.tsx";
 import { addresses } from "#/app/addresses.ts";
 import { type RowAction, RowActions } from "#/list/RowActions.tsx";
 import { useChange } from "#/relay/useChange.ts";
@@ -86,6 +87,7 @@ export function SellerActions({ sellerKey, listId }: SellerActionsProps) {
       icon: Package,
       href: `${addresses.products}?${new URLSearchParams({ seller: id })}`,
     },
+    ...useActivityAction(),
     ...(viewerCanUpdate && status === "INVITED"
       ? [
           {
@@ -122,6 +124,7 @@ export function SellerActions({ sellerKey, listId }: SellerActionsProps) {
           {open === "edit" && fieldsRef && (
             <EditSeller sellerKey={seller} fieldsRef={fieldsRef} onClose={onClose} />
           )}
+          <Activity id={id} name={name} isOpen={open === "activity"} onClose={onClose} />
           {open === "suspend" && <SuspendSeller {...{ id, name, version, onClose }} />}
           {open === "delete" && <DeleteSeller {...{ id, name, version, productCount, listId, onClose }} />}
         </>

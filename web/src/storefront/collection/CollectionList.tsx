@@ -9,6 +9,7 @@ import type {
   CollectionList_collection$key,
 } from "#/__generated__/CollectionList_collection.graphql";
 import type { CollectionList_viewer$key } from "#/__generated__/CollectionList_viewer.graphql";
+import { ActivityButton } from "#/activity/ActivityButton.tsx";
 import { AddButton } from "#/form/AddButton.tsx";
 import { CountCell } from "#/list/cells.tsx";
 import { nameColumn, productsColumn } from "#/list/columns.tsx";
@@ -68,7 +69,7 @@ export const collectionList: ListDeclaration<CollectionList_collection$key, Fact
     },
   ],
   actions: {
-    width: 116,
+    width: 148,
     isShown: ({ hasActions }) => hasActions,
     cell: (collection) => <CollectionActions collection={collection} />,
   },
@@ -160,6 +161,7 @@ function CollectionActions({ collection }: { collection: CollectionList_collecti
   const deletion = useDeletion({ id, name, version, send });
   return (
     <>
+      <ActivityButton id={id} name={name} size="small" />
       {viewerCanUpdate && (
         <IconButton icon={Pencil} size="small" label={t`Edit ${name}`} onPress={() => setIsEditing(true)} />
       )}

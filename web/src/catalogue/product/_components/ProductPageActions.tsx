@@ -3,6 +3,7 @@ import { Pencil } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { ProductPageActions_product$key } from "#/__generated__/ProductPageActions_product.graphql";
+import { ActivityButton } from "#/activity/ActivityButton.tsx";
 import { addresses, productAddress } from "#/app/addresses.ts";
 import { Button } from "#/ui/Button.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
@@ -28,11 +29,12 @@ export function ProductPageActions({ productKey }: { productKey: ProductPageActi
     onDelete: () => void navigate(addresses.products),
     onDuplicate: (id) => void navigate(productAddress(id)),
   });
-  const { id, status, actions, start } = product;
+  const { id, name, status, actions, start } = product;
   // A reviewer decides, an author hands in: of somebody who may do both, the decision comes first.
   const primary = (["ENABLE", "SUBMIT"] as const).find((action) => actions.includes(action));
   return (
     <>
+      <ActivityButton id={id} name={name} />
       <ProductMenu
         {...product}
         actions={actions.filter((action) => action !== primary)}

@@ -70,7 +70,7 @@ interface Change {
 /** What the trail says by codes and in English, in the language of the page. What is newer than this text stays as it is. */
 export function useAuditTexts() {
   const { t, i18n } = useLingui();
-  const { day, moment } = useFormats();
+  const { count, day, moment, money, percentage } = useFormats();
   const said = (names: Names, code: string): string => {
     const name = names[code];
     return name === undefined ? code : i18n._(name);
@@ -91,6 +91,11 @@ export function useAuditTexts() {
       if (value === null || value === undefined) return null;
       if (kind === "DATE") return day(value);
       if (kind === "INSTANT") return moment(value);
+      // The gateway writes numbers as in India; their digits are the same in every language.
+      const digits = value.replaceAll(/[^\d.-]/g, "");
+      if (kind === "MONEY") return money(digits);
+      if (kind === "PERCENTAGE") return percentage(digits);
+      if (kind === "NUMBER" && /^-?\d+$/.test(digits)) return count(Number(digits));
       const isWord = kind === "YES_NO" || kind === "RECORD" || path[0] === "status";
       return isWord ? said(words, value) : value;
     },

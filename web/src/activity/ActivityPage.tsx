@@ -1,0 +1,82 @@
+import { startTransition, Suspense, useCallback, useEffect } from "react";
+import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
+import type { ActivityPageQuery } from "#/__generated__/ActivityPageQuery.graphql";
+import { ActivityEntries } from "./ActivityEntries.tsx";
+import { ActivitySkeleton } from "./ActivitySkeleton.tsx";
+import { useTouched } from "./useTouched.ts";
+
+const query = graphql`
+  query ActivityPageQuery($id: ID!, $after: String) @throwOnFieldError {
+    node(id: $id) {
+      ... on Product @alias(as: "product") {
+        timeline(first: 20, after: $after) {
+          ...ActivityEntries_page
+        }
+      }
+      ... on Seller @alias(as: "seller") {
+        timeline(first: 20, after: $after) {
+          ...ActivityEntries_page
+        }
+      }
+      ... on Company @alias(as: "company") {
+        timeline(first: 20, after: $after) {
+          ...ActivityEntries_page
+        }
+      }
+      ... on Collection @alias(as: "collection") {
+        timeline(first: 20, after: $after) {
+          ...ActivityEntries_page
+        }
+      }
+    }
+  }
+`;
+
+interface ActivityPageProps {
+  /** The record's global id. */
+  readonly id: string;
+  /** The cursor of the last entry of the page before; null on the first. */
+  readonly after: string | null;
+  /** Reads the first page again; absent on it. */
+  readonly onChanged?: () => void;
+}
+
+/** A page of what was done to a record, the first one as it happens, and behind a press the older ones. */
+export function ActivityPage({ id, after, onChanged }: ActivityPageProps) {
+  const [queryRef, load] = useQueryLoader<ActivityPageQuery>(query);
+  const read = useCallback(
+    () => load({ id, after }, { fetchPolicy: "store-and-network" }),
+    [load, id, after],
+  );
+  useEffect(read, [read]);
+  const readAgain = () => startTransition(read);
+  useTouched(id, () => after === null && readAgain());
+  const skeleton = <ActivitySkeleton />;
+  return (
+    <Suspense fallback={skeleton}>
+      {queryRef ? (
+        <Loaded id={id} after={after} onChanged={onChanged ?? readAgain} queryRef={queryRef} />
+      ) : (
+        skeleton
+      )}
+    </Suspense>
+  );
+}
+
+interface LoadedProps extends Required<ActivityPageProps> {
+  readonly queryRef: PreloadedQuery<ActivityPageQuery>;
+}
+
+function Loaded({ id, after, onChanged, queryRef }: LoadedProps) {
+  const { node } = usePreloadedQuery<ActivityPageQuery>(query, queryRef);
+  const record = node?.product ?? node?.seller ?? node?.company ?? node?.collection;
+  return (
+    <ActivityEntries
+      recordId={id}
+      isFirst={after === null}
+      pageKey={record?.timeline ?? null}
+      onChanged={onChanged}
+      older={(end) => <ActivityPage id={id} after={end} onChanged={onChanged} />}
+    />
+  );
+}
