@@ -70,12 +70,15 @@ export const queues = {
     again: { times: 3, first: 5, longest: 60 },
     ahead: hour,
   },
-  /** Works on a job that somebody has started, until it is over or the service stops. */
+  /**
+   * Works on a job that somebody has started, until it is over or the service stops. A job that fails ends: tried again is one
+   * whose service was killed, or whose database was away, and that is no fault of the job, however often.
+   */
   job: {
     data: v.strictObject({ job_id: id }),
     atOnce: 2,
     within: 24 * hour,
-    again: { times: 10, first: 5, longest: 300 },
+    again: { times: 1000, first: 5, longest: 30 },
     ahead: hour,
   },
 } as const satisfies Readonly<Record<string, QueueRule>>;
