@@ -4,26 +4,13 @@ import { RequestSession } from "./control.ts";
 import { newSessionSecret, readSessionSecret, sessionIdOf } from "./cookie.ts";
 import type { SessionUser } from "../access/user.ts";
 import type { SessionStore } from "./session.ts";
+import { owner } from "../../test/doubles/fakeContext.ts";
 import { sessionStores, type TestedStore } from "../../test/doubles/sessionStores.ts";
 
 /** These sessions are not read again. */
 const asItIs: Follow = (session) => session;
 
-const user: SessionUser = {
-  kind: "owner",
-  userId: "12",
-  companyId: "3",
-  sellerId: null,
-  name: "Olga Owner",
-  personName: "Olga",
-  email: "owner@verdant.test",
-  passwordChanged: true,
-  passwordChangedAt: null,
-  primaryLogin: true,
-  limitedTo: null,
-  signupOver: true,
-  signupPages: { page1: true, page2: true, page6: true },
-};
+const user: SessionUser = { ...owner, userId: "12", companyId: "3", name: "Olga Owner" };
 
 /** Sessions of one user. */
 const most = 4;
@@ -50,14 +37,17 @@ describe.each(sessionStores)("sessions in %s", (_, make) => {
     await tested.remove();
   });
 
+  /** What a request may do with the session of a secret. */
+  const controlOf = async (secret: string | null, cookies: string[] = []) =>
+    new RequestSession(
+      { store, most, setCookie: (cookie) => cookies.push(cookie), origin, now: () => now },
+      await identify(store, secret, now, asItIs),
+    );
+
   /** Signs in and gives what the browser would send back. */
   async function signIn(rememberMe = false, secret: string | null = null): Promise<string> {
     const cookies: string[] = [];
-    const current = await identify(store, secret, now, asItIs);
-    const control = new RequestSession(
-      { store, most, setCookie: (cookie) => cookies.push(cookie), origin, now: () => now },
-      current,
-    );
+    const control = await controlOf(secret, cookies);
     const session = await control.start(user, rememberMe);
     expect(control.current).toBe(session);
     const [cookie = ""] = cookies;
@@ -96,10 +86,7 @@ describe.each(sessionStores)("sessions in %s", (_, make) => {
     const secret = await signIn();
     const other = tested.open();
     const cookies: string[] = [];
-    const control = new RequestSession(
-      { store, most, setCookie: (cookie) => cookies.push(cookie), origin },
-      await identify(store, secret, now, asItIs),
-    );
+    const control = await controlOf(secret, cookies);
     await control.end();
     expect(control.current).toBeNull();
     expect(await identify(other, secret, now, asItIs)).toBeNull();
@@ -188,8 +175,7 @@ describe.each(sessionStores)("sessions in %s", (_, make) => {
   test("a user's sessions are listed, those of others are not", async () => {
     const secrets = [await signIn(), await signIn(true)];
     const other = { ...user, kind: "seller", sellerId: "4" } as const;
-    const control = new RequestSession({ store, most, setCookie: () => {}, origin }, null);
-    await control.start(other, false);
+    await (await controlOf(null)).start(other, false);
     const listed = await store.listOf(user);
     expect(listed.map(({ id }) => id).toSorted()).toEqual(secrets.map(sessionIdOf).toSorted());
     expect(listed.map(({ device, address }) => [device, address])).toEqual([
@@ -204,8 +190,7 @@ describe.each(sessionStores)("sessions in %s", (_, make) => {
     const secrets = [await signIn(), await signIn(), await signIn(true)];
     const elsewhere = tested.open();
     const other = { ...user, userId: "13" };
-    const control = new RequestSession({ store, most, setCookie: () => {}, origin }, null);
-    const untouched = await control.start(other, false);
+    const untouched = await (await controlOf(null)).start(other, false);
     expect(await elsewhere.removeAllOf(user)).toBe(3);
     expect(await Promise.all(secrets.map(who))).toEqual([null, null, null]);
     expect(await store.read(untouched.id)).not.toBeNull();
@@ -217,10 +202,7 @@ describe.each(sessionStores)("sessions in %s", (_, make) => {
     const secret = await signIn(true);
     const other = await signIn();
     const cookies: string[] = [];
-    const control = new RequestSession(
-      { store, most, setCookie: (cookie) => cookies.push(cookie), origin, now: () => now },
-      await identify(store, secret, now, asItIs),
-    );
+    const control = await controlOf(secret, cookies);
     await control.renew({ ...user, passwordChangedAt: "2026-11-20T08:00:00.000Z" });
     const renewed = readSessionSecret(cookies[0]?.split(";")[0]) ?? "";
     expect([await who(secret), await who(other)]).toEqual([null, null]);
@@ -232,12 +214,8 @@ describe.each(sessionStores)("sessions in %s", (_, make) => {
   test("one session is ended by its handle, and only the user's own can be", async () => {
     const secret = await signIn();
     const other = await signIn();
-    const control = new RequestSession(
-      { store, most, setCookie: () => {}, origin },
-      await identify(store, secret, now, asItIs),
-    );
-    const stranger = new RequestSession({ store, most, setCookie: () => {}, origin }, null);
-    const theirs = await stranger.start({ ...user, userId: "13" }, false);
+    const control = await controlOf(secret);
+    const theirs = await (await controlOf(null)).start({ ...user, userId: "13" }, false);
     const handle = (await identify(store, other, now, asItIs))?.handle ?? "";
     expect(await control.endOne(theirs.handle)).toBe(false);
     expect(await control.endOne(handle)).toBe(true);
@@ -247,8 +225,7 @@ describe.each(sessionStores)("sessions in %s", (_, make) => {
   });
 
   test("who signs in once more than they may ends the session that was used longest ago, and nobody else's", async () => {
-    const stranger = new RequestSession({ store, most, setCookie: () => {}, origin }, null);
-    const theirs = await stranger.start({ ...user, userId: "13" }, false);
+    const theirs = await (await controlOf(null)).start({ ...user, userId: "13" }, false);
     const secrets: string[] = [];
     for (let count = 0; count < most; count += 1) {
       now += minute;
