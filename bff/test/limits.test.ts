@@ -2,84 +2,14 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { passwordFields } from "../src/account/password.ts";
-import { registrationFields } from "../src/account/registration.ts";
-import { tokenFields } from "../src/apiToken/addApiToken.ts";
-import { bannerFields } from "../src/banner/fields.ts";
-import { bundleFields } from "../src/bundle/fields.ts";
-import { categoryFields } from "../src/category/fields.ts";
-import * as company from "../src/company/fields.ts";
-import { bankFields } from "../src/companyBank/fields.ts";
 import { inputPaths, inputRule, type SentField } from "../src/graphql/inputFields.ts";
-import { manufacturerFields } from "../src/manufacturer/fields.ts";
-import { detailFields } from "../src/product/detailFields.ts";
-import { discountFields } from "../src/product/discountFields.ts";
-import { pricingFields } from "../src/product/pricingFields.ts";
-import { productImageFields } from "../src/productImage/fields.ts";
-import { sellerFields } from "../src/seller/fields.ts";
-import { variantFields } from "../src/variant/fields.ts";
-import { webhookFields } from "../src/webhook/fields.ts";
-import { nouns } from "./nouns/nouns.ts";
 import { installation } from "./doubles/installation.ts";
+import { otherLimits, samples } from "./nouns/samples.ts";
 
 type Fields = Readonly<Record<string, SentField>>;
 
 /** Each table of fields, and the call that takes them all. */
-const tables: readonly (readonly [fields: Fields, call: string])[] = [
-  ...nouns.map(({ fields, path }) => [fields, `POST ${path}`] as const),
-  [bannerFields, "POST /v1/companyBanner"],
-  [bundleFields, "POST /v1/companySellerProdBundle"],
-  [categoryFields(1), "POST /v1/l1CategoryPO"],
-  [categoryFields(2), "POST /v1/l2CategoryPO"],
-  [categoryFields(3), "POST /v1/l3CategoryPO"],
-  [bankFields, "PUT /v1/companyBank/company_po_id/{company_po_id}"],
-  [registrationFields, "POST /v1/companyPO"],
-  [company.addressFields, "POST /v1/companyPO"],
-  [company.contactFields, "POST /v1/companyPO"],
-  [company.nameFields, "POST /v1/companyPO"],
-  [company.numberFields, "PUT /v1/companyPO/{company_po_id}"],
-  [company.mediaFields, "PUT /v1/companyPO/{company_po_id}"],
-  [company.billingFields, "POST /v1/companyPO/page2"],
-  [company.textFields, "POST /v1/companyPO/page3"],
-  [manufacturerFields, "POST /v1/companySellerManu"],
-  [detailFields, "POST /v1/companySellerProdLoc/createSignup"],
-  [pricingFields, "POST /v1/companySellerProdLoc/page3Signup"],
-  [discountFields, "POST /v1/companySellerProdLoc/page4SignUp"],
-  [productImageFields, "POST /v1/companySellerProdImage"],
-  [sellerFields, "POST /v1/companySeller"],
-  [tokenFields, "POST /v1/apiToken"],
-  [passwordFields, "POST /v1/passwordReset"],
-  [passwordFields, "POST /v1/companyPO/changepassword"],
-  [variantFields, "POST /v1/companySellerProdVarient/onPage3"],
-  [webhookFields, "POST /v1/companyWebhook"],
-];
-
-/** Where the two differ on purpose: the service's name and the keyword, with the reason. */
-const exceptions: Readonly<Record<string, string>> = {
-  "account_number maxLength": "the gateway says of any wrong number how many digits it has",
-  "admin_phone pattern": "the gateway knows the country's numbers",
-  "banner_url required": "the picture may be another banner's",
-  "business_subdomain pattern": "the gateway takes out what is no letter first",
-  "country maxLength": "its name follows from the code",
-  "billing_country maxLength": "its name follows from the code",
-  "seller_country maxLength": "its name follows from the code",
-  "country_origin maxLength": "the gateway takes a code of a country, which the service keeps as text",
-  "gstin_number maxLength": "a location's must be a right GSTIN, which the gateway checks",
-  "POST /v1/companySeller gstin_number text": "a location's must be a right GSTIN, which the gateway checks",
-  "hsn_code maxLength": "the gateway says of any wrong code how many digits it has",
-  "level1_id required": "one parent stands for both levels, and is named after its own",
-  "level2_id required": "one parent stands for both levels, and is named after its own",
-  "level1_name required": "a category's name is one field, whatever its level",
-  "level2_name required": "a category's name is one field, whatever its level",
-  "level3_name required": "a category's name is one field, whatever its level",
-  "permissions required": "a list that is left out is refused by GraphQL",
-  "expires_at required": "an instant that is left out is refused by GraphQL",
-  "pw maxLength": "the gateway says of any wrong length that it is the password's",
-  "cpw maxLength": "one that is too long does not match a password that may be used",
-  "zip pattern": "the gateway knows the country's postal codes",
-  "billing_zip pattern": "the gateway knows the country's postal codes",
-  "POST /v1/companySellerProdImage order_id minimum": "the dialog's empty field is 0",
-};
+const tables = samples.flatMap(({ fields = [] }) => fields);
 
 const limits = v.looseObject({
   anyOf: v.optional(v.array(v.unknown())),
@@ -231,7 +161,7 @@ const compared = tables.flatMap(([fields, call]) => {
 });
 
 function isException({ title, short }: (typeof compared)[number]): boolean {
-  return title in exceptions || short in exceptions;
+  return title in otherLimits || short in otherLimits;
 }
 
 test("gateway and service refuse the same values of a field with the same message", () => {
@@ -244,7 +174,7 @@ test("gateway and service refuse the same values of a field with the same messag
 
 test("every exception is one, and every call is one of the service's", () => {
   const needed = compared.filter((one) => isException(one) && one.gateway !== one.service);
-  const unneeded = Object.keys(exceptions).filter(
+  const unneeded = Object.keys(otherLimits).filter(
     (name) => !needed.some(({ title, short }) => name === title || name === short),
   );
   expect(unneeded).toEqual([]);
@@ -256,8 +186,7 @@ test("every table of fields that the gateway has is compared", () => {
   const declaring = globSync("*/*.ts", { cwd: root }).filter((file) =>
     /satisfies (?:RecordFields<|Readonly<Record<string, SentField>>)/.test(readFileSync(root + file, "utf8")),
   );
-  const samples = globSync("nouns/samples/*.ts", { cwd: import.meta.dirname });
-  const comparing = ["limits.test.ts", ...samples].map((file) =>
+  const comparing = globSync("nouns/samples/*.ts", { cwd: import.meta.dirname }).map((file) =>
     readFileSync(join(import.meta.dirname, file), "utf8"),
   );
   expect(declaring.length).toBeGreaterThan(10);

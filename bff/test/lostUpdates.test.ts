@@ -9,6 +9,7 @@ import {
   type EditedOffice,
 } from "./harness/editedOffice.ts";
 import { schema } from "../src/schema.ts";
+import { mutationSamples } from "./nouns/samples.ts";
 
 // Two people have the same form open, and both save: through the real gateway to the real service, for every edit that
 // there is. The second is told, and nothing of the first is overwritten.
@@ -103,14 +104,6 @@ test.each(editNames)("%s: of two at the same instant one is saved, and the other
   });
 });
 
-/** What a deletion or a change of status needs beside the record and the version that was seen. */
-const needs: Readonly<Record<string, object>> = {
-  closeVariant: { reason: "No longer made" },
-  disableProduct: { reason: "Too cheap" },
-  returnProduct: { remark: "The price is wrong" },
-  suspendSeller: { reason: "Moving house" },
-};
-
 const firstImage = v.object({
   node: v.object({ images: v.object({ nodes: v.tuple([v.object({ id: v.string() })]) }) }),
 });
@@ -127,16 +120,6 @@ async function subjectOf(name: string): Promise<string> {
   return v.parse(firstImage, (await edited.owner.send(document, { id })).data).node.images.nodes[0].id;
 }
 
-const brandIds = v.object({
-  viewer: v.object({ brands: v.object({ nodes: v.array(v.object({ id: v.string() })) }) }),
-});
-
-/** A brand that another one can be merged into. */
-async function otherBrand(id: string): Promise<string | undefined> {
-  const { data } = await edited.owner.send("{ viewer { brands { nodes { id } } } }");
-  return v.parse(brandIds, data).viewer.brands.nodes.find((brand) => brand.id !== id)?.id;
-}
-
 /** When the record was changed last; undefined when it is gone. */
 async function lastChange(id: string): Promise<unknown> {
   const types = Object.values(schema.getTypeMap()).filter(
@@ -151,11 +134,11 @@ test.each(decisionNames)("%s: not made about a record that was changed since it 
   const id = await subjectOf(name);
   const before = await lastChange(id);
   expect(before).toEqual(expect.any(String));
-  const into = name === "mergeBrand" ? { intoId: await otherBrand(id) } : {};
+  const besides = await mutationSamples[name]?.decision?.(edited.owner, id);
   const { data } = await edited.owner.send(
     `mutation ($input: ${inputTypeOf(name)}) { ${name}(input: $input) { __typename
       ... on Error { message } ... on ValidationError { issues { path message } } ... on ConflictError { code current { id } } } }`,
-    { input: { id, version: "as it was", ...needs[name], ...into } },
+    { input: { id, version: "as it was", ...besides } },
   );
   expect(data).toEqual({
     [name]: { __typename: "ConflictError", message: stale, code: "STALE_VERSION", current: { id } },

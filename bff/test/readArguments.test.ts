@@ -15,7 +15,7 @@ import { schema } from "../src/schema.ts";
 import { startBackOffice, type BackOffice, type Caller } from "./harness/backOffice.ts";
 import { addWhatTheDemoLacks } from "./harness/nodeLists.ts";
 import type { GatewayResponse } from "./harness/response.ts";
-import { sampleArguments } from "./isolation/samples.ts";
+import { sampleArguments } from "./nouns/samples.ts";
 import { callField, fieldsOf, selectAll, shortestPaths, type Step, type Way } from "./isolation/walk.ts";
 
 // Every argument of every field that can be read, from the schema: a new list or argument is tried without being named

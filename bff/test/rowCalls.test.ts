@@ -7,6 +7,7 @@ import { collections } from "./callers/sources.ts";
 import { startBackOffice, type BackOffice, type Caller } from "./harness/backOffice.ts";
 import { addWhatTheDemoLacks, type NodeList, nodeLists } from "./harness/nodeLists.ts";
 import { fieldsOf } from "./isolation/walk.ts";
+import { callPerRow, shortLists } from "./nouns/samples.ts";
 
 // How often the service is called for the rows of a list: as often for a hundred as for one, whatever is asked of them.
 // `callBudget.test.ts` has what the console's lists cost to the letter.
@@ -36,10 +37,7 @@ async function callsOf(document: string, variables: Readonly<Record<string, unkn
 
 /** Fields that make a call for each row, because the service has no call for many. */
 const oneByOne: Readonly<Record<string, string>> = {
-  "Seller.products": "the service pages the products of one location",
-  "ChatPerson.messages": "the service pages the messages of one conversation",
-  "Webhook.deliveries": "the service pages the deliveries of one webhook",
-  "Product.bundleCandidates": "the documents list them for one product",
+  ...callPerRow,
   ...Object.fromEntries(
     Object.values(schema.getTypeMap())
       .filter(isObjectType)
@@ -93,11 +91,10 @@ const questions = lists.flatMap((list) =>
 const documentOf = ({ name, sample }: NodeList, selection: string) =>
   `query ($first: Int!) { viewer { list: ${name}(${sample} first: $first) { nodes { id ${selection} } } } }`;
 
-/** A company has at most so many, and each may name 200 locations: a hundred would be more nodes than an operation may have. */
-const shortLists: Readonly<Record<string, number>> = { webhooks: 10 };
-
 test.each(questions)("%s: no call is made for each row", async (_name, list, selection) => {
-  const { data, calls } = await callsOf(documentOf(list, selection), { first: shortLists[list.name] ?? 100 });
+  const { data, calls } = await callsOf(documentOf(list, selection), {
+    first: shortLists[`${list.owner}.${list.name}`] ?? 100,
+  });
   expect(v.parse(rows, data).viewer.list.nodes.length).toBeGreaterThan(1);
   const repeated = calls.filter((call, index) => calls.indexOf(call) !== index);
   expect(repeated).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { schema } from "../src/schema.ts";
 import { mutationDocument } from "./isolation/inputs.ts";
-import { mutationExamples } from "./isolation/mutations.ts";
+import { mutationSamples } from "./nouns/samples.ts";
 import type { Caller } from "./harness/caller.ts";
 import { startTestGateway } from "./harness/gateway.ts";
 import { startStubService, type StubResponse } from "./doubles/stubService.ts";
@@ -97,7 +97,7 @@ test.each(["off", "on"])(
       for (const secretOfCookie of caller.secrets) secrets.add(secretOfCookie);
       expect(secrets.size).toBe(3);
       const made = await caller.send(mutationDocument(schema, "addApiToken"), {
-        input: mutationExamples["addApiToken"]?.inputs[0],
+        input: mutationSamples["addApiToken"]?.inputs[0],
       });
       const secret = /bo_[A-Za-z0-9_-]{43}/.exec(made.text)?.[0] ?? "no token";
       secrets.add(secret);
@@ -105,7 +105,7 @@ test.each(["off", "on"])(
       for (const failing of [false, true]) {
         isFailing = failing;
         await send(caller, reads, {});
-        for (const [mutation, { inputs }] of Object.entries(mutationExamples)) {
+        for (const [mutation, { inputs }] of Object.entries(mutationSamples)) {
           if (mutation === "addApiToken") continue;
           for (const input of inputs) {
             const variables = input === null ? {} : { input: withSecrets(input) };

@@ -7,7 +7,7 @@ import { respondWith, startFaultyService, type FaultyService } from "./doubles/f
 import { bindingOf, connectTo } from "./doubles/testedService.ts";
 import { addUploads, sessionsAround, viewers } from "./isolation/callers.ts";
 import { createLeakyService } from "./isolation/leakyService.ts";
-import { mutationExamples } from "./isolation/mutations.ts";
+import { mutationSamples } from "./nouns/samples.ts";
 import { typed } from "./harness/typed.ts";
 
 // Every mutation of the schema, with each of its writes failing in turn over a real connection. What has been done by then,
@@ -61,7 +61,7 @@ async function responseTo(
   failing: number,
   fault: Fault,
 ) {
-  const leaky = createLeakyService({ isSilent: false, offersIds: true }, mutationExamples[name]?.responses);
+  const leaky = createLeakyService({ isSilent: false, offersIds: true }, mutationSamples[name]?.responses);
   upstream.behave((_, response) => fault(response));
   const service = connectTo(upstream.baseUrl, fault === silence ? { headersWithin: 300 } : {});
   const bound = service.bind(bindingOf());
@@ -98,9 +98,7 @@ async function responseTo(
 
 const names = Object.keys(schema.getMutationType()?.getFields() ?? {});
 const cases = names.flatMap((name) =>
-  (mutationExamples[name]?.inputs ?? []).map(
-    (input, index) => [`${name} ${index + 1}`, name, input] as const,
-  ),
+  (mutationSamples[name]?.inputs ?? []).map((input, index) => [`${name} ${index + 1}`, name, input] as const),
 );
 
 /** What each fault of each write of an example leads to. */
@@ -144,5 +142,5 @@ test.each(cases)(
 );
 
 test("every mutation that writes is tried", () => {
-  expect(names.filter((name) => mutationExamples[name] === undefined)).toEqual([]);
+  expect(names.filter((name) => mutationSamples[name] === undefined)).toEqual([]);
 });

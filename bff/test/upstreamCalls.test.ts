@@ -19,7 +19,7 @@ import { startStubService } from "./doubles/stubService.ts";
 import { signInRoute, stubOwner, trySignIn } from "./doubles/stubUser.ts";
 import { startTestGateway } from "./harness/gateway.ts";
 import { startBackOffice, type BackOffice, type Caller } from "./harness/backOffice.ts";
-import { sampleArguments } from "./isolation/samples.ts";
+import { sampleArguments } from "./nouns/samples.ts";
 
 // How many calls of the service one open query can cause, whatever it asks for.
 

@@ -6,12 +6,13 @@ import { documentLimits } from "../../src/graphql/limits/limits.ts";
 import { hasMoreTokens } from "../../src/graphql/limits/tokens.ts";
 import { encodeNodeId } from "../../src/graphql/nodeId.ts";
 import { schema } from "../../src/schema.ts";
-import type { MutationExample } from "../isolation/example.ts";
-import { mutationExamples } from "../isolation/mutations.ts";
 import { shortestPaths } from "../isolation/walk.ts";
-import { ids, nodeIds } from "../isolation/tenantFixtures.ts";
+import { nodeIds } from "../isolation/tenantFixtures.ts";
+import { ids } from "../isolation/tenants.ts";
+import type { MutationSample } from "../nouns/sample.ts";
+import { mutationSamples } from "../nouns/samples.ts";
 import { startWorld, type WorldCaller, type WorldGateway } from "./callers.ts";
-import { inPersonOnly, neverShown, whatAsksFor, whatRolesLack } from "./expected.ts";
+import { inPersonOnly, neverShown, whatAsksFor, whatRoleLacks } from "./expected.ts";
 import { atTheEndOf, frame, questionsAbout, selectionOf, type Question, type Refused } from "./questions.ts";
 import { Reach } from "./reach.ts";
 
@@ -90,7 +91,7 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 const guarded = mutations.filter(({ extensions }) => !v.is(openRule, extensions)).map(({ name }) => name);
 
 /** What a mutation is called where it is one right for each purpose of its input. */
-function labelOf(name: string, input: MutationExample["inputs"][number]): string {
+function labelOf(name: string, input: MutationSample["inputs"][number]): string {
   const purpose = input?.["purpose"];
   return typeof purpose === "string" ? `${name} ${purpose}` : name;
 }
@@ -127,7 +128,7 @@ async function change(
       asking(selectionOf(schema, result, refused, depth - less)),
     ).find((text) => !hasMoreTokens(text, documentLimits.tokens)) ?? asking("__typename");
   const refusals: string[] = [];
-  for (const example of mutationExamples[name]?.inputs ?? []) {
+  for (const example of mutationSamples[name]?.inputs ?? []) {
     const caller = await callerOf();
     const input = name === "endSession" ? { id: await sessionIdOf(caller) } : example;
     const { text } = await reach.ask("Mutation", question, async (document) => {
@@ -197,7 +198,7 @@ describe("in person", () => {
 
   test.each(["COMPANY_STAFF", "SELLER_OWNER", "SELLER_STAFF"] as const)("%s", async (role) => {
     const reached = await read(await world.inPerson(role), readings);
-    expect(lostOf(person, reached)).toEqual(whatRolesLack[role]);
+    expect(lostOf(person, reached)).toEqual(whatRoleLacks(role));
   });
 });
 
@@ -218,7 +219,7 @@ test.each(grantable)("without %s", async (permission) => {
   expect({
     fields: lostOf(everything, [...reached, payloads]),
     mutations: refused.filter((label) => !forPeople.has(label)),
-  }).toEqual({ fields: [], mutations: [], ...whatAsksFor[permission] });
+  }).toEqual(whatAsksFor(permission));
 });
 
 test("an API token opens no stream, whatever it may do", async () => {

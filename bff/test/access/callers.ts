@@ -12,7 +12,7 @@ import { addFinishedUpload, onePixel } from "../doubles/finishedUpload.ts";
 import { createMemoryStorage } from "../doubles/memoryStorage.ts";
 import type { GatewayResponse } from "../harness/response.ts";
 import { startTestGateway, type TestGateway } from "../harness/gateway.ts";
-import { ids, uploadId } from "../isolation/tenantFixtures.ts";
+import { ids, uploadId } from "../isolation/tenants.ts";
 import { records, secretOf, startWorldService } from "./worldService.ts";
 
 /** Somebody in front of a real gateway. */

@@ -10,8 +10,8 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from "graphql";
-import { sampleArguments } from "../isolation/samples.ts";
 import { fieldsOf, type Way } from "../isolation/walk.ts";
+import { sampleArguments } from "../nouns/samples.ts";
 
 type Field = GraphQLField<unknown, unknown>;
 

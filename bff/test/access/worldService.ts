@@ -9,9 +9,9 @@ import {
   type StubService,
 } from "../doubles/stubService.ts";
 import { createLeakyService } from "../isolation/leakyService.ts";
-import type { MutationExample } from "../isolation/example.ts";
-import { mutationExamples } from "../isolation/mutations.ts";
-import { ids } from "../isolation/tenantFixtures.ts";
+import { ids } from "../isolation/tenants.ts";
+import type { MutationSample } from "../nouns/sample.ts";
+import { mutationSamples } from "../nouns/samples.ts";
 
 /** Whoever sends something: in person with a role, or an API token of the owner with some permissions. */
 export type Sender = { readonly role: Role } | { readonly permissions: readonly Permission[] };
@@ -67,7 +67,7 @@ function writeOf({ method, path, body }: StubCall): RestWrite {
 }
 
 /** What the service responds to the writes of all mutations. */
-function writesOf(examples: Readonly<Record<string, MutationExample>>) {
+function writesOf(examples: Readonly<Record<string, MutationSample>>) {
   const routes = Object.values(examples).flatMap(({ responses }) => Object.entries(responses));
   return Object.fromEntries(
     routes.map(([route, response]) => [
@@ -83,7 +83,7 @@ export async function startWorldService(tokens: readonly (readonly Permission[])
   const byHash = new Map(tokens.map((permissions) => [hashOf(secretOf(permissions)), permissions]));
   return startStubService(
     {
-      ...writesOf(mutationExamples),
+      ...writesOf(mutationSamples),
       "POST /signin": ({ body }) => {
         const found = Object.values(records).find((one) => JSON.stringify(body).includes(one.email_id));
         return found === undefined ? { status: 401, body: { message: "No" } } : { body: [found] };

@@ -13,13 +13,7 @@ import * as v from "valibot";
 import { type InputField, inputRule } from "../../src/graphql/inputFields.ts";
 import { schema } from "../../src/schema.ts";
 import { installation } from "../doubles/installation.ts";
-
-/** What inputs name beside plain values; the ids must be of records that the rightful caller may use. */
-export interface Named {
-  /** `field` is that of the input which names it. */
-  record(type: string, field: string): Promise<string>;
-  upload(purpose: string): Promise<string>;
-}
+import type { Named } from "./preparation.ts";
 
 /** Of an address only the field that takes it knows what must be filled in. */
 const address = { postalCode: "560001", provinceCode: "KA", countryCode: "IND" };
@@ -61,7 +55,7 @@ async function valueOf(coordinate: string, field: GraphQLInputField, named: Name
   if (isListType(getNullableType(field.type))) return [];
   if (isInputObjectType(type)) return inputOf(type.name, named);
   const value = candidates(type).find((one) => isTaken(declared, one));
-  if (value === undefined) throw new Error(`No sample suits ${coordinate}: give one in exceptions.ts.`);
+  if (value === undefined) throw new Error(`No sample suits ${coordinate}: give one in its sample.`);
   return value;
 }
 

@@ -5,9 +5,10 @@ import type { BackOffice, Caller } from "../harness/backOffice.ts";
 import type { GatewayResponse } from "../harness/response.ts";
 import { sendPicture } from "../harness/sendPicture.ts";
 import { typed } from "../harness/typed.ts";
-import { given, type Preparation } from "./exceptions.ts";
+import { mutationSamples } from "../nouns/samples.ts";
 import { documentOf, type Mutation, mutations } from "./mutations.ts";
 import type { People } from "./people.ts";
+import type { Preparation } from "./preparation.ts";
 import { inputOf } from "./sampleInput.ts";
 
 const result = v.object({
@@ -52,7 +53,9 @@ export function createTrial(office: BackOffice, people: People): Trial {
   };
   const sample = async ({ name, input }: Mutation, values?: object): Promise<Record<string, unknown>> => {
     if (input === null) return {};
-    return inputOf(input, preparation, { ...(values ?? (await given[name]?.(preparation))) });
+    return inputOf(input, preparation, {
+      ...(values ?? (await mutationSamples[name]?.given?.(preparation))),
+    });
   };
   const preparation: Preparation = {
     upload: (purpose) => sendPicture(office.url, people.owner, v.parse(purposeRule, purpose)),
@@ -64,8 +67,7 @@ export function createTrial(office: BackOffice, people: People): Trial {
     },
     async act(name, values) {
       const mutation = mutations.find((one) => one.name === name);
-      if (mutation === undefined)
-        throw new Error(`There is no ${name}: give what it is for in exceptions.ts.`);
+      if (mutation === undefined) throw new Error(`There is no ${name}: give in a sample what it is for.`);
       const { result: done } = await send(people.owner, mutation, await sample(mutation, values));
       expect(done, name).toMatchObject({ __typename: `${typed(name)}Success` });
       return done.record?.id ?? "";

@@ -1,22 +1,17 @@
 import { getNamedType, isObjectType, isUnionType } from "graphql";
 import * as v from "valibot";
 import { schema } from "../../src/schema.ts";
-import type { Edit } from "../edit.ts";
-import { editsOf, type Picture } from "../editSamples.ts";
-import { addNouns } from "../nouns/addNouns.ts";
-import { addWebhook } from "../webhookSamples.ts";
+import type { Edit, EditedRecords } from "../nouns/edit.ts";
+import { mutationSamples } from "../nouns/samples.ts";
 import { startBackOffice, type BackOffice, type Caller } from "./backOffice.ts";
 import { sendPicture } from "./sendPicture.ts";
 import { listDocument, ownProducts, rows, viewerLists } from "./viewerLists.ts";
 
 const mutations = schema.getMutationType()?.getFields() ?? {};
 
-/** Of what is a person's own taste the last choice counts, on whatever device: it has no version. */
-const preferences: ReadonlySet<string> = new Set(["saveLook", "saveNotificationPreferences"]);
-
 /** Every mutation that keeps what a form holds of a record. */
 export const editNames = Object.keys(mutations).filter(
-  (name) => /^(edit|save)[A-Z]/.test(name) && !preferences.has(name),
+  (name) => /^(edit|save)[A-Z]/.test(name) && mutationSamples[name]?.unversioned === undefined,
 );
 
 /** The demo company, its owner, and what each of its records is edited with. */
@@ -36,10 +31,17 @@ export async function startEditedOffice(): Promise<EditedOffice> {
   const own = await seller.send(
     `{ viewer { products(first: 100) { edges { node { id databaseId variants ${rows} bundles ${rows} } } } } }`,
   );
-  const products = v.parse(ownProducts, own.data).viewer.products.edges;
-  const picture: Picture = (purpose, jpeg) => sendPicture(office.url, owner, purpose, jpeg);
-  const webhookId = await addWebhook(owner, "Added");
-  const edits = await editsOf(viewer, products, picture, await addNouns(owner), webhookId);
+  const products = v.parse(ownProducts, own.data).viewer.products.edges.map(({ node }) => node);
+  const records: EditedRecords = {
+    owner,
+    products,
+    listed: (list, position = 0) => viewer[list].edges.at(position)?.node.id,
+    picture: (purpose, jpeg) => sendPicture(office.url, owner, purpose, jpeg),
+  };
+  const edits: Record<string, Edit> = {};
+  for (const [name, { edit }] of Object.entries(mutationSamples)) {
+    if (edit !== undefined) edits[name] = await edit(records);
+  }
   return { office, owner, edits };
 }
 

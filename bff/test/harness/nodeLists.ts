@@ -1,12 +1,7 @@
 import { getNamedType, isObjectType } from "graphql";
-import { encodeNodeId } from "../../src/graphql/nodeId.ts";
 import { schema } from "../../src/schema.ts";
 import type { Caller } from "./backOffice.ts";
-import { sampleArguments } from "../isolation/samples.ts";
-import { addJob } from "../jobSamples.ts";
-import { addNoun } from "../nouns/addNouns.ts";
-import { nouns } from "../nouns/nouns.ts";
-import { addDelivery, addWebhook } from "../webhookSamples.ts";
+import { sampleArguments, samples } from "../nouns/samples.ts";
 
 /** A list of nodes somewhere in the schema, and a way of calling it. */
 export interface NodeList {
@@ -38,27 +33,5 @@ export const nodeLists: readonly NodeList[] = Object.values(schema.getTypeMap())
 
 /** Adds two of what the demo has none of, or may have none of, so that each list has rows. */
 export async function addWhatTheDemoLacks(caller: Caller): Promise<void> {
-  for (const noun of nouns) {
-    await addNoun(caller, noun);
-    await addNoun(caller, noun, noun.edit);
-  }
-  const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
-  for (const name of ["One", "Two"]) {
-    const { errors } = await caller.send(
-      `mutation ($input: AddApiTokenInput!) { addApiToken(input: $input) { ... on AddApiTokenSuccess { secret } } }`,
-      { input: { name, permissions: [], expiresAt } },
-    );
-    if (errors !== undefined) throw new Error(JSON.stringify(errors));
-  }
-  for (const name of ["One", "Two"]) {
-    const id = await addWebhook(caller, name);
-    await addDelivery(caller, id);
-    await addDelivery(caller, id);
-  }
-  await addJob(caller);
-  await addJob(caller);
-  for (const text of ["One", "Two"])
-    await caller.send(`mutation ($input: SendMessageInput!) { sendMessage(input: $input) { __typename } }`, {
-      input: { personId: encodeNodeId("ChatPerson", "demo-1"), text },
-    });
+  for (const { addTwo } of samples) await addTwo?.(caller);
 }

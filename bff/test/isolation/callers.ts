@@ -4,10 +4,10 @@ import type { StoredSession } from "../../src/session/session.ts";
 import { owner as anOwner, seller as aSeller, sessionOf } from "../doubles/fakeContext.ts";
 import { addFinishedUpload } from "../doubles/finishedUpload.ts";
 import { allUploadRules } from "../../src/upload/purpose.ts";
-import { whatRolesLack } from "../access/expected.ts";
+import { whatRoleLacks } from "../access/expected.ts";
 import type { Leak } from "./leakyService.ts";
 import type { Refused } from "./walk.ts";
-import { ids, marks, sessionHandle, uploadId } from "./tenantFixtures.ts";
+import { ids, marks, sessionHandle, uploadId } from "./tenants.ts";
 
 /** Somebody who reads the fixtures, and what they may not see of them. */
 export interface Viewer {
@@ -41,7 +41,7 @@ export const viewers: readonly Viewer[] = [
     ],
     hidden: [ids.foreign, ids.entangled, ids.neighbour],
     refused: new Set(
-      whatRolesLack.SELLER_STAFF.map((idInput) =>
+      whatRoleLacks("SELLER_STAFF").map((idInput) =>
         idInput.replace(/^Query\.viewer(?=\.)/, "Viewer").replace(/^\w+\.\w+(?=\.)/, "Person"),
       ),
     ),

@@ -6,9 +6,8 @@ import {
   type GraphQLInputField,
   type GraphQLSchema,
 } from "graphql";
-import type { MutationExample } from "./example.ts";
-import { mutationExamples } from "./mutations.ts";
-import { sampleArguments } from "./samples.ts";
+import type { MutationSample } from "../nouns/sample.ts";
+import { mutationSamples, sampleArguments } from "../nouns/samples.ts";
 import { callField, fieldsOf, queryThrough, selectAll, shortestPaths, type Step } from "./walk.ts";
 
 /** One input or argument of the schema that takes a node's id, and a way of sending an id there. */
@@ -20,7 +19,7 @@ export interface IdInput {
   /** The mutation it belongs to, or null for a read. */
   readonly mutation: string | null;
   /** What the service would answer to the writes of the mutation. */
-  readonly responses: MutationExample["responses"];
+  readonly responses: MutationSample["responses"];
   operation(id: string): { readonly document: string; readonly variables: Readonly<Record<string, unknown>> };
 }
 
@@ -52,13 +51,13 @@ function mutationIdInputs(schema: GraphQLSchema): IdInput[] {
       .filter((field) => getNamedType(field.type).name === "ID")
       .map((field) => {
         const coordinate = `${input.name}.${field.name}`;
-        const example = mutationExamples[name]?.inputs.find((one) => one !== null && field.name in one);
+        const example = mutationSamples[name]?.inputs.find((one) => one !== null && field.name in one);
         if (example === undefined) throw new Error(`No example of ${name} gives ${field.name}.`);
         return {
           coordinate,
           type: typeNamedBy(coordinate, field),
           mutation: name,
-          responses: mutationExamples[name]?.responses ?? {},
+          responses: mutationSamples[name]?.responses ?? {},
           operation: (id: string) => ({
             document: mutationDocument(schema, name),
             variables: { input: { ...example, [field.name]: id } },

@@ -1,7 +1,9 @@
 import type { RestResponse, RestClient, RestRead, RestWrite } from "../../src/rest/client.ts";
 import { extraFields } from "../../src/rest/description.ts";
 import { RestError } from "../../src/rest/error.ts";
-import { tenantFixtures, type Collection, type RawRecord } from "./tenantFixtures.ts";
+import { publicReads } from "../nouns/samples.ts";
+import { tenantFixtures } from "./tenantFixtures.ts";
+import type { Collection, RawRecord } from "./tenants.ts";
 
 /** How the service behind the gateway behaves. */
 export interface Leak {
@@ -22,9 +24,7 @@ export interface LeakyService extends RestClient {
 /** What belongs to nobody. */
 const publicResponses: Readonly<Record<string, unknown>> = {
   "/openapi.json": { paths: {}, fields: Object.fromEntries(extraFields.map((field) => [field, {}])) },
-  "/v1/companyWebhookType": [{ type: "product.enabled" }],
-  "/v1/country": [{ id: "IND", countrylong: "India" }],
-  "/v1/countryProvince/Country/{countryId}": [{ shortname: "KA", longname: "Karnataka" }],
+  ...publicReads,
 };
 
 /** Lists of somebody's records, which leak everybody's. */

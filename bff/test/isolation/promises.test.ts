@@ -5,10 +5,10 @@ import { schema } from "../../src/schema.ts";
 import { createFakeContext, owner, run } from "../doubles/fakeContext.ts";
 import { sessionsAround } from "./callers.ts";
 import { type LeakyService, createLeakyService } from "./leakyService.ts";
-import { eventExamples } from "./chat.ts";
-import { own } from "./example.ts";
+import { eventsOf } from "../nouns/events.ts";
 import { callField, fieldsOf, queryThrough, selectAll, shortestPaths, type Step } from "./walk.ts";
-import { ids, nodeIds, tenantFixtures } from "./tenantFixtures.ts";
+import { nodeIds, own, tenantFixtures } from "./tenantFixtures.ts";
+import { ids } from "./tenants.ts";
 
 // `@semanticNonNull` says that a field is null only when it failed. The records of one collection after the other are gone
 // here, while those that name them are still there.
@@ -43,7 +43,7 @@ const streams = Object.values(schema.getSubscriptionType()?.getFields() ?? {}).f
   const members = "getTypes" in union ? union.getTypes() : [];
   return members.flatMap((member) =>
     promising(member.name).flatMap((step) =>
-      (eventExamples[name] ?? []).map((event) => ({
+      eventsOf(name).map((event) => ({
         name: `${member.name}.${step.field.name}`,
         document: `subscription { ${name} { ... on ${member.name} { ${asked(step)} } } }`,
         event,

@@ -10,7 +10,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from "graphql";
-import { sampleArguments } from "./samples.ts";
+import { sampleArguments } from "../nouns/samples.ts";
 
 /** A field of a type. */
 export interface Step {

@@ -7,9 +7,9 @@ import { schema } from "../../src/schema.ts";
 import { createFakeContext, owner as anOwner, run, seller as aSeller } from "../doubles/fakeContext.ts";
 import { createFakeRest, type FakeRest } from "../doubles/fakeRest.ts";
 import { engines, startBackOffice, type BackOffice, type Caller } from "../harness/backOffice.ts";
-import { addNoun } from "./addNouns.ts";
+import { addNoun } from "./addNoun.ts";
 import type { NounSample } from "./nounSample.ts";
-import { nouns } from "./nouns.ts";
+import { nouns } from "./samples.ts";
 import { typed } from "../harness/typed.ts";
 
 // What holds for every noun that a company's locations share, once and for all of them.

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import type { Caller } from "../harness/backOffice.ts";
 import type { NounSample } from "./nounSample.ts";
-import { nouns } from "./nouns.ts";
 
 const added = v.looseObject({ record: v.object({ id: v.string() }) });
 
@@ -18,11 +17,4 @@ export async function addNoun(
     { input: values },
   );
   return v.parse(v.object({ result: added }), data).result.record.id;
-}
-
-/** Adds a record of each sampled noun; their ids by type. */
-export async function addNouns(caller: Caller): Promise<Record<string, string>> {
-  const ids: Record<string, string> = {};
-  for (const noun of nouns) ids[noun.type] = await addNoun(caller, noun);
-  return ids;
 }

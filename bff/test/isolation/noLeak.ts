@@ -1,0 +1,46 @@
+import { expect } from "vitest";
+import type { SessionUser } from "../../src/access/user.ts";
+import type { Context } from "../../src/graphql/context.ts";
+import { encodeNodeId } from "../../src/graphql/nodeId.ts";
+import type { RestClient } from "../../src/rest/client.ts";
+import { createFakeContext } from "../doubles/fakeContext.ts";
+import { addUploads, sessionsAround, type Viewer } from "./callers.ts";
+import { nodeIds } from "./tenantFixtures.ts";
+import { ids } from "./tenants.ts";
+
+/** What was looked at, and what showed there. */
+export const figures = { responses: 0, leaks: 0 };
+
+/** Prints what a file has looked at: files share their modules. */
+export function printFigures(what: string): void {
+  process.stdout.write(`isolation: ${what}; ${figures.responses} answers, ${figures.leaks} leaks\n`);
+  Object.assign(figures, { responses: 0, leaks: 0 });
+}
+
+/** A request of a user while others are signed in too. */
+export function contextOf(rest: RestClient, user: SessionUser | null): Context {
+  const context = createFakeContext(rest, user, {}, user === null ? [] : sessionsAround(user));
+  if (user !== null) addUploads(context, user);
+  return context;
+}
+
+/** The texts by which hidden records would show: their marks, and their ids in every form. */
+function tracesOf({ forbidden, hidden }: Viewer): string[] {
+  const encoded = hidden.flatMap((id) =>
+    Object.entries(nodeIds).flatMap(([type, forms]) => forms(id).map((form) => encodeNodeId(type, form))),
+  );
+  return [...forbidden, ...encoded];
+}
+
+/** The ids of our own records. */
+export const ownIds = Object.entries(nodeIds).flatMap(([type, forms]) =>
+  forms(ids.own).map((form) => encodeNodeId(type, form)),
+);
+
+/** Fails when a response tells of a record that the viewer must not have. */
+export function expectNoLeak(response: string, viewer: Viewer): void {
+  figures.responses += 1;
+  const found = tracesOf(viewer).filter((trace) => response.includes(trace));
+  figures.leaks += found.length;
+  expect(found, response).toEqual([]);
+}

@@ -1,0 +1,118 @@
+import * as v from "valibot";
+import { vi } from "vitest";
+import type { Caller } from "../../harness/backOffice.ts";
+import { collection } from "../../isolation/tenants.ts";
+import { type MutationSample, sample } from "../sample.ts";
+
+const over = v.object({ node: v.object({ state: v.literal("DONE") }) });
+const started = v.object({ result: v.object({ job: v.object({ id: v.string() }) }) });
+
+/** Exports the brands and waits until that is done, because a job that runs changes by itself. @returns the job's id */
+async function addJob(owner: Caller): Promise<string> {
+  const { data } = await owner.send(
+    `mutation ($input: StartExportInput!) { result: startExport(input: $input) {
+      ... on StartExportSuccess { job { id } } ... on Error { message } } }`,
+    { input: { list: "BRANDS" } },
+  );
+  const { id } = v.parse(started, data).result.job;
+  const document = "query ($id: ID!) { node(id: $id) { ... on Job { state } } }";
+  await vi.waitUntil(async () => v.is(over, (await owner.send(document, { id })).data), { timeout: 10_000 });
+  return id;
+}
+
+sample({
+  nodes: { Job: { of: "location", made: ({ owner }) => addJob(owner) } },
+  collections: {
+    // Of somebody at a location, who has its file.
+    companyJob: collection("job_id", {
+      of: "location",
+      links: ["seller_id"],
+      values: (_whose, id, mark) => ({
+        user_po_id: null,
+        user_seller_id: id,
+        started_by: `${mark} starter`,
+        kind: `${mark} kind`,
+        job_state: "done",
+        total: 1,
+        done_count: 1,
+        ok_count: 1,
+        refused_count: 0,
+        skipped_count: 0,
+        part_count: 1,
+        message: `${mark} message`,
+        started_at: "2026-01-01T00:00:00Z",
+        ended_at: "2026-01-01T00:00:00Z",
+      }),
+    }),
+  },
+  async addTwo(owner) {
+    await addJob(owner);
+    await addJob(owner);
+  },
+  mutations({ own, ownCategory, record }) {
+    const kept = () => record("companyJob");
+    const inputs = [{ id: own("Job") }];
+    const change = {
+      permission: null,
+      inPerson: true,
+      trail: "no change: what a job does is in the trail",
+    } satisfies Partial<MutationSample>;
+    return {
+      cancelJob: { ...change, inputs, responses: { "PUT /v1/companyJob/cancel/{id}": kept } },
+      retryJob: { ...change, inputs, responses: { "PUT /v1/companyJob/retry/{id}": kept } },
+      startExport: {
+        permission: null,
+        inPerson: true,
+        trail: "a note of what was exported",
+        inputs: ([1, 2, 3] as const).map((level) => ({
+          search: "New",
+          status: ["DRAFT"],
+          brandId: own("Brand"),
+          sellerId: own("Seller"),
+          list: "PRODUCTS",
+          categoryId: ownCategory(level),
+          idempotencyKey: "key",
+        })),
+        responses: { "POST /v1/companyExport": kept },
+      },
+    };
+  },
+  access: {
+    inPersonOnly: {
+      fields: [
+        ...[
+          "canCancel",
+          "canRetry",
+          "createdAt",
+          "databaseId",
+          "doneCount",
+          "endedAt",
+          "expiresAt",
+          "id",
+          "isOwn",
+          "kind",
+          "okCount",
+          "progress",
+          "refusedCount",
+          "skippedCount",
+          "startedBy",
+          "state",
+          "total",
+          "updatedAt",
+        ].map((field) => `Job.${field}`),
+        "Query.viewer.jobs",
+      ],
+    },
+    // A job that failed, a file of the owner's own, and what comes over a stream.
+    neverShown: [
+      "Job.downloadUrl",
+      "Job.failure",
+      "JobProgressed.doneCount",
+      "JobProgressed.eventId",
+      "JobProgressed.nodeId",
+      "JobProgressed.progress",
+      "JobProgressed.state",
+      "JobProgressed.total",
+    ],
+  },
+});
