@@ -71,14 +71,27 @@ function scrollInside(scroller: HTMLElement | undefined, { top, left }: Offset):
   return scroller !== undefined && isAt(scroller.scrollTop, top) && isAt(scroller.scrollLeft, left);
 }
 
-/** Tries now and with each change of the page, until it works; at most for some seconds, or until somebody does something. */
+/**
+ * Tries now and in each frame in which the page has changed, until it works in one of them; at most for some seconds, or
+ * until somebody does something. A frame, since what stands on the page may take its height only after it was put there:
+ * the cells of cards get the names of their columns later.
+ */
 function whenItFits(attempt: () => boolean): () => void {
   const end = new AbortController();
-  const observer = new MutationObserver(() => {
-    if (attempt()) end.abort();
+  let frame = 0;
+  const tryInFrame = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      if (attempt()) end.abort();
+    });
+  };
+  const observer = new MutationObserver(tryInFrame);
+  end.signal.addEventListener("abort", () => {
+    cancelAnimationFrame(frame);
+    observer.disconnect();
   });
-  end.signal.addEventListener("abort", () => observer.disconnect());
-  if (attempt()) return () => undefined;
+  attempt();
+  tryInFrame();
   observer.observe(document.body, { childList: true, subtree: true });
   const timer = setTimeout(() => end.abort(), 5_000);
   for (const deed of ["wheel", "touchstart", "pointerdown", "keydown"])
