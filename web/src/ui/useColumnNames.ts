@@ -1,11 +1,11 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useLayoutEffect } from "react";
 
 /**
  * Keeps the names of a table's columns as `--column-0`, `--column-1`, … on the element around it, so that on a phone each
  * cell can be drawn under the name of its column. Columns whose name is for screen readers only have none.
  */
 export function useColumnNames(around: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = around.current;
     if (!element) return undefined;
     const read = () => {
