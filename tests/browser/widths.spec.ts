@@ -184,18 +184,26 @@ test("X-MOB X-A11Y the frame stays usable at 400 % of the text's size, in forced
   await expect(page.getByRole("dialog").getByRole("option").first()).toBeVisible();
   expect(await axeFindings(page), "commands").toEqual([]);
   await page.keyboard.press("Escape");
-  await page.getByRole("banner").getByRole("button", { name: "Bookmarks" }).hover();
-  await expect(page.getByRole("tooltip", { name: "Bookmarks" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("tooltip")).toBeVisible();
   expect(await axeFindings(page), "a tooltip").toEqual([]);
 
   await page.emulateMedia({ forcedColors: "active" });
-  const ground = (place: Locator) => place.evaluate((one) => getComputedStyle(one).backgroundColor);
+  // What the style gives differs anyway; what is seen is what takes the system's own colour.
+  const highlight = await page.evaluate(() => {
+    const probe = document.createElement("i");
+    probe.style.cssText = "forced-color-adjust: none; background: Highlight";
+    document.body.append(probe);
+    return getComputedStyle(probe).backgroundColor;
+  });
+  const isLit = (place: Locator) =>
+    place.evaluate((one, colour) => getComputedStyle(one).backgroundColor === colour, highlight);
   const entry = (name: string) =>
     page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name, exact: true });
-  expect(await ground(entry("Brand")), "the entry of the menu").not.toBe(await ground(entry("Manufacturer")));
+  expect(await isLit(entry("Brand")), "the menu's entry of this page").toBe(true);
+  expect(await isLit(entry("Manufacturer")), "another entry of the menu").toBe(false);
   await load(page, "/table");
   const pages = page.getByRole("navigation", { name: "Pages of" }).first();
-  const here = pages.locator("[aria-current=page]").first();
-  const elsewhere = pages.locator(".ui-page:not([aria-current])").first();
-  expect(await ground(here), "the page of a list").not.toBe(await ground(elsewhere));
+  expect(await isLit(pages.locator("[aria-current=page]")), "this page of a list").toBe(true);
+  expect(await isLit(pages.locator(".ui-page:not([aria-current])").first()), "another page").toBe(false);
 });
