@@ -11,7 +11,7 @@ import { Popover } from "#/ui/Popover.tsx";
 import { Tooltip } from "#/ui/Tooltip.tsx";
 import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
 import { useJobsReread } from "./useJobsReread.ts";
-import "./job.css";
+import "./jobButton.css";
 
 const JobPanel = lazy(() => import("./JobPanel.tsx"));
 

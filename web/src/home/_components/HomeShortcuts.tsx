@@ -1,5 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
-import { ChevronRight, Image, Layers, Package, PackagePlus, Tags, Warehouse } from "lucide-react";
+import {
+  ChevronRight,
+  Download,
+  History,
+  Image,
+  Layers,
+  Package,
+  PackagePlus,
+  Tags,
+  Warehouse,
+} from "lucide-react";
 import { Link } from "react-aria-components/Link";
 import { graphql, useFragment } from "react-relay";
 import type { HomeShortcuts_viewer$key } from "#/__generated__/HomeShortcuts_viewer.graphql";
@@ -65,6 +75,20 @@ export function HomeShortcuts({ viewerKey }: { viewerKey: HomeShortcuts_viewer$k
       label: t`Collections`,
       text: t`Products that belong together.`,
       isOpen: isOwner && permissions.includes("COLLECTION_UPDATE"),
+    },
+    {
+      href: addresses.audit,
+      icon: History,
+      label: t`Audit trail`,
+      text: t`Who changed what, and when.`,
+      isOpen: permissions.includes("AUDIT_READ") && offeredAreas.includes("AUDIT"),
+    },
+    {
+      href: addresses.jobs,
+      icon: Download,
+      label: t`Jobs`,
+      text: t`Exports, how far they are, and their files.`,
+      isOpen: offeredAreas.includes("EXPORTS"),
     },
   ];
   return (
