@@ -2,6 +2,7 @@ import { loadBundledAmount } from "../bundle/priceExample.ts";
 import { businessToday } from "../graphql/businessDay.ts";
 import type { Context } from "../graphql/context.ts";
 import { invalidArgument } from "../graphql/invalidArgument.ts";
+import { type DayParts, offerOn, savedParts } from "./dayParts.ts";
 import type { DiscountSlab } from "./discounts.ts";
 import { loadListPrice } from "./listPrice.ts";
 import { reckonPrice, type PriceExample, type PriceParts } from "./priceExample.ts";
@@ -39,31 +40,6 @@ const decimal = /^\d{1,3}(\.\d{1,2})?$/;
 function usable(percentage: string | null | undefined): string | null {
   const isUsable = typeof percentage === "string" && decimal.test(percentage) && Number(percentage) <= 100;
   return isUsable ? percentage : null;
-}
-
-/** What is taken off on a day, beside the bundles. */
-type DayParts = Pick<PriceParts, "discountPercentage" | "offerPercentage" | "slabs">;
-
-/** The percentage of an offer on a day from its first to its last, both included; null on others. */
-function offerOn(
-  day: string,
-  percentage: string | null,
-  start: string | null | undefined,
-  end: string | null | undefined,
-): string | null {
-  const hasBegun = typeof start !== "string" || start <= day;
-  const hasEnded = typeof end === "string" && end < day;
-  return hasBegun && !hasEnded ? percentage : null;
-}
-
-function savedParts(day: string, { discounts }: Product): DayParts {
-  const { specialOfferPercentage: percentage, specialOfferStartDate: start } = discounts;
-  const end = discounts.specialOfferInfinite ? null : discounts.specialOfferEndDate;
-  return {
-    discountPercentage: discounts.discountPercentage,
-    offerPercentage: discounts.specialOfferEnabled ? offerOn(day, percentage, start, end) : null,
-    slabs: discounts.volumeDiscountsEnabled ? discounts.slabs : [],
-  };
 }
 
 function draftParts(day: string, draft: Draft): DayParts {
