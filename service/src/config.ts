@@ -90,6 +90,8 @@ const environment = v.object({
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, "must start with smtp:// or smtps://"))),
   /** Sender of mails. */
   MAIL_FROM: text("Back office <no-reply@localhost>"),
+  /** Whether customers get mails about their orders; off where the storefront sends its own. */
+  ORDER_MAILS: onOff("on"),
   /** The mailbox page: by default only without a mail server, and when only this machine can reach the service. */
   MAILBOX: v.optional(v.picklist(["on", "off"], "must be on or off")),
   /** Answer only what the two documents describe, as somebody else's service would. */
@@ -183,6 +185,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       publicUrl: values.PUBLIC_URL,
       passwordCost: "strong",
       secondsBetweenMails: 60,
+      orderMails: values.ORDER_MAILS === "on",
       webhooks: {
         key: credential("SECRETS_KEY"),
         reach: { loopback: isOwnMachine, private: values.WEBHOOK_ALLOW_PRIVATE === "on" },

@@ -10,6 +10,8 @@ export interface Settings {
   readonly passwordCost: "strong" | "test";
   /** How long after an invitation the next one to the same account may leave: nobody's mailbox is filled by asking again. */
   readonly secondsBetweenMails: number;
+  /** Whether customers get mails about their orders; a storefront may send its own. */
+  readonly orderMails: boolean;
   readonly webhooks: {
     /** Keeps secrets and headers of webhooks unreadable in the database. */
     readonly key: string;

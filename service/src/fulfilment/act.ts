@@ -4,6 +4,7 @@ import { broken, malformed, notFound } from "../http/httpError.ts";
 import { recordEvent } from "../event/record.ts";
 import type { EventType } from "../event/types.ts";
 import { fromPaise, toPaise } from "../reckoning/paise.ts";
+import type { Taken } from "../order/customerMail.ts";
 import type { FulfilmentTable } from "../order/table.ts";
 import type { ActBody } from "./actBody.ts";
 import { creditInvoice, issueInvoice } from "../taxDocument/issue.ts";
@@ -54,6 +55,9 @@ async function lock(db: Connection, fulfilment_id: number): Promise<Locked> {
   return { part, order };
 }
 
+/** Tells whom it concerns of a step that was taken; nobody unless told. */
+type Tell = (taken: Taken) => Promise<void>;
+
 /**
  * Takes one step with a part of an order, with all that follows from it. The step that was taken before changes nothing.
  * @returns whether something changed
@@ -63,6 +67,7 @@ export async function act(
   db: Connection,
   fulfilment_id: number,
   body: ActBody,
+  tell: Tell = () => Promise.resolve(),
 ): Promise<"DONE" | "UNCHANGED"> {
   const locked = await lock(db, fulfilment_id);
   const { part } = locked;
@@ -93,6 +98,7 @@ export async function act(
     entity_id: fulfilment_id,
     number: `${part.order_no}/${part.part_no}`,
   });
+  await tell({ ...locked, body });
   return "DONE";
 }
 

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import * as v from "valibot";
-import type { Connection } from "../http/context.ts";
 import { requiredWhole } from "../http/field.ts";
 import { HttpError } from "../http/httpError.ts";
 import { id, nullableText } from "../http/responseFields.ts";
+import { mailOfStep, type Telling } from "../order/customerMail.ts";
 import { act } from "./act.ts";
 import { actBody, type ActBody } from "./actBody.ts";
 
@@ -29,10 +29,11 @@ export const bulkResult = v.object({
  * locked first, by id, so that two bulks never wait for each other in a ring.
  */
 export async function actOnMany(
-  db: Connection,
+  telling: Telling,
   ids: readonly number[],
   body: Omit<ActBody, "lines" | "not_restocked">,
 ): Promise<v.InferInput<typeof bulkResult>[]> {
+  const { db } = telling;
   await db
     .selectFrom("company_order")
     .select("order_id")
@@ -46,7 +47,9 @@ export async function actOnMany(
   for (const fulfilment_id of new Set(ids)) {
     await sql`savepoint one_of_many`.execute(db);
     try {
-      const outcome = await act(db, fulfilment_id, { ...body, lines: null, not_restocked: [] });
+      const outcome = await act(db, fulfilment_id, { ...body, lines: null, not_restocked: [] }, (taken) =>
+        mailOfStep(telling, taken),
+      );
       results.push({ fulfilment_id, outcome, message: null });
       await sql`release savepoint one_of_many`.execute(db);
     } catch (error) {

@@ -1,4 +1,4 @@
-import { type MailKind, noteAboutPerson } from "../audit/note.ts";
+import { type MailKind, noteAboutOrder, noteAboutPerson, type OrderMailKind } from "../audit/note.ts";
 import type { Context } from "../http/context.ts";
 
 /** A mail in plain text. */
@@ -11,14 +11,35 @@ export interface Mail {
   readonly accountId: number;
 }
 
+/** A mail to the customer of an order. */
+export interface CustomerMail extends Pick<Mail, "recipient" | "subject" | "body"> {
+  readonly kind: OrderMailKind;
+  readonly order_id: number;
+}
+
 /** What posting needs of a call, or of work that no call has asked for. */
 export type Posting = Pick<Context, "db" | "mailer" | "queue" | "afterCommit">;
 
 /** Puts a mail into the outbox within the transaction of its cause; it leaves after the commit. */
-export async function postMail({ db, mailer, queue, afterCommit }: Posting, mail: Mail): Promise<void> {
-  const { kind, accountId, ...sent } = mail;
+export async function postMail(posting: Posting, { kind, accountId, ...sent }: Mail): Promise<void> {
+  await send(posting, sent);
+  await noteAboutPerson(posting.db, accountId, { note: "mail_sent", mail: kind });
+}
+
+/** The same to a customer, who has no account: noted at their order. */
+export async function postToCustomer(
+  posting: Posting,
+  { kind, order_id, ...sent }: CustomerMail,
+): Promise<void> {
+  await send(posting, sent);
+  await noteAboutOrder(posting.db, order_id, { note: "mail_sent", mail: kind });
+}
+
+async function send(
+  { db, mailer, queue, afterCommit }: Posting,
+  sent: Pick<Mail, "recipient" | "subject" | "body">,
+): Promise<void> {
   const { mail_id } = await db.insertInto("mail").values(sent).returning("mail_id").executeTakeFirstOrThrow();
-  await noteAboutPerson(db, accountId, { note: "mail_sent", mail: kind });
   if (!mailer.sends) return;
   await queue.send(db, "mail", { mail_id });
   afterCommit(async () => queue.wake("mail"));

@@ -13,6 +13,7 @@ import { decimal, id, nullableText, optionalId, whole } from "../http/responseFi
 import { fromPaise } from "../reckoning/paise.ts";
 import { taxKinds } from "../reckoning/taxes.ts";
 import { orderBody } from "./body.ts";
+import { mailOfStep } from "./customerMail.ts";
 import { placeOrder } from "./place.ts";
 import { type Quote, quote } from "./quote.ts";
 import {
@@ -168,9 +169,9 @@ export const order: Resource = {
       params: v.object({ fulfilment_id: pathId }),
       body: actBody,
       response: fulfilmentRecord,
-      async handle({ params: { fulfilment_id }, body }, { db }) {
-        await act(db, fulfilment_id, body);
-        return fulfilments.read(db, fulfilment_id);
+      async handle({ params: { fulfilment_id }, body }, context) {
+        await act(context.db, fulfilment_id, body, (taken) => mailOfStep(context, taken));
+        return fulfilments.read(context.db, fulfilment_id);
       },
     }),
     operation({
@@ -182,7 +183,7 @@ export const order: Resource = {
         "Takes one step with up to 200 fulfilments; each is wholly done or not at all, and says how it came out",
       body: bulkBody,
       response: v.array(bulkResult),
-      handle: ({ body: { ids, ...body } }, { db }) => actOnMany(db, ids, body),
+      handle: ({ body: { ids, ...body } }, context) => actOnMany(context, ids, body),
     }),
     countsOf("company_po_id"),
     countsOf("seller_id"),
@@ -209,10 +210,10 @@ export const order: Resource = {
       params: v.object({ order_id: pathId }),
       body: v.pick(actBody, ["reason_code", "reason"]),
       response: v.array(bulkResult),
-      async handle({ params: { order_id }, body }, { db }) {
-        const ids = await partsOf(db, order_id);
+      async handle({ params: { order_id }, body }, context) {
+        const ids = await partsOf(context.db, order_id);
         if (ids.length === 0) throw notFound("Order");
-        return actOnMany(db, ids, { ...v.parse(actBody, { action: "cancel" }), ...body });
+        return actOnMany(context, ids, { ...v.parse(actBody, { action: "cancel" }), ...body });
       },
     }),
     orderLines.byIds(),

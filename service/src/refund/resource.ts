@@ -9,6 +9,7 @@ import { broken, malformed, notFound } from "../http/httpError.ts";
 import { operation } from "../http/operation.ts";
 import type { Resource } from "../http/resource.ts";
 import { decimal, id, instant, nullableDate, nullableText } from "../http/responseFields.ts";
+import { mailOfRefund } from "../order/customerMail.ts";
 import { paymentMethods } from "../order/words.ts";
 
 const states = ["due", "sent", "dropped"] as const;
@@ -68,7 +69,8 @@ export const refund: Resource = {
         sent_on: optionalDate,
       }),
       response: record,
-      async handle({ params: { refund_id }, body }, { db }) {
+      async handle({ params: { refund_id }, body }, context) {
+        const { db } = context;
         const [found] = await refunds.find(db, [refund_id]);
         if (found === undefined) throw notFound("Refund");
         const { order_id, company_po_id } = found;
@@ -107,6 +109,7 @@ export const refund: Resource = {
           await settleOrder(db, order_id, null);
           const about = { company_po_id, entity: "refund", entity_id: refund_id };
           await recordEvent(db, { ...about, type: "refund.sent" });
+          await mailOfRefund(context, order_id, now.amount);
         }
         return refunds.read(db, refund_id);
       },

@@ -30,6 +30,7 @@ const testConfig = (storage: Storage): Config => ({
     publicUrl: "http://console.test",
     passwordCost: "test",
     secondsBetweenMails: 60,
+    orderMails: true,
     webhooks: {
       key: "test-secrets-test-secrets-test-secrets",
       reach: { loopback: true, private: false },

@@ -46,6 +46,7 @@ describe.each(engines)("on %s", (engine) => {
       publicUrl: "http://console.test",
       passwordCost: "test",
       secondsBetweenMails: 60,
+      orderMails: true,
       webhooks: { key, reach },
     },
     send: createSender({ reach, within: 2000 }),
