@@ -1,15 +1,19 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import sharp from "sharp";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
 import { onEachEngine } from "../testing/engines.ts";
+import type { Connection } from "../http/context.ts";
 import { generateProducts } from "./generate.ts";
+import { generateOrders } from "./generateOrders.ts";
 import { drawDemoImages } from "./images.ts";
 import { seedDemo } from "./seed.ts";
+import { seedOrders } from "./seedOrders.ts";
 
 const products = v.array(
   v.object({
@@ -55,6 +59,43 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+/** What the demo promises of its orders. */
+async function expectOrders(db: Connection): Promise<void> {
+  const parts = await db.selectFrom("fulfilment").selectAll().orderBy("fulfilment_id").execute();
+  expect(new Set(parts.map(({ order_id }) => order_id)).size).toBe(40);
+  expect(parts.length).toBeGreaterThan(45);
+  const different = (field: "fulfilment_status" | "seller_id" | "tax_kind") =>
+    [...new Set(parts.map((part) => String(part[field])))].toSorted((a, b) => a.localeCompare(b));
+  expect(different("fulfilment_status")).toEqual([
+    "accepted",
+    "cancelled",
+    "delivered",
+    "out",
+    "packed",
+    "pending",
+    "returned",
+  ]);
+  expect([different("seller_id"), different("tax_kind")]).toEqual([
+    ["1", "2"],
+    ["inter", "intra"],
+  ]);
+  const days = parts.map(({ placed_at }) => Date.parse(placed_at));
+  expect(Math.max(...days) - Math.min(...days)).toBeGreaterThan(40 * 86_400_000);
+  // Each location's invoices have consecutive numbers, in the order in which they were issued.
+  const documents = await db.selectFrom("tax_document").selectAll().orderBy("issued_at").execute();
+  const invoices = documents.filter(
+    ({ seller_id, document_no }) => seller_id === 1 && document_no.startsWith("I"),
+  );
+  const numbers = invoices.map(({ document_no }) => document_no);
+  expect(numbers.length).toBeGreaterThan(8);
+  expect(numbers).toEqual(
+    numbers.map((_, index) => `I1/${numbers[0]?.split("/")[1] ?? ""}/${String(index + 1).padStart(6, "0")}`),
+  );
+  expect(documents.filter(({ kind }) => kind === "credit_note")).not.toEqual([]);
+  expect(await db.selectFrom("refund").select("refund_id").execute()).not.toEqual([]);
+  expect(await db.selectFrom("event").where("entity", "=", "fulfilment").selectAll().execute()).toEqual([]);
+}
+
 test("seeding happens once and draws every picture; products are generated beside it", async () => {
   const { db, close } = await openDatabase({ kind: "memory" });
   await migrate(db);
@@ -70,6 +111,23 @@ test("seeding happens once and draws every picture; products are generated besid
   await expect(readFile(join(folder, `home-images/${seeded.verdant}/logo.webp`))).resolves.toBeInstanceOf(
     Buffer,
   );
+  await db.transaction().execute((transaction) => seedOrders(transaction, seeded.verdant, new Date()));
+  await expectOrders(db);
+  await generateOrders(db, seeded.verdant, 200);
+  const orders = await db
+    .selectFrom("company_order")
+    .select(["order_id", "order_no", "order_total"])
+    .select((query) =>
+      query
+        .selectFrom("order_line")
+        .select(sql<string>`sum(line_total)`.as("lines"))
+        .whereRef("order_line.order_id", "=", "company_order.order_id")
+        .as("lines"),
+    )
+    .execute();
+  expect(orders).toHaveLength(240);
+  expect(orders.filter(({ order_total, lines }) => order_total !== lines)).toEqual([]);
+  expect(new Set(orders.map(({ order_no }) => order_no)).size).toBe(240);
   await generateProducts(db, seeded.verdant, 5100);
   const { count } = await db
     .selectFrom("product")

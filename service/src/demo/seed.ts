@@ -18,13 +18,13 @@ export interface Seeded {
 
 /**
  * Seeds the demo companies into an empty database, in one transaction: all of it or nothing.
- * @param draw makes the pictures; when it fails nothing is seeded, so that the next start tries again
+ * @param further makes pictures and orders; when it fails nothing is seeded, so that the next start tries again
  * @returns undefined when there is a company already
  */
 export async function seedDemo(
   db: Kysely<Database>,
   settings: Pick<Settings, "passwordCost">,
-  draw: (seeded: Seeded) => Promise<void> = () => Promise.resolve(),
+  further: (seeded: Seeded, db: Connection) => Promise<void> = () => Promise.resolve(),
 ): Promise<Seeded | undefined> {
   const now = new Date();
   return db.transaction().execute(async (transaction) => {
@@ -63,7 +63,7 @@ export async function seedDemo(
     await seedFernway(transaction, fernwayId, shimla);
     await seedNotices(transaction);
     const seeded = { verdant: verdantId, fernway: fernwayId, products };
-    await draw(seeded);
+    await further(seeded, transaction);
     return seeded;
   });
 }

@@ -55,8 +55,12 @@ async function lock(db: Connection, fulfilment_id: number): Promise<Locked> {
   return { part, order };
 }
 
-/** Tells whom it concerns of a step that was taken; nobody unless told. */
-type Tell = (taken: Taken) => Promise<void>;
+interface Surroundings {
+  /** Tells whom it concerns of a step that was taken; nobody unless told. */
+  readonly tell?: (taken: Taken) => Promise<void>;
+  /** When it is taken: now, but for the past of a demo. */
+  readonly at?: Date;
+}
 
 /**
  * Takes one step with a part of an order, with all that follows from it. The step that was taken before changes nothing.
@@ -67,7 +71,7 @@ export async function act(
   db: Connection,
   fulfilment_id: number,
   body: ActBody,
-  tell: Tell = () => Promise.resolve(),
+  { tell, at = new Date() }: Surroundings = {},
 ): Promise<"DONE" | "UNCHANGED"> {
   const locked = await lock(db, fulfilment_id);
   const { part } = locked;
@@ -75,12 +79,12 @@ export async function act(
   const step = stepOf(action, part.fulfilment_status, part.delivery_mode);
   if (step === "was done") return "UNCHANGED";
   if (step === "refused") throw refusal(action, part.fulfilment_status);
-  const { leads, ...changes } = await effects[action](db, locked, body);
+  const { leads, ...changes } = await effects[action](db, { ...locked, at }, body);
   const { to } = transitions[action];
   const state = to !== undefined &&
     leads !== false && {
       fulfilment_status: to,
-      status_at: sql<string>`now()`,
+      status_at: at.toISOString(),
       status_by: sql<string>`coalesce(current_setting('service.actor', true), '')`,
       status_reason: reasonOf(body),
     };
@@ -98,7 +102,7 @@ export async function act(
     entity_id: fulfilment_id,
     number: `${part.order_no}/${part.part_no}`,
   });
-  await tell({ ...locked, body });
+  await tell?.({ ...locked, body });
   return "DONE";
 }
 
@@ -114,7 +118,12 @@ interface Changes extends Partial<Omit<Selectable<FulfilmentTable>, "attempts" |
   readonly leads?: boolean;
 }
 
-type Effect = (db: Connection, locked: Locked, body: ActBody) => Promise<Changes> | Changes;
+/** What a step works on, and when. */
+interface Step extends Locked {
+  readonly at: Date;
+}
+
+type Effect = (db: Connection, step: Step, body: ActBody) => Promise<Changes> | Changes;
 
 /** Money has come or was promised, or it comes with the goods; or somebody takes it upon them. */
 function checkPaid({ order }: Locked, { force, reason }: ActBody): void {
@@ -151,24 +160,24 @@ const effects: Readonly<Record<FulfilmentAction, Effect>> = {
       ...(body.weight_grams !== null && { weight_grams: body.weight_grams }),
     };
   },
-  async despatch(db, { part, order }, body) {
+  async despatch(db, { part, order, at }, body) {
     if (body.carrier_name === null && part.carrier_name === null)
       throw malformed("Choose who delivers it or a carrier", {
         carrier_name: "Choose who delivers it or a carrier",
       });
-    await issueInvoice(db, { part, order });
+    await issueInvoice(db, { part, order }, at);
     return tracking(body);
   },
   async make_ready(db, locked) {
-    await issueInvoice(db, locked);
+    await issueInvoice(db, locked, locked.at);
     return {};
   },
-  record_attempt(_db, { part }, { reason }) {
+  record_attempt(_db, { part, at }, { reason }) {
     if (reason === null) throw malformed("Reason is required", { reason: "Reason is required" });
-    const attempts = [...part.attempts, { at: new Date().toISOString(), reason }].slice(-10);
+    const attempts = [...part.attempts, { at: at.toISOString(), reason }].slice(-10);
     return { attempts: JSON.stringify(attempts) };
   },
-  async deliver(db, { part, order }, { collected_amount }) {
+  async deliver(db, { part, order, at }, { collected_amount }) {
     const due = toPaise(part.due_on_delivery);
     if (due === 0n) return {};
     if (collected_amount === null || toPaise(collected_amount) !== due) {
@@ -180,11 +189,11 @@ const effects: Readonly<Record<FulfilmentAction, Effect>> = {
       .set({ amount_paid: fromPaise(toPaise(order.amount_paid) + due) })
       .where("order_id", "=", order.order_id)
       .execute();
-    return { collected_amount: fromPaise(due), collected_at: new Date().toISOString() };
+    return { collected_amount: fromPaise(due), collected_at: at.toISOString() };
   },
   async bring_back(db, locked, body) {
     needReason(body);
-    await creditInvoice(db, locked, reasonOf(body) ?? "");
+    await creditInvoice(db, locked, reasonOf(body) ?? "", locked.at);
     await takeAway(db, locked, { lines: null, kept: body.not_restocked, column: "returned_quantity" });
     return {};
   },

@@ -47,8 +47,13 @@ export async function actOnMany(
   for (const fulfilment_id of new Set(ids)) {
     await sql`savepoint one_of_many`.execute(db);
     try {
-      const outcome = await act(db, fulfilment_id, { ...body, lines: null, not_restocked: [] }, (taken) =>
-        mailOfStep(telling, taken),
+      const outcome = await act(
+        db,
+        fulfilment_id,
+        { ...body, lines: null, not_restocked: [] },
+        {
+          tell: (taken) => mailOfStep(telling, taken),
+        },
       );
       results.push({ fulfilment_id, outcome, message: null });
       await sql`release savepoint one_of_many`.execute(db);

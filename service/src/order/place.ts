@@ -16,14 +16,14 @@ import type { PaymentState } from "./table.ts";
  * @returns its id
  * @throws HttpError 404 and 422 as `quote`
  */
-export async function placeOrder(db: Connection, body: OrderBody): Promise<number> {
+export async function placeOrder(db: Connection, body: OrderBody, now = new Date()): Promise<number> {
   const content_hash = createHash("sha256").update(JSON.stringify(body)).digest("base64url");
   const before = await placedBefore(db, body);
   if (before !== undefined) {
     if (before.content_hash === content_hash) return before.order_id;
     throw broken("This order exists already with other content", "channel_reference");
   }
-  const order = await quote(db, body);
+  const order = await quote(db, body, now);
   await takeStock(db, order);
   return writeOrder(db, order, content_hash);
 }

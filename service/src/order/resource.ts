@@ -170,7 +170,7 @@ export const order: Resource = {
       body: actBody,
       response: fulfilmentRecord,
       async handle({ params: { fulfilment_id }, body }, context) {
-        await act(context.db, fulfilment_id, body, (taken) => mailOfStep(context, taken));
+        await act(context.db, fulfilment_id, body, { tell: (taken) => mailOfStep(context, taken) });
         return fulfilments.read(context.db, fulfilment_id);
       },
     }),
