@@ -1,7 +1,7 @@
 /** Everything that the viewer may be told of, by the service's name of it (service/src/notification/kinds.ts). */
 export const notificationKinds = {
   PRODUCT_SUBMITTED: { rest: "product.submitted", description: "A product was handed in for review." },
-  PRODUCT_RETURNED: { rest: "product.returned", description: "A product was sent back to be put right." },
+  PRODUCT_RETURNED: { rest: "product.returned", description: "A product was returned to be put right." },
   PRODUCT_ENABLED: { rest: "product.enabled", description: "A product is on sale." },
   PRODUCT_DISABLED: { rest: "product.disabled", description: "A product was taken off sale." },
   LOCATION_SUSPENDED: { rest: "seller.suspended", description: "A location was suspended." },

@@ -35,6 +35,7 @@ const subjectTypes: Readonly<Record<string, string>> = {
   product: "Product",
   seller: "Seller",
   chat_person: "ChatPerson",
+  job: "Job",
 };
 
 /** Reads `companyNotification`, an extension of ours. */

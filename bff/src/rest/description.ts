@@ -15,6 +15,7 @@ const telling = {
   audit: "GET /v1/audit/record/{}/{}",
   exports: "POST /v1/companyExport",
   webhooks: "POST /v1/companyWebhook",
+  notifications: "GET /v1/companyNotification/account/{}",
 } as const;
 
 /** Fields of bodies that no document has. */

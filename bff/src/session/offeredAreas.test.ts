@@ -39,6 +39,7 @@ test("what the service describes is offered, whatever it calls the values in its
     "/v1/companyPO/{id}": { get: {}, put: {} },
     "/v1/companyExport": { post: {} },
     "/v1/companyWebhook": { post: {} },
+    "/v1/companyNotification/account/{id}": { get: {} },
     "/v1/companyBanner": { post: { properties: { banner_active: {} } } },
   };
   expect(await areasOf(owner, described(paths))).toEqual(
@@ -50,6 +51,7 @@ test("what the service describes is offered, whatever it calls the values in its
       "COMPANY_DETAILS",
       "EXPORTS",
       "WEBHOOKS",
+      "NOTIFICATIONS",
       "BANNER_TIMES",
     ),
   );
@@ -86,6 +88,7 @@ test("nothing is missing while the service cannot say", async () => {
         "AUDIT",
         "EXPORTS",
         "WEBHOOKS",
+        "NOTIFICATIONS",
         "BANNER_TIMES",
       ],
     },

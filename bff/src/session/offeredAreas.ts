@@ -17,6 +17,7 @@ const OfferedAreaEnum = builder.enumType("OfferedArea", {
     AUDIT: { description: "The audit trail: who changed what, and when." },
     EXPORTS: { description: "Lists as files, and the jobs that write them." },
     WEBHOOKS: { description: "Addresses of the company's own that are told of what happens." },
+    NOTIFICATIONS: { description: "What somebody is told of, and how they want to be told." },
     BANNER_TIMES: { description: "The switch and the days of a banner; without them it is always shown." },
   } as const,
 });
@@ -33,6 +34,7 @@ const needed: Readonly<Record<OfferedArea, Readonly<Record<SessionUser["kind"], 
   AUDIT: { owner: "audit", seller: "audit" },
   EXPORTS: { owner: "exports", seller: "exports" },
   WEBHOOKS: { owner: "webhooks", seller: "webhooks" },
+  NOTIFICATIONS: { owner: "notifications", seller: "notifications" },
   BANNER_TIMES: { owner: "banner_active", seller: "banner_active" },
 };
 
@@ -45,6 +47,7 @@ const areas: readonly OfferedArea[] = [
   "AUDIT",
   "EXPORTS",
   "WEBHOOKS",
+  "NOTIFICATIONS",
   "BANNER_TIMES",
 ];
 

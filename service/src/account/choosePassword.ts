@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Context } from "../http/context.ts";
 import { malformed } from "../http/httpError.ts";
+import { consoleLink } from "../mail/consoleLink.ts";
 import { letter } from "../mail/letter.ts";
 import { postMail } from "../mail/outbox.ts";
 import { endLinks } from "./links.ts";
@@ -44,7 +45,7 @@ export async function choosePassword(context: Context, account: Chooser, passwor
     body: letter(
       account.first_name,
       "the password of your account was changed. If it was you, there is nothing to do.",
-      `If it was not you, choose another one now: ${settings.publicUrl}/#/auth/ForgotPassword`,
+      `If it was not you, choose another one now: ${consoleLink(settings.publicUrl, "forgotPassword")}`,
     ),
   });
   return changedAt;

@@ -2,6 +2,7 @@ import { type Insertable, sql } from "kysely";
 import { recordPersonEvent } from "../event/record.ts";
 import type { Context } from "../http/context.ts";
 import { conflict } from "../http/httpError.ts";
+import { consoleLink } from "../mail/consoleLink.ts";
 import { letter } from "../mail/letter.ts";
 import { postMail } from "../mail/outbox.ts";
 import { firstPassword } from "./firstPassword.ts";
@@ -83,7 +84,7 @@ async function mailInvitation(
   const { activation, iv } = await issueVerification(context.db, accountId);
   // `a` carries an owner's verification, `b` a location's (Document 1 §2).
   const name = person.seller_id === null || person.seller_id === undefined ? "a" : "b";
-  const link = `${context.settings.publicUrl}/#/auth/login?activation=${activation}&${name}=${iv}`;
+  const link = consoleLink(context.settings.publicUrl, "signIn", { activation, [name]: iv });
   await postMail(context, {
     kind: "invitation",
     accountId,

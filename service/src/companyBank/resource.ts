@@ -6,6 +6,7 @@ import { companies } from "../company/record.ts";
 import { optionalText, pathId, requiredForm, requiredText } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import type { Resource } from "../http/resource.ts";
+import { consoleLink } from "../mail/consoleLink.ts";
 import { mailOwners } from "../mail/owners.ts";
 import { postMail } from "../mail/outbox.ts";
 
@@ -106,7 +107,7 @@ export const companyBank: Resource = {
           subject: "Your company's bank account was changed",
           paragraphs: [
             `your company is paid to the bank account that ends in ${body.account_number.slice(-4)} from now on.`,
-            `If nobody of your company changed it, put the right one in its place and change your password: ${context.settings.publicUrl}/#/master/editbank`,
+            `If nobody of your company changed it, put the right one in its place and change your password: ${consoleLink(context.settings.publicUrl, "bankAccount")}`,
           ],
         } as const;
         await mailOwners(db, company_po_id, news, (_db, mail) => postMail(context, mail));

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { Connection } from "../http/context.ts";
+import { consoleLink } from "../mail/consoleLink.ts";
 import { letter } from "../mail/letter.ts";
 import { type Mail, type Posting, postMail } from "../mail/outbox.ts";
 import { kinds, type NotificationKind } from "./kinds.ts";
@@ -85,7 +86,7 @@ function contentOf(
     kinds[kind].sentence(subject_name, notice_count);
   const lines = newestFirst
     .slice(0, most)
-    .map((one) => `- ${sentenceOf(one)}: ${publicUrl}/#/${kinds[one.kind].link}`);
+    .map((one) => `- ${sentenceOf(one)}: ${consoleLink(publicUrl, kinds[one.kind].page)}`);
   const further = due.length - lines.length;
   const [only] = newestFirst;
   return {
@@ -94,7 +95,7 @@ function contentOf(
       firstName,
       due.length === 1 ? "this has happened:" : "this has happened since the last mail:",
       lines.join("\n"),
-      ...(further > 0 ? [`And ${further} more: ${publicUrl}/#/dashboard/default`] : []),
+      ...(further > 0 ? [`And ${further} more: ${consoleLink(publicUrl, "home")}`] : []),
     ),
   };
 }

@@ -1,4 +1,5 @@
 import type { EventType } from "../event/types.ts";
+import type { ConsolePage } from "../mail/consoleLink.ts";
 import type { Delivery } from "./delivery.ts";
 import { type NoticePermission, type Role, rolesWith } from "./roles.ts";
 
@@ -21,8 +22,8 @@ interface Kind {
   standard(role: Role): Delivery;
   /** What a mail says, of one and of several. */
   readonly sentence: (name: string, count: number) => string;
-  /** Where a mail leads, behind `#/`. */
-  readonly link: string;
+  /** Where a mail leads. */
+  readonly page: ConsolePage;
 }
 
 const inConsole = (): Delivery => "console";
@@ -39,15 +40,15 @@ const declared = {
     standard: inConsole,
     sentence: (name, count) =>
       several(count, `${name} was handed in for review`, (n) => `${n} products were handed in for review`),
-    link: "master/ViewProduct",
+    page: "products",
   },
   "product.returned": {
     event: "product.returned",
     to: { location: "PRODUCT_UPDATE" },
     perRecord: false,
     standard: (role) => (role === "SELLER_OWNER" ? "mail_hourly" : "console"),
-    sentence: (name, count) => several(count, `${name} was sent back`, (n) => `${n} products were sent back`),
-    link: "master/ViewProduct",
+    sentence: (name, count) => several(count, `${name} was returned`, (n) => `${n} products were returned`),
+    page: "products",
   },
   "product.enabled": {
     event: "product.enabled",
@@ -56,7 +57,7 @@ const declared = {
     standard: inConsole,
     sentence: (name, count) =>
       several(count, `${name} is on sale now`, (n) => `${n} products are on sale now`),
-    link: "master/ViewProduct",
+    page: "products",
   },
   "product.disabled": {
     event: "product.disabled",
@@ -65,7 +66,7 @@ const declared = {
     standard: (role) => (role === "SELLER_OWNER" ? "mail_hourly" : "console"),
     sentence: (name, count) =>
       several(count, `${name} was taken off sale`, (n) => `${n} products were taken off sale`),
-    link: "master/ViewProduct",
+    page: "products",
   },
   "seller.suspended": {
     event: "seller.suspended",
@@ -73,7 +74,7 @@ const declared = {
     perRecord: true,
     standard: inConsole,
     sentence: (name) => `${name} was suspended`,
-    link: "master/ViewSeller",
+    page: "locations",
   },
   "seller.activated": {
     event: "seller.activated",
@@ -81,7 +82,7 @@ const declared = {
     perRecord: true,
     standard: inConsole,
     sentence: (name) => `${name} is active again`,
-    link: "master/ViewSeller",
+    page: "locations",
   },
   "person.activated": {
     event: "person.activated",
@@ -94,7 +95,7 @@ const declared = {
         `${name} has accepted the invitation`,
         (n) => `${n} people have accepted their invitation`,
       ),
-    link: "master/ViewSeller",
+    page: "locations",
   },
   "job.finished": {
     event: "job.finished",
@@ -103,7 +104,7 @@ const declared = {
     perRecord: true,
     standard: inConsole,
     sentence: (name) => `A job has ended: ${name}`,
-    link: "account/jobs",
+    page: "jobs",
   },
   "job.failed": {
     event: "job.finished",
@@ -112,23 +113,23 @@ const declared = {
     perRecord: true,
     standard: inConsole,
     sentence: (name) => `A job has failed: ${name}`,
-    link: "account/jobs",
+    page: "jobs",
   },
   "webhook.failing": {
     event: "webhook.failing",
-    to: { company: "COMPANY_READ" },
+    to: { company: "WEBHOOK_READ" },
     perRecord: true,
     standard: inConsole,
     sentence: (name) => `The webhook ${name} does nothing but fail`,
-    link: "account/webhooks",
+    page: "webhooks",
   },
   "webhook.disabled": {
     event: "webhook.disabled",
-    to: { company: "COMPANY_READ" },
+    to: { company: "WEBHOOK_READ" },
     perRecord: true,
     standard: inConsole,
     sentence: (name) => `The webhook ${name} was switched off`,
-    link: "account/webhooks",
+    page: "webhooks",
   },
   "message.unseen": {
     event: null,
@@ -137,7 +138,7 @@ const declared = {
     standard: inConsole,
     sentence: (name, count) =>
       several(count, `${name} has written to you`, (n) => `${name} has written to you ${n} times`),
-    link: "app/chat-app/chats",
+    page: "chat",
   },
 } as const satisfies Readonly<Record<string, Kind>>;
 
@@ -168,9 +169,5 @@ export function canBeTold(kind: NotificationKind, role: Role): boolean {
   const { to } = kinds[kind];
   if (to === null) return true;
   const permission = role === "OWNER" || role === "COMPANY_STAFF" ? to.company : to.location;
-  return permission !== undefined && rolesFor(permission).includes(role);
-}
-
-function rolesFor(permission: NoticePermission): readonly Role[] {
-  return rolesWith[permission];
+  return permission !== undefined && rolesWith[permission].includes(role);
 }

@@ -5,7 +5,7 @@ import type { Connection } from "../http/context.ts";
 const named: Readonly<Record<string, { readonly key: string; readonly name: string }>> = {
   product: { key: "prod_id", name: "prod_name" },
   seller: { key: "seller_id", name: "business_name" },
-  job: { key: "job_id", name: "kind" },
+  job: { key: "job_id", name: "replace(kind, '_', ' ')" },
   webhook: { key: "webhook_id", name: "hook_name" },
   account: { key: "account_id", name: "concat_ws(' ', first_name, last_name)" },
 };

@@ -5,6 +5,7 @@ import { nothing } from "../http/responseFields.ts";
 import { requiredEmail } from "../http/contactField.ts";
 import type { Context } from "../http/context.ts";
 import { operation } from "../http/operation.ts";
+import { consoleLink } from "../mail/consoleLink.ts";
 import { letter } from "../mail/letter.ts";
 import { postMail } from "../mail/outbox.ts";
 import { issueReset } from "./link.ts";
@@ -37,7 +38,7 @@ async function mailLink(context: Context, email: string): Promise<void> {
     body: letter(
       account.first_name,
       "somebody asked for a new password for this address. Open this link to choose one:",
-      `${context.settings.publicUrl}/#/auth/ResetPassword?token=${token}`,
+      consoleLink(context.settings.publicUrl, "resetPassword", { token }),
       "The link is good for an hour and works once. If it was not you, do nothing: your password stays as it is.",
     ),
   });

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { recordEvent } from "../event/record.ts";
 import type { Connection } from "../http/context.ts";
+import { consoleLink } from "../mail/consoleLink.ts";
 import { mailOwners, type Post } from "../mail/owners.ts";
 
 /** So many failures in a row are told of. */
@@ -58,7 +59,7 @@ async function switchOff(
     subject: "A webhook was switched off",
     paragraphs: [
       words[reason](off.hook_name),
-      `What happens from now on is kept for 30 days and can be sent when it is switched on again: ${telling.publicUrl}/#/account/webhooks`,
+      `What happens from now on is kept for 30 days and can be sent when it is switched on again: ${consoleLink(telling.publicUrl, "webhooks")}`,
     ],
   } as const;
   await mailOwners(db, company_po_id, news, telling.post);

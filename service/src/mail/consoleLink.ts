@@ -1,0 +1,28 @@
+/** The console's pages that mails lead to. A test compares them with the console's own addresses. */
+const pages = {
+  bankAccount: "master/editbank",
+  chat: "chat/",
+  forgotPassword: "auth/ForgotPassword",
+  home: "dashboard/default",
+  jobs: "account/jobs",
+  locations: "master/ViewSeller",
+  products: "master/ViewProduct",
+  resetPassword: "auth/ResetPassword",
+  signIn: "auth/login",
+  webhooks: "account/webhooks",
+} as const;
+
+export type ConsolePage = keyof typeof pages;
+
+/** The whole address of a page of the console. */
+export function consoleLink(
+  publicUrl: string,
+  page: ConsolePage,
+  query: Readonly<Record<string, string>> = {},
+): string {
+  const search = new URLSearchParams(query).toString();
+  return `${publicUrl}/#/${pages[page]}${search === "" ? "" : `?${search}`}`;
+}
+
+/** Every page that a mail may lead to. */
+export const consolePages: readonly string[] = Object.values(pages);
