@@ -63,8 +63,9 @@ test("behind somebody else's service the documented part works and the rest is s
     await expect(page.getByRole("button", { name: "Bookmarks" })).toHaveCount(0);
   });
 
-  await test.step("there is no friend list, and the chat says that it is not offered", async () => {
+  await test.step("there is no friend list and no bell, and the chat says that it is not offered", async () => {
     await expect(page.getByRole("button", { name: "Friend list" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Notifications" })).toHaveCount(0);
     await page.goto("/#/chat/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not offered");
   });
@@ -79,7 +80,7 @@ test("behind somebody else's service the documented part works and the rest is s
       "Logout",
     ]);
     await page.keyboard.press("Escape");
-    for (const path of ["account/audit", "account/jobs", "account/webhooks"]) {
+    for (const path of ["account/audit", "account/jobs", "account/notifications", "account/webhooks"]) {
       await page.goto(`/#/${path}`);
       await expect(page.getByRole("main")).toContainText(
         /The service behind this back office does not offer (?:it|this)\./,

@@ -41,7 +41,7 @@ export const overlays = [
 ].join(", ");
 
 /** What buttons with such a name open is the frame's, and the same on every page. */
-const frame = "^(Account|Bookmarks|Commands|Friend list|More$|Notices|Open the menu|Theme customizer)";
+const frame = "^(Account|Bookmarks|Commands|Friend list|More$|Notifications|Open the menu|Theme customizer)";
 
 /** Buttons with such a name open a dialog of the page; those of menus and lists say so themselves. */
 const verbs =

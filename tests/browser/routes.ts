@@ -61,6 +61,7 @@ const owner: readonly TestedRoute[] = [
   route("/account/audit", "Audit trail"),
   route("/account/webhooks", "Webhooks"),
   route("/account/jobs", "Jobs"),
+  route("/account/notifications", "Notifications"),
   route("/chat/", "Chat"),
   route("/form", "Forms"),
   route("/table", "Tables"),

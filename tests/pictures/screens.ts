@@ -42,7 +42,10 @@ async function openTree(page: Page): Promise<void> {
 async function openCustomizer(page: Page): Promise<void> {
   await page.goto("/#/dashboard/default");
   await page.locator(".shell-account").click();
-  await page.getByRole("menuitem").nth(2).click();
+  await page
+    .getByRole("menuitem")
+    .filter({ has: page.locator(".lucide-palette") })
+    .click();
   await page.getByRole("tablist").first().waitFor();
 }
 

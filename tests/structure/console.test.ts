@@ -20,7 +20,7 @@ const floors = [
   ["richText"],
   ["address"],
   // The nouns. A product lists its brand and its location, the wizard writes products.
-  ["account", "chat", "company", "storefront"],
+  ["account", "chat", "company", "notification", "storefront"],
   ["auth", "sellers"],
   ["catalogue"],
   // What counts products names their states.

@@ -4,6 +4,7 @@ import ContentLayoutPageQuery from "#/__generated__/ContentLayoutPageQuery$param
 import LandingPageQuery from "#/__generated__/LandingPageQuery$parameters.ts";
 import LoginPageQuery from "#/__generated__/LoginPageQuery$parameters.ts";
 import { accountRoutes } from "./account/routes.ts";
+import { notificationRoutes } from "./notification/routes.ts";
 import { addresses } from "./app/addresses.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { catalogueRoutes } from "./catalogue/routes.ts";
@@ -76,6 +77,7 @@ export const routes: readonly RouteObject[] = [
           ...homeRoutes,
           ...catalogueRoutes,
           ...accountRoutes,
+          ...notificationRoutes,
           ...chatRoutes,
           ...sellerRoutes,
           ...storefrontRoutes,

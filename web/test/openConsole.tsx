@@ -47,13 +47,18 @@ export async function openConsole(routes: RouteObject[], address: string, gatewa
   const sent: Sent[] = [];
   const environment = createEnvironment(
     Network.create(
-      ({ name }, variables) =>
+      ({ name, operationKind }, variables) =>
         Observable.create((sink) => {
           sent.push({ name, variables });
-          const data = gateway[name]?.(variables) ?? new Error(`The test plays no ${name}.`);
-          if (data instanceof Error) return sink.error(data);
-          sink.next(data instanceof PartOfAnswer ? resultOf(data.text, 200) : { data });
-          sink.complete();
+          const respond = () => {
+            const data = gateway[name]?.(variables) ?? new Error(`The test plays no ${name}.`);
+            if (data instanceof Error) return sink.error(data);
+            sink.next(data instanceof PartOfAnswer ? resultOf(data.text, 200) : { data });
+            sink.complete();
+          };
+          // Relay draws what it expects of a mutation only after it is sent: a response must not come before.
+          if (operationKind === "mutation") queueMicrotask(respond);
+          else respond();
         }),
       // Nothing happens live unless a test hands it on itself.
       () => Observable.create(() => undefined),

@@ -49,6 +49,9 @@ const files: readonly File[] = [
     roots: /^ui\/DatePicker/,
     shared: /DatePicker|datepicker|[cC]alendar|\/DateField|@internationalized\/date/,
   },
+  // What is told of, in words: as it comes, in the bell's panel, and where somebody chooses.
+  { name: "told", shared: /\/(?:notification|job)\// },
+  { name: "bell", roots: /^notification\/NotificationPanel/ },
   { name: "forms", roots: /^form\/draftStore/ },
   {
     // What opens over any page, or beside it.
@@ -62,7 +65,7 @@ const files: readonly File[] = [
   { name: "aboutUs", roots: /AboutUsPage/ },
   { name: "audit", roots: /^account\/audit\/Audit/, shared: /useAuditTexts|activity\/fieldLabels/ },
   { name: "activity", roots: /^activity\// },
-  { name: "auth", roots: /^(?:auth|account|failure|job)\// },
+  { name: "auth", roots: /^(?:auth|account|failure|job|notification)\// },
   { name: "catalogue", roots: /^catalogue\/(?!product)|^storefront\/|^onboarding\/SetUp/ },
   { name: "product", roots: /^catalogue\/product\// },
   { name: "prices", roots: /^productWizard\/(?:Pric|Disc)/ },

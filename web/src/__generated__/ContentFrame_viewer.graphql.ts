@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8feffe1ff38adb6dac9ec91239c6dfa8>>
+ * @generated SignedSource<<d7ab693a96ad307934b491fa662a057b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OfferedArea = "AUDIT" | "BANK_ACCOUNT" | "BANNER_TIMES" | "COMPANY_DETAILS" | "EXPORTS" | "LOCATIONS" | "MANUFACTURERS" | "PRODUCTS" | "WEBHOOKS" | "%future added value";
+export type OfferedArea = "AUDIT" | "BANK_ACCOUNT" | "BANNER_TIMES" | "COMPANY_DETAILS" | "EXPORTS" | "LOCATIONS" | "MANUFACTURERS" | "NOTIFICATIONS" | "PRODUCTS" | "WEBHOOKS" | "%future added value";
 export type Permission = "API_TOKEN_CREATE" | "AUDIT_READ" | "BANNER_CREATE" | "BANNER_DELETE" | "BANNER_UPDATE" | "BRAND_CREATE" | "BRAND_DELETE" | "BRAND_UPDATE" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "COLLECTION_CREATE" | "COLLECTION_DELETE" | "COLLECTION_UPDATE" | "COMPANY_READ" | "COMPANY_UPDATE" | "MANUFACTURER_CREATE" | "MANUFACTURER_DELETE" | "MANUFACTURER_UPDATE" | "PRODUCT_APPROVE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_UPDATE" | "SELLER_CREATE" | "SELLER_DELETE" | "SELLER_READ" | "SELLER_UPDATE" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "WEBHOOK_CREATE" | "WEBHOOK_DELETE" | "WEBHOOK_READ" | "WEBHOOK_UPDATE" | "%future added value";
 export type ViewerKind = "OWNER" | "SELLER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type ContentFrame_viewer$data = {
   readonly seller: {
     readonly name: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useAccountLook_viewer" | "useBookmarks_viewer" | "useFriendList_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"NotificationBell_viewer" | "useAccountLook_viewer" | "useBookmarks_viewer" | "useFriendList_viewer">;
   readonly " $fragmentType": "ContentFrame_viewer";
 };
 export type ContentFrame_viewer$key = {
@@ -137,6 +137,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useFriendList_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NotificationBell_viewer"
     }
   ],
   "type": "Viewer",
@@ -144,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f73d4163bd729f64b7b39e9f923446f";
+(node as any).hash = "74fc75a8267b5e624d6465de7a9359bd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<340f96e0d183ab182c1958d25cc9c853>>
- * @relayHash f2900a258ccac0081b01af9ba2fc0a8b
+ * @generated SignedSource<<0a0716280d0a3be3197be8390dd36f68>>
+ * @relayHash e6f434c262dd12665d93f4668730d2c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39a5f5e878a7b6b348bf46e07cc0c5be4c9560e257bf970a6981c7a5fa43c6ea
+// @relayRequestID 7476d3bf5a3593e0e2ab8e9dab7335593b730aa4de716dfa0794eb2b3abaa8d1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContentLayoutPageQuery } from './ContentLayoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContentLayoutPageQuery } from './ContentLayoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContentLayoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "39a5f5e878a7b6b348bf46e07cc0c5be4c9560e257bf970a6981c7a5fa43c6ea",
+    "id": "7476d3bf5a3593e0e2ab8e9dab7335593b730aa4de716dfa0794eb2b3abaa8d1",
     "metadata": {},
     "name": "ContentLayoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebf1b84c844e33fdcfd39ab6cb407c4a>>
- * @relayHash f2900a258ccac0081b01af9ba2fc0a8b
+ * @generated SignedSource<<dea5ea7767c2c0bbd4a41665c38407bb>>
+ * @relayHash e6f434c262dd12665d93f4668730d2c0
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39a5f5e878a7b6b348bf46e07cc0c5be4c9560e257bf970a6981c7a5fa43c6ea
+// @relayRequestID 7476d3bf5a3593e0e2ab8e9dab7335593b730aa4de716dfa0794eb2b3abaa8d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NextStep = "CHANGE_PASSWORD" | "HOME" | "SIGNUP_STEP_1" | "SIGNUP_STEP_2" | "SIGNUP_STEP_3" | "SIGNUP_STEP_4" | "%future added value";
-export type OfferedArea = "AUDIT" | "BANK_ACCOUNT" | "BANNER_TIMES" | "COMPANY_DETAILS" | "EXPORTS" | "LOCATIONS" | "MANUFACTURERS" | "PRODUCTS" | "WEBHOOKS" | "%future added value";
+export type OfferedArea = "AUDIT" | "BANK_ACCOUNT" | "BANNER_TIMES" | "COMPANY_DETAILS" | "EXPORTS" | "LOCATIONS" | "MANUFACTURERS" | "NOTIFICATIONS" | "PRODUCTS" | "WEBHOOKS" | "%future added value";
 export type Permission = "API_TOKEN_CREATE" | "AUDIT_READ" | "BANNER_CREATE" | "BANNER_DELETE" | "BANNER_UPDATE" | "BRAND_CREATE" | "BRAND_DELETE" | "BRAND_UPDATE" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "COLLECTION_CREATE" | "COLLECTION_DELETE" | "COLLECTION_UPDATE" | "COMPANY_READ" | "COMPANY_UPDATE" | "MANUFACTURER_CREATE" | "MANUFACTURER_DELETE" | "MANUFACTURER_UPDATE" | "PRODUCT_APPROVE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_UPDATE" | "SELLER_CREATE" | "SELLER_DELETE" | "SELLER_READ" | "SELLER_UPDATE" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "WEBHOOK_CREATE" | "WEBHOOK_DELETE" | "WEBHOOK_READ" | "WEBHOOK_UPDATE" | "%future added value";
 export type ViewerKind = "OWNER" | "SELLER" | "%future added value";
 export type ContentLayoutPageQuery$variables = Record<PropertyKey, never>;
@@ -297,6 +297,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "unseenNotificationCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "passwordRenewalDue",
             "storageKey": null
           },
@@ -314,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "39a5f5e878a7b6b348bf46e07cc0c5be4c9560e257bf970a6981c7a5fa43c6ea",
+    "id": "7476d3bf5a3593e0e2ab8e9dab7335593b730aa4de716dfa0794eb2b3abaa8d1",
     "metadata": {},
     "name": "ContentLayoutPageQuery",
     "operationKind": "query",

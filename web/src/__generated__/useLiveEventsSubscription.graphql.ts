@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e379f4467926b2be9d03c96da70920f>>
- * @relayHash 5a9298258d91c6bf3fd4c85d0facfb8e
+ * @generated SignedSource<<c4d20cca88ad0b6781ec10a39ac433db>>
+ * @relayHash 53a7dfe22c3c592eede0abe7a3997b70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7892fd87147ce7c2a4bf6c8adad24449a57e93aade2195cb015b9b8851f28c09
+// @relayRequestID 833f11e4075e3c0d9e26a04246b32476de1147bec115a30edd80fa13aff9e34e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,6 +59,25 @@ export type useLiveEventsSubscription$data = {
     } | null | undefined;
     readonly viewer: {
       readonly unreadMessageCount: number | null | undefined;
+    };
+  } | {
+    readonly __typename: "NotificationReceived";
+    readonly notification: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"readNotification_notification">;
+    } | null | undefined;
+    readonly viewer: {
+      readonly unseenNotificationCount: number | null | undefined;
+    };
+  } | {
+    readonly __typename: "NotificationsSeen";
+    readonly isAllRead: boolean;
+    readonly read: ReadonlyArray<{
+      readonly id: string;
+      readonly isRead: boolean;
+    }>;
+    readonly viewer: {
+      readonly unseenNotificationCount: number | null | undefined;
     };
   } | {
     readonly __typename: "PresenceChanged";
@@ -310,6 +329,115 @@ v17 = {
   "abstractKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "locationName",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRead",
+  "storageKey": null
+},
+v20 = [
+  (v13/*:: as any*/)
+],
+v21 = [
+  (v5/*:: as any*/),
+  (v13/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "count",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "happenedAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "subjectName",
+    "storageKey": null
+  },
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "subject",
+    "plural": false,
+    "selections": [
+      (v0/*:: as any*/),
+      (v5/*:: as any*/),
+      {
+        "kind": "InlineFragment",
+        "selections": (v20/*:: as any*/),
+        "type": "Job",
+        "abstractKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Viewer",
+  "kind": "LinkedField",
+  "name": "viewer",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unseenNotificationCount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v23 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isAllRead",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Notification",
+      "kind": "LinkedField",
+      "name": "read",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        (v19/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v22/*:: as any*/)
+  ],
+  "type": "NotificationsSeen",
+  "abstractKey": null
+},
+v24 = {
   "kind": "InlineFragment",
   "selections": [
     (v14/*:: as any*/),
@@ -345,22 +473,20 @@ v18 = {
   "type": "JobProgressed",
   "abstractKey": null
 },
-v19 = {
+v25 = {
   "kind": "InlineFragment",
-  "selections": [
-    (v13/*:: as any*/)
-  ],
+  "selections": (v20/*:: as any*/),
   "type": "ManyChanged",
   "abstractKey": null
 },
-v20 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v21 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -454,8 +580,36 @@ return {
           (v12/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
-          (v18/*:: as any*/),
-          (v19/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Notification",
+                "kind": "LinkedField",
+                "name": "notification",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "readNotification_notification",
+                    "selections": (v21/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              },
+              (v22/*:: as any*/)
+            ],
+            "type": "NotificationReceived",
+            "abstractKey": null
+          },
+          (v23/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -513,8 +667,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -559,13 +713,7 @@ return {
                     "name": "isDemo",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "locationName",
-                    "storageKey": null
-                  },
+                  (v18/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -575,8 +723,8 @@ return {
                     "name": "lastMessage",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v3/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
@@ -603,15 +751,34 @@ return {
           (v12/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
-          (v18/*:: as any*/),
-          (v19/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Notification",
+                "kind": "LinkedField",
+                "name": "notification",
+                "plural": false,
+                "selections": (v21/*:: as any*/),
+                "storageKey": null
+              },
+              (v22/*:: as any*/)
+            ],
+            "type": "NotificationReceived",
+            "abstractKey": null
+          },
+          (v23/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7892fd87147ce7c2a4bf6c8adad24449a57e93aade2195cb015b9b8851f28c09",
+    "id": "833f11e4075e3c0d9e26a04246b32476de1147bec115a30edd80fa13aff9e34e",
     "metadata": {},
     "name": "useLiveEventsSubscription",
     "operationKind": "subscription",
@@ -620,6 +787,6 @@ return {
 };
 })();
 
-(node as any).hash = "eed32fb76bc6bb6c516a4d63082a6a73";
+(node as any).hash = "2b482f58c72483202453fe3a2c62f706";
 
 export default node;

@@ -24,6 +24,7 @@ export const addresses = {
   audit: "/account/audit",
   jobs: "/account/jobs",
   webhooks: "/account/webhooks",
+  notifications: "/account/notifications",
   chat: "/chat/",
 
   categories: {

@@ -1,14 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
 import type { JobKind, JobState } from "#/__generated__/JobRow_job.graphql";
 
-/** What a job is called. */
-export function useJobName(kind: JobKind): string {
+/** Says what jobs are called. */
+export function useJobNames(): (kind: JobKind) => string {
   const { t } = useLingui();
-  if (kind === "EXPORT_BRANDS") return t`Export of brands`;
-  if (kind === "EXPORT_MANUFACTURERS") return t`Export of manufacturers`;
-  if (kind === "EXPORT_PRODUCTS") return t`Export of products`;
-  return t`Job`;
+  return (kind) => {
+    if (kind === "EXPORT_BRANDS") return t`Export of brands`;
+    if (kind === "EXPORT_MANUFACTURERS") return t`Export of manufacturers`;
+    if (kind === "EXPORT_PRODUCTS") return t`Export of products`;
+    return t`Job`;
+  };
 }
+
+/** What a job is called. */
+export const useJobName = (kind: JobKind): string => useJobNames()(kind);
 
 /** What is said of a job's status, and in which colour. */
 export function useJobState(state: JobState) {

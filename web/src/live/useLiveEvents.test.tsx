@@ -10,11 +10,15 @@ import {
 import type { GraphQLResponse } from "relay-runtime";
 import { expect, test, vi } from "vitest";
 import conversation from "#/__generated__/ConversationPageQuery.graphql.ts";
+import { MessagesProvider } from "#/i18n/MessagesProvider.tsx";
+import { NotifierContext } from "#/relay/Notifier.ts";
 import { createEnvironment } from "#/relay/environment.ts";
 import { RestartContext } from "#/relay/RestartContext.ts";
 import { SessionEnd, SessionEndContext } from "#/relay/SessionEnd.ts";
 import { linkOf, linksOf } from "#/relay/storeRecord.ts";
+import panel from "#/__generated__/NotificationPanelQuery.graphql.ts";
 import LiveEvents from "./LiveEvents.tsx";
+import { speakEnglish } from "../../test/speakEnglish.ts";
 import { chatOf } from "#/chat/Chat.ts";
 import { conversationKey } from "#/chat/insertMessage.ts";
 
@@ -68,14 +72,28 @@ async function listen() {
   const sessionEnd = new SessionEnd();
   sessionEnd.belongTo("asha@verdant.test");
   const restart = vi.fn<(path: string) => void>();
+  const failure = vi.fn<(text: string) => void>();
+  const nothing = () => undefined;
+  const notifier = {
+    success: nothing,
+    information: nothing,
+    failure,
+    again: nothing,
+    offer: () => ({ close: nothing }),
+  };
+  speakEnglish();
   render(
-    <RestartContext value={restart}>
-      <SessionEndContext value={sessionEnd}>
-        <RelayEnvironmentProvider environment={environment}>
-          <LiveEvents />
-        </RelayEnvironmentProvider>
-      </SessionEndContext>
-    </RestartContext>,
+    <MessagesProvider>
+      <NotifierContext value={notifier}>
+        <RestartContext value={restart}>
+          <SessionEndContext value={sessionEnd}>
+            <RelayEnvironmentProvider environment={environment}>
+              <LiveEvents />
+            </RelayEnvironmentProvider>
+          </SessionEndContext>
+        </RestartContext>
+      </NotifierContext>
+    </MessagesProvider>,
   );
   const records = () => environment.getStore().getSource();
   const texts = () => {
@@ -87,7 +105,14 @@ async function listen() {
     });
     return found;
   };
-  return { environment, restart, send: (event: object) => act(async () => send(event)), texts, records };
+  return {
+    environment,
+    restart,
+    failure,
+    send: (event: object) => act(async () => send(event)),
+    texts,
+    records,
+  };
 }
 
 const received = (node: ReturnType<typeof message>, unreadMessageCount = 1) => ({
@@ -150,4 +175,121 @@ test("after a break every conversation asks the network at its next visit", asyn
   expect(environment.check(operation).status).toBe("available");
   act(() => chatOf(environment).stream.tell("open"));
   await waitFor(() => expect(environment.check(operation).status).toBe("stale"));
+});
+
+const notice = (id: string, changes: object = {}) => ({
+  __typename: "Notification",
+  id,
+  kind: "PRODUCT_SUBMITTED",
+  count: 1,
+  happenedAt: "2026-11-23T08:00:00Z",
+  subjectName: `Seeds ${id}`,
+  locationName: null,
+  isRead: false,
+  subject: null,
+  ...changes,
+});
+const told = (node: ReturnType<typeof notice> | null, unseenNotificationCount = 1) => ({
+  __typename: "NotificationReceived",
+  notification: node,
+  viewer: { __typename: "Viewer", unseenNotificationCount },
+});
+
+/** The same with the lists of the bell's panel in its store: all notices, and those that are unread. */
+async function listenWithNotices() {
+  const live = await listen();
+  const operations = [null, true].map((unread) => createOperationDescriptor(panel, { unread }));
+  for (const operation of operations) {
+    live.environment.retain(operation);
+    live.environment.commitPayload(operation, {
+      viewer: {
+        __typename: "Viewer",
+        unseenNotificationCount: 0,
+        notifications: {
+          edges: ["n1", "n2"].map((id) => ({ cursor: id, node: notice(id) })),
+          pageInfo: { endCursor: "n2", hasNextPage: true },
+        },
+      },
+    });
+  }
+  /** What each list has: the ids, and whether they are read. */
+  const lists = () =>
+    operations.map((operation) => {
+      const records = live.records();
+      const keys = records
+        .getRecordIDs()
+        .filter((id) => id.includes("__NotificationList_notifications_connection"));
+      const key = keys.find(
+        (id) =>
+          id.includes(`"unread":${operation.request.variables["unread"]}`) &&
+          !id.includes(":edges") &&
+          !id.includes("pageInfo"),
+      );
+      const found: unknown[] = [];
+      commitLocalUpdate(live.environment, (store) => {
+        for (const edge of linksOf(key === undefined ? null : store.get(key), "edges") ?? [])
+          found.push([linkOf(edge, "node")?.getValue("id"), linkOf(edge, "node")?.getValue("isRead")]);
+      });
+      return found;
+    });
+  const said = () => document.querySelector("output")?.textContent;
+  return { ...live, lists, said };
+}
+
+test("a notice that comes or counts more stands on top of the lists, is counted, and is said aloud", async () => {
+  const { send, lists, said, records } = await listenWithNotices();
+  await send(told(notice("n3"), 3));
+  const three = [
+    ["n3", false],
+    ["n1", false],
+    ["n2", false],
+  ];
+  expect(lists()).toEqual([three, three]);
+  expect(records().get("client:root:viewer")?.["unseenNotificationCount"]).toBe(3);
+  expect(said()).toBe("Seeds n3 was handed in for review");
+  await send(told(notice("n2", { count: 4 }), 3));
+  const moved = [
+    ["n2", false],
+    ["n3", false],
+    ["n1", false],
+  ];
+  expect(lists()).toEqual([moved, moved]);
+  // The next sentence waits for ten seconds.
+  expect(said()).toBe("Seeds n3 was handed in for review");
+  await send(told(null, 4));
+  expect(lists()).toEqual([moved, moved]);
+  expect(records().get("client:root:viewer")?.["unseenNotificationCount"]).toBe(4);
+});
+
+test("a job that has failed is said over the page as well, and not twice aloud", async () => {
+  const { send, said, failure } = await listenWithNotices();
+  const subject = { __typename: "Job", __isNode: "Job", id: "j1", kind: "EXPORT_PRODUCTS" };
+  await send(told(notice("n3", { kind: "JOB_FAILED", subject })));
+  expect(failure.mock.calls).toEqual([["Export of products: failed"]]);
+  expect(said()).toBe("");
+});
+
+test("what is read in another window is read here", async () => {
+  const { send, lists, records } = await listenWithNotices();
+  const seen = (isAllRead: boolean, read: readonly object[]) => ({
+    __typename: "NotificationsSeen",
+    isAllRead,
+    read,
+    viewer: { __typename: "Viewer", unseenNotificationCount: 0 },
+  });
+  await send(seen(false, [{ __typename: "Notification", id: "n2", isRead: true }]));
+  const one = [
+    ["n1", false],
+    ["n2", true],
+  ];
+  expect(lists()).toEqual([one, one]);
+  expect(records().get("client:root:viewer")?.["unseenNotificationCount"]).toBe(0);
+  await send(seen(false, []));
+  expect(lists()).toEqual([one, one]);
+  await send(seen(true, []));
+  const both = [
+    ["n1", true],
+    ["n2", true],
+  ];
+  expect(lists()).toEqual([both, both]);
 });

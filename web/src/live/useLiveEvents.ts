@@ -6,8 +6,12 @@ import type { useLiveEventsSubscription } from "#/__generated__/useLiveEventsSub
 import { addresses } from "#/app/addresses.ts";
 import { insertMessage, noteSeen } from "#/chat/insertMessage.ts";
 import { useChat, useOpened } from "#/chat/useChat.ts";
+import { newsOf } from "#/notification/News.ts";
+import { insertNotification, noteAllRead } from "#/notification/notificationStore.ts";
+import { readNotification } from "#/notification/readNotification.ts";
 import { RestartContext } from "#/relay/RestartContext.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
+import { linkOf } from "#/relay/storeRecord.ts";
 import { touchesOf } from "#/relay/Touches.ts";
 import { TouchedRecords } from "./TouchedRecords.ts";
 
@@ -74,6 +78,25 @@ const subscription = graphql`
         byName
         byViewer
       }
+      ... on NotificationReceived {
+        notification {
+          id
+          ...readNotification_notification
+        }
+        viewer {
+          unseenNotificationCount
+        }
+      }
+      ... on NotificationsSeen {
+        isAllRead
+        read {
+          id
+          isRead
+        }
+        viewer {
+          unseenNotificationCount
+        }
+      }
       ... on JobProgressed {
         nodeId
         state
@@ -116,6 +139,8 @@ export function useLiveEvents(): void {
           typing.note(event.person.id, event.isTyping);
         if (event.__typename === "MessageReceived" && event.person && !event.message.isMine)
           typing.note(event.person.id, false);
+        if (event.__typename === "NotificationReceived" && event.notification)
+          newsOf(environment).tell(readNotification(event.notification));
         if (event.__typename === "RecordTouched") touched.add(event);
         if (event.__typename === "ProductChanged") touched.add({ ...event, change: "CHANGED" });
         if (event.__typename === "JobProgressed") noteJob(event);
@@ -158,6 +183,9 @@ function updater(
       .setValue(event.state, "state")
       .setValue(event.doneCount, "doneCount")
       .setValue(event.total, "total");
+  if (event?.__typename === "NotificationReceived")
+    insertNotification(store, linkOf(store.getRootField("viewerEvents"), "notification"));
+  if (event?.__typename === "NotificationsSeen" && event.isAllRead) noteAllRead(store);
   if (event?.__typename === "MessageReceived" && event.person)
     insertMessage(store, event.person.id, store.getRootField("viewerEvents").getLinkedRecord("messageEdge"));
   if (event?.__typename === "MessagesSeen" && event.person && !event.byViewer)

@@ -1,5 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
-import { Command, Download, History, Keyboard, LogOut, Palette, ShieldCheck, Webhook } from "lucide-react";
+import {
+  Bell,
+  Command,
+  Download,
+  History,
+  Keyboard,
+  LogOut,
+  Palette,
+  ShieldCheck,
+  Webhook,
+} from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { flushSync } from "react-dom";
 import { graphql, useFragment } from "react-relay";
@@ -14,6 +24,7 @@ import { Customizer } from "#/customizer/Customizer.tsx";
 import { useAccountLook } from "#/customizer/useAccountLook.ts";
 import { usePreloadWhenIdle } from "#/app/usePreloadWhenIdle.ts";
 import { ErrorBoundary } from "#/relay/ErrorBoundary.tsx";
+import { NotificationBell } from "#/notification/NotificationBell.tsx";
 import { usePreloadAhead } from "#/route/usePreloadAhead.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Tooltip } from "#/ui/Tooltip.tsx";
@@ -80,6 +91,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
         ...useAccountLook_viewer
         ...useBookmarks_viewer
         ...useFriendList_viewer
+        ...NotificationBell_viewer
       }
     `,
     viewerKey,
@@ -132,6 +144,13 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
   const mayReadAudit = permissions.includes("AUDIT_READ") && offers("AUDIT");
   const accountPages = [
     { id: "jobs", label: t`Jobs`, icon: Download, href: addresses.jobs, isOpen: offers("EXPORTS") },
+    {
+      id: "notifications",
+      label: t`Notifications`,
+      icon: Bell,
+      href: addresses.notifications,
+      isOpen: offers("NOTIFICATIONS"),
+    },
     {
       id: "security",
       label: t`Account and security`,
@@ -195,6 +214,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
               </Suspense>
             </ErrorBoundary>
           )}
+          {offers("NOTIFICATIONS") && <NotificationBell viewerKey={viewer} />}
         </>
       }
       moreTools={

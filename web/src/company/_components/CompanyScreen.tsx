@@ -1,14 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, use } from "react";
+import type { ReactNode } from "react";
 import { ActivityButton } from "#/activity/ActivityButton.tsx";
-import type { DraftForm } from "#/form/draftForm.ts";
 import type { FieldTexts } from "#/form/fieldTexts.ts";
-import { PageForm } from "#/form/PageForm.tsx";
-import { useDraft } from "#/form/useDraft.ts";
-import { NotifierContext } from "#/relay/Notifier.ts";
+import { SettingsForm } from "#/form/SettingsForm.tsx";
 import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { FormCard } from "#/ui/FormCard.tsx";
-import { Button } from "#/ui/Button.tsx";
 import { Notice } from "#/ui/Notice.tsx";
 import { PageHeader } from "#/ui/PageHeader.tsx";
 import { Facts } from "./Facts.tsx";
@@ -50,6 +46,7 @@ export function CompanyScreen<Values extends object>({
   lead,
   companyId,
   mayEdit,
+  readOnlyHead,
   ...section
 }: CompanyScreenProps<Values>) {
   const { t } = useLingui();
@@ -62,68 +59,16 @@ export function CompanyScreen<Values extends object>({
         actions={<ActivityButton id={companyId} name={t`Company`} />}
       />
       {mayEdit ? (
-        <SectionForm title={title} {...section} />
+        <SettingsForm title={title} {...section} />
       ) : (
         <>
           <Notice>{t`Only the owner of the company can change this.`}</Notice>
           <FormCard>
-            {section.readOnlyHead}
+            {readOnlyHead}
             <Facts fields={section.fields} values={section.initial} />
           </FormCard>
         </>
       )}
     </div>
-  );
-}
-
-function SectionForm<Values extends object>({
-  title,
-  draftKey,
-  version,
-  initial,
-  fields,
-  excluded,
-  files,
-  isSaving,
-  save,
-  savedText,
-  children,
-}: Omit<CompanyScreenProps<Values>, "lead" | "companyId" | "mayEdit">) {
-  const { t } = useLingui();
-  const notifier = use(NotifierContext);
-  const [draft, change, isDirty, form] = useDraft(initial, {
-    key: draftKey,
-    version,
-    fields,
-    ...(excluded && { excluded }),
-    ...(files && { files }),
-  });
-  return (
-    <div className="company-form" data-dirty={isDirty || undefined}>
-      <PageForm
-        label={title}
-        submitLabel={t`Save`}
-        isDirty={isDirty}
-        isPending={isSaving}
-        form={form}
-        onSubmit={() => save(draft, form.version)}
-        onSaved={() => notifier.success(savedText)}
-        otherActions={isDirty && <DirtyActions form={form} isDisabled={isSaving} />}
-      >
-        <FormCard>{children(draft, change)}</FormCard>
-      </PageForm>
-    </div>
-  );
-}
-
-function DirtyActions({ form, isDisabled }: { form: DraftForm; isDisabled: boolean }) {
-  const { t } = useLingui();
-  return (
-    <>
-      <output className="company-dirty">{t`You have changes that are not saved.`}</output>
-      <Button onPress={form.discard} isDisabled={isDisabled}>
-        {t`Discard`}
-      </Button>
-    </>
   );
 }

@@ -1,0 +1,36 @@
+/**
+ * @generated SignedSource<<a602813accc86b6b5ecf3c8fe3f0f6e6>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type NotificationDelivery = "CONSOLE" | "MAIL_AT_ONCE" | "MAIL_DAILY" | "MAIL_HOURLY" | "OFF" | "%future added value";
+export type NotificationKind = "JOB_FAILED" | "JOB_FINISHED" | "LOCATION_ACTIVATED" | "LOCATION_SUSPENDED" | "MESSAGE_UNSEEN" | "OTHER" | "PERSON_ACTIVATED" | "PRODUCT_DISABLED" | "PRODUCT_ENABLED" | "PRODUCT_RETURNED" | "PRODUCT_SUBMITTED" | "WEBHOOK_DISABLED" | "WEBHOOK_FAILING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type preferencesDraft_preferences$data = {
+  readonly choices: ReadonlyArray<{
+    readonly delivery: NotificationDelivery;
+    readonly kind: NotificationKind;
+    readonly standard: NotificationDelivery;
+  }>;
+  readonly quietFrom: string | null | undefined;
+  readonly quietUntil: string | null | undefined;
+  readonly " $fragmentType": "preferencesDraft_preferences";
+};
+export type preferencesDraft_preferences$key = {
+  readonly " $data"?: preferencesDraft_preferences$data;
+  readonly " $fragmentSpreads": FragmentRefs<"preferencesDraft_preferences">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "preferencesDraft_preferences"
+};
+
+(node as any).hash = "9eeb3f8be54e9b49ad41b961f3cf9cb0";
+
+export default node;

@@ -1,0 +1,41 @@
+/**
+ * @generated SignedSource<<9b9d46841b7cbe8e7b13289578ad197e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type JobKind = "EXPORT_BRANDS" | "EXPORT_MANUFACTURERS" | "EXPORT_PRODUCTS" | "OTHER" | "%future added value";
+export type NotificationKind = "JOB_FAILED" | "JOB_FINISHED" | "LOCATION_ACTIVATED" | "LOCATION_SUSPENDED" | "MESSAGE_UNSEEN" | "OTHER" | "PERSON_ACTIVATED" | "PRODUCT_DISABLED" | "PRODUCT_ENABLED" | "PRODUCT_RETURNED" | "PRODUCT_SUBMITTED" | "WEBHOOK_DISABLED" | "WEBHOOK_FAILING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type readNotification_notification$data = {
+  readonly count: number;
+  readonly happenedAt: string | null | undefined;
+  readonly id: string;
+  readonly isRead: boolean;
+  readonly kind: NotificationKind;
+  readonly locationName: string | null | undefined;
+  readonly subject: {
+    readonly __typename: string;
+    readonly id: string;
+    readonly kind?: JobKind;
+  } | null | undefined;
+  readonly subjectName: string;
+  readonly " $fragmentType": "readNotification_notification";
+};
+export type readNotification_notification$key = {
+  readonly " $data"?: readNotification_notification$data;
+  readonly " $fragmentSpreads": FragmentRefs<"readNotification_notification">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "readNotification_notification"
+};
+
+(node as any).hash = "7d1b6b7261dbc80607e58d1cf0d26e1d";
+
+export default node;
