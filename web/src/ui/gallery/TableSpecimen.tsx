@@ -141,11 +141,15 @@ function ProductRow({ product }: { product: SampleProduct }) {
       <Cell textValue={product.name}>
         <span className="gallery-product">
           <Avatar name={product.name} shape="square" size={32} />
-          <span>{product.name}</span>
+          <span dir="auto">{product.name}</span>
         </span>
       </Cell>
-      <Cell>{product.brand}</Cell>
-      <Cell isMuted>{product.category}</Cell>
+      <Cell>
+        <span dir="auto">{product.brand}</span>
+      </Cell>
+      <Cell isMuted>
+        <span dir="auto">{product.category}</span>
+      </Cell>
       <Cell align="end">{product.price}</Cell>
       <Cell align="end">{product.variants}</Cell>
       <Cell>
