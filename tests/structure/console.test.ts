@@ -20,9 +20,10 @@ const floors = [
   ["richText"],
   ["address"],
   // The nouns. A product lists its brand and its location, the wizard writes products.
-  ["account", "chat", "company", "notification", "storefront"],
+  ["chat", "company", "notification", "storefront"],
   ["auth", "sellers"],
-  ["catalogue"],
+  // A webhook is told of some locations.
+  ["account", "catalogue"],
   // What counts products names their states.
   ["home", "productWizard", "onboarding"],
   // What happens elsewhere, brought to the screen.

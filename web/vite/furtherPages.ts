@@ -61,7 +61,7 @@ const files: readonly File[] = [
     shared: /[tT]abs/,
   },
   { name: "html", shared: /dompurify|\/richText\/RichText\.tsx/ },
-  { name: "dialogs", roots: /Dialogs\.tsx$|ProductDialog|AddImages?Dialog/ },
+  { name: "dialogs", roots: /Dialogs\.tsx$|ProductDialog|AddImages?Dialog|\/webhooks\/(?!Webhooks?Page)/ },
   { name: "aboutUs", roots: /AboutUsPage/ },
   { name: "audit", roots: /^account\/audit\/Audit/, shared: /useAuditTexts|activity\/fieldLabels/ },
   { name: "activity", roots: /^activity\// },

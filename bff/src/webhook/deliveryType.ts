@@ -4,6 +4,7 @@ import { filterFields } from "../graphql/listFilter.ts";
 import { orderInput } from "../graphql/orderInput.ts";
 import { ownedPage } from "../graphql/ownedPage.ts";
 import { timeFields, timeOrders } from "../graphql/recordTimes.ts";
+import { searchArgument } from "../graphql/search.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { failureOf, WebhookFailureEnum } from "./failure.ts";
@@ -134,6 +135,7 @@ builder.objectField(WebhookType, "deliveries", (t) =>
     ownCall: true,
     description: "What it was told of in the last 30 days, tests among it.",
     args: {
+      ...searchArgument("message id"),
       filter: t.arg({ type: WebhookDeliveryFilter, description: "Everything when not given." }),
       orderBy: t.arg({ type: deliveryOrder.input, description: "The newest first when not given." }),
       ...connectionArguments,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fee043360518a6a774216dfb72cea3f0>>
- * @relayHash 787d0a21c6371283a9c74cd7d5982f38
+ * @generated SignedSource<<1272bf6658a632d2d78d5b10f0880d2b>>
+ * @relayHash 0acc98bd9076cc6002c30e6786ec4afa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77a1fa3443e271fb0a2d1f359963d17ac7e80d664990cdd83e5474c296fe0833
+// @relayRequestID e4be74aa43614fb9a1af49fba2d24d5289176d2ac5ece7d2fc1e5ab40eac9bbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,13 +250,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "types",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "isActive",
                         "storageKey": null
                       },
@@ -341,13 +334,6 @@ return {
                             "kind": "ScalarField",
                             "name": "lastFailureStatus",
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "deadCount",
-                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -381,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "77a1fa3443e271fb0a2d1f359963d17ac7e80d664990cdd83e5474c296fe0833",
+    "id": "e4be74aa43614fb9a1af49fba2d24d5289176d2ac5ece7d2fc1e5ab40eac9bbb",
     "metadata": {},
     "name": "WebhooksPageDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b091c12b1080ea3bbc36af58d74e5c1>>
- * @relayHash 927cecf5c07c31fddb97a9a0c5256c17
+ * @generated SignedSource<<5a18af22fd865ea5f564d39709c5c3ec>>
+ * @relayHash 41ed3dcbfc9bb546716c8c04cdcc524e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18439d0b0a46189bff871f1a3401754a19a7f95cfd6c8d5af7396842295e93a5
+// @relayRequestID fa3d67091eece599e2e66d13b283a8aa21881eb4797be858fb365bdcef51e917
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebhooksPageQuery } from './WebhooksPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebhooksPageQuery } from './WebhooksPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebhooksPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "18439d0b0a46189bff871f1a3401754a19a7f95cfd6c8d5af7396842295e93a5",
+    "id": "fa3d67091eece599e2e66d13b283a8aa21881eb4797be858fb365bdcef51e917",
     "metadata": {},
     "name": "WebhooksPageQuery",
     "operationKind": "query",

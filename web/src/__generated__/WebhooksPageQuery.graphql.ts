@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be8e6e264514b4b6d85dcbe0ce2cd041>>
- * @relayHash 927cecf5c07c31fddb97a9a0c5256c17
+ * @generated SignedSource<<4fe73d600c65c19c9f40442aa5e2b362>>
+ * @relayHash 41ed3dcbfc9bb546716c8c04cdcc524e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18439d0b0a46189bff871f1a3401754a19a7f95cfd6c8d5af7396842295e93a5
+// @relayRequestID fa3d67091eece599e2e66d13b283a8aa21881eb4797be858fb365bdcef51e917
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,13 +269,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "types",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "isActive",
                         "storageKey": null
                       },
@@ -360,13 +353,6 @@ return {
                             "kind": "ScalarField",
                             "name": "lastFailureStatus",
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "deadCount",
-                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -387,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "18439d0b0a46189bff871f1a3401754a19a7f95cfd6c8d5af7396842295e93a5",
+    "id": "fa3d67091eece599e2e66d13b283a8aa21881eb4797be858fb365bdcef51e917",
     "metadata": {},
     "name": "WebhooksPageQuery",
     "operationKind": "query",

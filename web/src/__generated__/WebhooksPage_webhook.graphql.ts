@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<daa0eaab314441ba85a2af770d3a9e83>>
+ * @generated SignedSource<<392104ad33f5425f140ab3f707612a98>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ export type WebhookOffReason = "FAILING" | "GONE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WebhooksPage_webhook$data = {
   readonly health: {
-    readonly deadCount: number;
     readonly lastFailure: WebhookFailure | null | undefined;
     readonly lastFailureStatus: number | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"HealthCell_health">;
@@ -22,7 +21,6 @@ export type WebhooksPage_webhook$data = {
   readonly isActive: boolean;
   readonly name: string;
   readonly offReason: WebhookOffReason | null | undefined;
-  readonly types: ReadonlyArray<string>;
   readonly url: string;
   readonly version: string;
   readonly viewerCanDelete: boolean;
@@ -61,13 +59,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "url",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "types",
       "storageKey": null
     },
     {
@@ -131,13 +122,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "lastFailureStatus",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "deadCount",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -147,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "60c3571c470e6d73493e97a356855633";
+(node as any).hash = "ecf4b4bf5a7da365779e3e16cd754a07";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa35984904775456019326fe273ba3d3>>
- * @relayHash 7fe3a06f8e65ebeed5623ab10e293ab1
+ * @generated SignedSource<<7309cd482129380f4b55e2f3d860f54e>>
+ * @relayHash 3a3d1cc5a916ccc2da47f7dda47883a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 180ad6669d36ea84c8ce1eed4ddef9b2af9c0f4ba4c2f0f102b0ca9d2648a693
+// @relayRequestID 665667575c16c5c51c8c0db92f7bb64710fda86a5ac65b92b87794d9affb521a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,13 +279,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "types",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "isActive",
                         "storageKey": null
                       },
@@ -370,13 +363,6 @@ return {
                             "kind": "ScalarField",
                             "name": "lastFailureStatus",
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "deadCount",
-                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -409,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "180ad6669d36ea84c8ce1eed4ddef9b2af9c0f4ba4c2f0f102b0ca9d2648a693",
+    "id": "665667575c16c5c51c8c0db92f7bb64710fda86a5ac65b92b87794d9affb521a",
     "metadata": {},
     "name": "webhookDialogsAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd182bab1056b4e289a17e0565208d0c>>
- * @relayHash 4b109916b1b5a164c60c66f9dbf11a8e
+ * @generated SignedSource<<332c1a9aac536cd82db6a8ff59c3f474>>
+ * @relayHash 29f04cd45b359ac7fd91fab93886fcda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3941204ad41319d9f27b7471eda452342c372dc0b0ea976a68f267aa133194fe
+// @relayRequestID 2b8ab0c29fc99dd18f876417c2b8ca600e9631285d8caf2cd37fc536d3a95fe9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type webhookDialogsRotateMutation$data = {
     } | null | undefined;
     readonly secret?: string;
     readonly webhook?: {
-      readonly " $fragmentSpreads": FragmentRefs<"WebhooksPage_webhook">;
+      readonly " $fragmentSpreads": FragmentRefs<"SecretTab_webhook" | "WebhookSettings_webhook">;
     };
   };
 };
@@ -120,6 +120,20 @@ v9 = {
   "selections": (v7/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -151,7 +165,12 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "WebhooksPage_webhook"
+                    "name": "SecretTab_webhook"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "WebhookSettings_webhook"
                   }
                 ],
                 "storageKey": null
@@ -219,18 +238,27 @@ return {
                 "name": "webhook",
                 "plural": false,
                 "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
+                    "name": "secretMadeAt",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
+                    "name": "oldSecretUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanUpdate",
                     "storageKey": null
                   },
                   {
@@ -250,6 +278,26 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Seller",
+                    "kind": "LinkedField",
+                    "name": "sellers",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "headerNames",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "isActive",
                     "storageKey": null
@@ -258,92 +306,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "offReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "version",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanUpdate",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "WebhookHealth",
-                    "kind": "LinkedField",
-                    "name": "health",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "WebhookHour",
-                        "kind": "LinkedField",
-                        "name": "hours",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "at",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "ok",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "failed",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lastFailure",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lastFailureStatus",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "deadCount",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   }
                 ],
@@ -371,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "3941204ad41319d9f27b7471eda452342c372dc0b0ea976a68f267aa133194fe",
+    "id": "2b8ab0c29fc99dd18f876417c2b8ca600e9631285d8caf2cd37fc536d3a95fe9",
     "metadata": {},
     "name": "webhookDialogsRotateMutation",
     "operationKind": "mutation",
@@ -380,6 +343,6 @@ return {
 };
 })();
 
-(node as any).hash = "8bdd6c994a1a2bfb295bf161ea7e126e";
+(node as any).hash = "fe48c7f7e01e1cffa75812d2ffc61baa";
 
 export default node;

@@ -78,6 +78,11 @@ export function productAddress(id: string): string {
   return `${addresses.products}/${encodeURIComponent(id)}`;
 }
 
+/** The page of a webhook. */
+export function webhookAddress(id: string): string {
+  return `${addresses.webhooks}/${encodeURIComponent(id)}`;
+}
+
 /** The list of categories of a level. */
 export function categoriesAddress(level: number): string {
   const { categories } = addresses;

@@ -10,6 +10,11 @@ const source = resolve(import.meta.dirname, "..");
 const wordless: Readonly<Record<string, readonly string[]>> = {
   // A trap for programs; people never meet it.
   "auth/register/_components/Honeypot.tsx": ["Website"],
+  // A command, and the names of programming languages.
+  "account/webhooks/curlOf.ts": [
+    String.raw`SIGNATURE=$(printf %s "$ID.$AT.$BODY" | openssl dgst -sha256 -mac HMAC -macopt "hexkey:$KEY" -binary | base64)`,
+  ],
+  "account/webhooks/examples.ts": ["Node", "Python", "Go"],
   "richText/RichTextToolbar.tsx": ["Ctrl+"],
   "richText/fonts.ts": [
     "Arial, Helvetica, sans-serif",

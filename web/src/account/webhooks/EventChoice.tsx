@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Checkbox } from "#/ui/Checkbox.tsx";
+import { useEventTexts } from "./useEventTexts.ts";
 
 interface EventChoiceProps {
   /** What can be told of. */
@@ -17,6 +18,7 @@ function optionsOf(types: readonly string[], chosen: readonly string[]): string[
 /** Which events are told. */
 export function EventChoice({ types, value, onChange }: EventChoiceProps) {
   const { t } = useLingui();
+  const { eventName } = useEventTexts();
   return (
     <fieldset className="account-rights" data-field="types">
       <legend className="ui-label">
@@ -30,7 +32,7 @@ export function EventChoice({ types, value, onChange }: EventChoiceProps) {
             onChange(isTicked ? [...value, type] : value.filter((other) => other !== type))
           }
         >
-          {type === "*" ? t`Everything` : <code dir="ltr">{type}</code>}
+          {type === "*" ? eventName(type) : <code dir="ltr">{type}</code>}
         </Checkbox>
       ))}
     </fieldset>

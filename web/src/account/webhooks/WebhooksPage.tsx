@@ -1,12 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import { Plural, useLingui } from "@lingui/react/macro";
-import { KeyRound, RotateCw, Send, Webhook } from "lucide-react";
-import { lazy, use } from "react";
+import { Send, Webhook } from "lucide-react";
+import { lazy } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { WebhooksPageDeleteMutation } from "#/__generated__/WebhooksPageDeleteMutation.graphql";
 import type { WebhooksPageQuery } from "#/__generated__/WebhooksPageQuery.graphql";
-import type { WebhooksPageResendMutation } from "#/__generated__/WebhooksPageResendMutation.graphql";
-import type { WebhooksPageTestMutation } from "#/__generated__/WebhooksPageTestMutation.graphql";
 import type {
   WebhooksPage_webhook$data,
   WebhooksPage_webhook$key,
@@ -19,25 +17,21 @@ import { ListScreen } from "#/list/ListScreen.tsx";
 import { ListScreenSkeleton } from "#/list/ListScreenSkeleton.tsx";
 import { RowActions } from "#/list/RowActions.tsx";
 import { useDeletion } from "#/list/useDeletion.tsx";
-import { NotifierContext } from "#/relay/Notifier.ts";
 import { useChange } from "#/relay/useChange.ts";
-import { reportError } from "#/relay/useReport.ts";
 import { SignedIn } from "#/route/SignedIn.tsx";
-import { Badge } from "#/ui/Badge.tsx";
+import { webhookAddress } from "#/app/addresses.ts";
 import { HealthCell } from "./HealthCell.tsx";
+import { StatusBadge } from "./StatusBadge.tsx";
 import { useFailureName } from "./useFailureName.ts";
+import { useSendTest } from "./useSendTest.ts";
 import { webhookRules } from "./webhookList.ts";
 import "../account.css";
 
 const loadDialogs = () => import("./webhookDialogs.tsx");
 const AddWebhook = lazy(async () => ({ default: (await loadDialogs()).AddWebhook }));
-const EditWebhook = lazy(async () => ({ default: (await loadDialogs()).EditWebhook }));
-const RotateSecret = lazy(async () => ({ default: (await loadDialogs()).RotateSecret }));
 
 interface Facts {
   readonly mayEdit: boolean;
-  /** What can be told of. */
-  readonly types: readonly string[];
 }
 
 const webhookList: ListDeclaration<WebhooksPage_webhook$key, Facts> = {
@@ -48,7 +42,6 @@ const webhookList: ListDeclaration<WebhooksPage_webhook$key, Facts> = {
       id
       name
       url
-      types
       isActive
       offReason
       version
@@ -58,7 +51,6 @@ const webhookList: ListDeclaration<WebhooksPage_webhook$key, Facts> = {
         ...HealthCell_health
         lastFailure
         lastFailureStatus
-        deadCount
       }
     }
   `,
@@ -71,7 +63,12 @@ const webhookList: ListDeclaration<WebhooksPage_webhook$key, Facts> = {
       isMuted: true,
       cell: ({ url }) => <TextCell>{url}</TextCell>,
     },
-    { id: "status", header: msg`Status`, width: 128, cell: (webhook) => <StatusCell webhook={webhook} /> },
+    {
+      id: "status",
+      header: msg`Status`,
+      width: 128,
+      cell: ({ isActive, offReason }) => <StatusBadge isActive={isActive} offReason={offReason} />,
+    },
     {
       id: "health",
       header: msg`Last 24 hours`,
@@ -87,10 +84,11 @@ const webhookList: ListDeclaration<WebhooksPage_webhook$key, Facts> = {
     },
   ],
   actions: {
-    width: 96,
+    width: 60,
     isShown: ({ mayEdit }) => mayEdit,
-    cell: (webhook, { types }) => <WebhookActions webhook={webhook} types={types} />,
+    cell: (webhook) => <WebhookActions webhook={webhook} />,
   },
+  href: webhookAddress,
   icon: Webhook,
   texts: {
     title: msg`Webhooks`,
@@ -145,7 +143,6 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<WebhooksPageQuery>
           list={webhookList}
           facts={{
             mayEdit: permissions.includes("WEBHOOK_UPDATE") || permissions.includes("WEBHOOK_DELETE"),
-            types: webhookEventTypes,
           }}
           totalCount={webhooks.totalCount}
           rows={webhooks.edges.map(({ node }) => ({ id: node.id, name: node.name, key: node }))}
@@ -164,32 +161,15 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<WebhooksPageQuery>
   );
 }
 
-function StatusCell({ webhook: { isActive, offReason } }: { webhook: WebhooksPage_webhook$data }) {
-  const { t } = useLingui();
-  if (isActive) return <Badge tone="success" hasDot>{t`On`}</Badge>;
-  return offReason === null ? (
-    <Badge hasDot>{t`Off`}</Badge>
-  ) : (
-    <Badge tone="danger" hasDot>{t`Switched off`}</Badge>
-  );
-}
-
 function ErrorCell({ webhook: { health } }: { webhook: WebhooksPage_webhook$data }) {
   const failureName = useFailureName();
   const failure = health?.lastFailure;
   return <TextCell>{failure && failureName(failure, health.lastFailureStatus)}</TextCell>;
 }
 
-interface WebhookActionsProps {
-  readonly webhook: WebhooksPage_webhook$data;
-  readonly types: readonly string[];
-}
-
-function WebhookActions({ webhook, types }: WebhookActionsProps) {
+function WebhookActions({ webhook }: { webhook: WebhooksPage_webhook$data }) {
   const { t } = useLingui();
-  const notifier = use(NotifierContext);
-  const failureName = useFailureName();
-  const { id, name, version, health, viewerCanUpdate, viewerCanDelete } = webhook;
+  const { id, name, version, viewerCanUpdate, viewerCanDelete } = webhook;
   const [send] = useChange<WebhooksPageDeleteMutation>(graphql`
     mutation WebhooksPageDeleteMutation($input: DeleteWebhookInput!) {
       deleteWebhook(input: $input) {
@@ -202,72 +182,15 @@ function WebhookActions({ webhook, types }: WebhookActionsProps) {
       }
     }
   `);
-  const [sendTest] = useChange<WebhooksPageTestMutation, { failure: string | null; status: number | null }>(
-    graphql`
-      mutation WebhooksPageTestMutation($input: TestWebhookInput!) {
-        testWebhook(input: $input) {
-          ... on TestWebhookSuccess {
-            attempt {
-              status
-              failure
-            }
-          }
-          ...mutationError_error @alias(as: "error")
-        }
-      }
-    `,
-    { read: ({ attempt }) => ({ failure: attempt?.failure ?? null, status: attempt?.status ?? null }) },
-  );
-  const [resend] = useChange<WebhooksPageResendMutation>(graphql`
-    mutation WebhooksPageResendMutation($input: ResendDeadLettersInput!) {
-      resendDeadLetters(input: $input) {
-        ...mutationError_error @alias(as: "error")
-      }
-    }
-  `);
+  const [sendTest] = useSendTest(webhook);
   const deletion = useDeletion({ id, name, version, send });
-  const test = async () => {
-    const result = await sendTest({ id });
-    if (result === undefined) return;
-    if ("fieldErrors" in result) return reportError(notifier, result);
-    if (result.failure === null) notifier.success(t`The test arrived at ${name}`);
-    else notifier.failure(t`The test did not arrive: ${failureName(result.failure, result.status)}`);
-  };
-  const sendAgain = async () => {
-    const error = await resend({ id });
-    if (error) reportError(notifier, error);
-    else if (error === null) notifier.success(t`What did not arrive is sent again`);
-  };
-  const dead = health?.deadCount ?? 0;
-  const menu = viewerCanUpdate
-    ? [
-        { id: "test", label: t`Send a test`, icon: Send, start: () => void test() },
-        { id: "secret", label: t`New secret`, icon: KeyRound },
-        ...(dead > 0
-          ? [
-              {
-                id: "resend",
-                label: t`Send dead letters again`,
-                icon: RotateCw,
-                start: () => void sendAgain(),
-              },
-            ]
-          : []),
-      ]
-    : [];
+  const menu = [
+    ...(viewerCanUpdate ? [{ id: "test", label: t`Send a test`, icon: Send, start: sendTest }] : []),
+    ...(viewerCanDelete ? [deletion.action] : []),
+  ];
   return (
-    <RowActions
-      name={name}
-      edit={viewerCanUpdate ? t`Change ${name}` : undefined}
-      menu={viewerCanDelete ? [...menu, deletion.action] : menu}
-    >
-      {(open, onClose) => (
-        <>
-          {open === "edit" && <EditWebhook webhook={webhook} types={types} onClose={onClose} />}
-          {open === "secret" && <RotateSecret webhook={webhook} onClose={onClose} />}
-          {deletion.dialog}
-        </>
-      )}
+    <RowActions name={name} edit={undefined} menu={menu}>
+      {() => deletion.dialog}
     </RowActions>
   );
 }

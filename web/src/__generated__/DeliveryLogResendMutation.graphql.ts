@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8539392d12beec2ca6a1cb907343f787>>
- * @relayHash 574df27ee14b9e6ce444026f7140c85c
+ * @generated SignedSource<<385033059b00fddf3e412714e6d7e639>>
+ * @relayHash 0c8e9eb09114698417d6599520e42c49
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94f1682f135c625af34786a911791440908b8afc1c540d36c71eb730345b23ea
+// @relayRequestID fda63fa5bd50e9384d2852252427dfeaa22e0f0b0fbd786f4839f16283d2c7df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ResendDeadLettersInput = {
   id: string;
 };
-export type WebhooksPageResendMutation$variables = {
+export type DeliveryLogResendMutation$variables = {
   input: ResendDeadLettersInput;
 };
-export type WebhooksPageResendMutation$data = {
+export type DeliveryLogResendMutation$data = {
   readonly resendDeadLetters: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
   };
 };
-export type WebhooksPageResendMutation = {
-  response: WebhooksPageResendMutation$data;
-  variables: WebhooksPageResendMutation$variables;
+export type DeliveryLogResendMutation = {
+  response: DeliveryLogResendMutation$data;
+  variables: DeliveryLogResendMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -113,7 +113,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "WebhooksPageResendMutation",
+    "name": "DeliveryLogResendMutation",
     "selections": [
       {
         "alias": null,
@@ -159,7 +159,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "WebhooksPageResendMutation",
+    "name": "DeliveryLogResendMutation",
     "selections": [
       {
         "alias": null,
@@ -188,15 +188,15 @@ return {
     ]
   },
   "params": {
-    "id": "94f1682f135c625af34786a911791440908b8afc1c540d36c71eb730345b23ea",
+    "id": "fda63fa5bd50e9384d2852252427dfeaa22e0f0b0fbd786f4839f16283d2c7df",
     "metadata": {},
-    "name": "WebhooksPageResendMutation",
+    "name": "DeliveryLogResendMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "12777b020f26480877cab343e5bd62f7";
+(node as any).hash = "977fc46414f531a0cb42e0b3b356b1eb";
 
 export default node;

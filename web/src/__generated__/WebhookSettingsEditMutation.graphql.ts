@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<275d3b0b32963e3e8af886be1d912cc7>>
- * @relayHash 575c7db12c0df257adccda8ab2827bf3
+ * @generated SignedSource<<546afcf95bdd1e075ae9dbbdf62d767b>>
+ * @relayHash 99838a321d82c560aa5e1f1f50816de1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 718173ebd5db061d693f61bada2a44f9272c84580983137f274d3764c1e65c12
+// @relayRequestID 9deac6306a8349b7640071f5595200a1bb8c4fdca741f92e8ec0c01579f09d62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,27 +26,27 @@ export type WebhookHeaderInput = {
   name: string;
   value?: string | null | undefined;
 };
-export type webhookDialogsEditMutation$variables = {
+export type WebhookSettingsEditMutation$variables = {
   input: EditWebhookInput;
 };
-export type webhookDialogsEditMutation$data = {
+export type WebhookSettingsEditMutation$data = {
   readonly editWebhook: {
     readonly current?: {
       readonly webhook: {
-        readonly " $fragmentSpreads": FragmentRefs<"WebhooksPage_webhook">;
+        readonly " $fragmentSpreads": FragmentRefs<"WebhookSettings_webhook">;
       } | null | undefined;
     } | null | undefined;
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly webhook?: {
-      readonly " $fragmentSpreads": FragmentRefs<"WebhooksPage_webhook">;
+      readonly " $fragmentSpreads": FragmentRefs<"WebhookSettings_webhook" | "WebhooksPage_webhook">;
     };
   };
 };
-export type webhookDialogsEditMutation = {
-  response: webhookDialogsEditMutation$data;
-  variables: webhookDialogsEditMutation$variables;
+export type WebhookSettingsEditMutation = {
+  response: WebhookSettingsEditMutation$data;
+  variables: WebhookSettingsEditMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -64,13 +64,11 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "WebhooksPage_webhook"
-  }
-],
+v2 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "WebhookSettings_webhook"
+},
 v3 = {
   "alias": null,
   "args": null,
@@ -165,100 +163,42 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "isActive",
+  "concreteType": "Seller",
+  "kind": "LinkedField",
+  "name": "sellers",
+  "plural": true,
+  "selections": [
+    (v10/*:: as any*/),
+    (v11/*:: as any*/)
+  ],
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "offReason",
+  "name": "headerNames",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "isActive",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUpdate",
+  "name": "version",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDelete",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "WebhookHealth",
-  "kind": "LinkedField",
-  "name": "health",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "WebhookHour",
-      "kind": "LinkedField",
-      "name": "hours",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "at",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "ok",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "failed",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastFailure",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastFailureStatus",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deadCount",
-      "storageKey": null
-    }
-  ],
+  "name": "viewerCanUpdate",
   "storageKey": null
 };
 return {
@@ -266,7 +206,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "webhookDialogsEditMutation",
+    "name": "WebhookSettingsEditMutation",
     "selections": [
       {
         "alias": null,
@@ -286,7 +226,14 @@ return {
                 "kind": "LinkedField",
                 "name": "webhook",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "WebhooksPage_webhook"
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -307,7 +254,9 @@ return {
                   {
                     "fragment": {
                       "kind": "InlineFragment",
-                      "selections": (v2/*:: as any*/),
+                      "selections": [
+                        (v2/*:: as any*/)
+                      ],
                       "type": "Webhook",
                       "abstractKey": null
                     },
@@ -357,7 +306,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "webhookDialogsEditMutation",
+    "name": "WebhookSettingsEditMutation",
     "selections": [
       {
         "alias": null,
@@ -388,7 +337,77 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "offReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDelete",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WebhookHealth",
+                    "kind": "LinkedField",
+                    "name": "health",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WebhookHour",
+                        "kind": "LinkedField",
+                        "name": "hours",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "at",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ok",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "failed",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastFailure",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastFailureStatus",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -419,8 +438,7 @@ return {
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "type": "Webhook",
                     "abstractKey": null
@@ -450,15 +468,15 @@ return {
     ]
   },
   "params": {
-    "id": "718173ebd5db061d693f61bada2a44f9272c84580983137f274d3764c1e65c12",
+    "id": "9deac6306a8349b7640071f5595200a1bb8c4fdca741f92e8ec0c01579f09d62",
     "metadata": {},
-    "name": "webhookDialogsEditMutation",
+    "name": "WebhookSettingsEditMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9ba9ef23ae32950b1085504eb80b312f";
+(node as any).hash = "1d9ee30996873028f7167a2c830d1436";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2368aeea059330fb6f9011fa95e7012f>>
- * @relayHash abda84f01f0cb3dcb4b34cccd107ac28
+ * @generated SignedSource<<752380bb75993cc9a4ce17e0e53b631f>>
+ * @relayHash 09946f9de6dae3cd5897b2353c24cebb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cde82a322b429fb7f2fb9427c93b34f04747e68d1f24ff8072578b95687c896
+// @relayRequestID 2fb2663a2315b5d8593264f5dac0213d9df27d8053211792a67181a6d93fdfe8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,10 +17,10 @@ export type TestWebhookInput = {
   id: string;
   type?: string | null | undefined;
 };
-export type WebhooksPageTestMutation$variables = {
+export type useSendTestMutation$variables = {
   input: TestWebhookInput;
 };
-export type WebhooksPageTestMutation$data = {
+export type useSendTestMutation$data = {
   readonly testWebhook: {
     readonly attempt?: {
       readonly failure: WebhookFailure | null | undefined;
@@ -31,9 +31,9 @@ export type WebhooksPageTestMutation$data = {
     } | null | undefined;
   };
 };
-export type WebhooksPageTestMutation = {
-  response: WebhooksPageTestMutation$data;
-  variables: WebhooksPageTestMutation$variables;
+export type useSendTestMutation = {
+  response: useSendTestMutation$data;
+  variables: useSendTestMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -151,7 +151,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "WebhooksPageTestMutation",
+    "name": "useSendTestMutation",
     "selections": [
       {
         "alias": null,
@@ -198,7 +198,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "WebhooksPageTestMutation",
+    "name": "useSendTestMutation",
     "selections": [
       {
         "alias": null,
@@ -228,15 +228,15 @@ return {
     ]
   },
   "params": {
-    "id": "7cde82a322b429fb7f2fb9427c93b34f04747e68d1f24ff8072578b95687c896",
+    "id": "2fb2663a2315b5d8593264f5dac0213d9df27d8053211792a67181a6d93fdfe8",
     "metadata": {},
-    "name": "WebhooksPageTestMutation",
+    "name": "useSendTestMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "8d0972233111657ae021d0f59cccb6c0";
+(node as any).hash = "2b2862e5c89272f7db86331447d394c5";
 
 export default node;
