@@ -89,9 +89,7 @@ function describe(operation: Operation): Json {
       ? [{ $ref: "#/components/parameters/Actor" }, { $ref: "#/components/parameters/ActingFor" }]
       : []),
     ...(operation.tag === "signin" ? [{ $ref: "#/components/parameters/ClientAddress" }] : []),
-    ...(operation.writes && operation.method === "POST"
-      ? [{ $ref: "#/components/parameters/IdempotencyKey" }]
-      : []),
+    ...(operation.isKeyed ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
     ...(operation.isEdit ? [{ $ref: "#/components/parameters/IfMatch" }] : []),
     ...(operation.method === "GET" ? [{ $ref: "#/components/parameters/IfNoneMatch" }] : []),
   ];

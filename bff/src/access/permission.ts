@@ -78,6 +78,21 @@ export const permissions = {
     roles: owner,
   },
   WEBHOOK_DELETE: { description: "May delete webhooks.", roles: owner },
+  ORDER_READ: {
+    description: "May read orders. Who acts for a location reads that location's part of them only.",
+    roles: everybody,
+  },
+  ORDER_CREATE: { description: "May place orders, and ask what they would cost.", roles: owner },
+  ORDER_UPDATE: {
+    description: "May take steps with fulfilments they can see: accept, pack, send, hand over, cancel.",
+    roles: everybody,
+  },
+  ORDER_APPROVE: {
+    description:
+      "May decide on whole orders: cancel them, note payments and refunds, and let goods go that are not paid.",
+    roles: company,
+  },
+  STOCK_UPDATE: { description: "May count stock of products they can see.", roles: everybody },
   API_TOKEN_CREATE: { description: "May make API tokens, which act for them.", roles: owners },
 } as const satisfies Record<string, { description: string; roles: readonly Role[] }>;
 

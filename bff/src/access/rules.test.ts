@@ -7,12 +7,14 @@ import { allows, mayGrant, mayUse, permissionsOf, roleOf } from "./rules.ts";
 const ownersAlone = new Set([
   "SELLER_DELETE",
   "COMPANY_UPDATE",
+  "ORDER_CREATE",
   "WEBHOOK_CREATE",
   "WEBHOOK_UPDATE",
   "WEBHOOK_DELETE",
   "API_TOKEN_CREATE",
 ]);
 const everyday = ["VARIANT_CREATE", "VARIANT_UPDATE", "PRODUCT_CREATE", "PRODUCT_UPDATE"];
+const ofOrders = ["ORDER_READ", "ORDER_UPDATE", "STOCK_UPDATE"];
 const ownMakers = ["BRAND_CREATE", "MANUFACTURER_CREATE", "MANUFACTURER_UPDATE"];
 
 // What only the company's people may do needs no line here; what is kept from staff or given to sellers does.
@@ -23,9 +25,17 @@ test.each([
     "SELLER_OWNER",
     "seller",
     true,
-    [...ownMakers, "MANUFACTURER_DELETE", ...everyday, "PRODUCT_DELETE", "AUDIT_READ", "API_TOKEN_CREATE"],
+    [
+      ...ownMakers,
+      "MANUFACTURER_DELETE",
+      ...everyday,
+      "PRODUCT_DELETE",
+      "AUDIT_READ",
+      ...ofOrders,
+      "API_TOKEN_CREATE",
+    ],
   ],
-  ["SELLER_STAFF", "seller", false, [...ownMakers, ...everyday]],
+  ["SELLER_STAFF", "seller", false, [...ownMakers, ...everyday, ...ofOrders]],
 ] as const)("%s", (role, kind, primaryLogin, permissions) => {
   const user = { ...(kind === "owner" ? owner : seller), primaryLogin };
   expect(roleOf(user)).toBe(role);
@@ -47,7 +57,7 @@ test("a token may do what it was given, and never more than its user", () => {
 });
 
 test("a seller works on products and variants, and leaves the catalogue's structure alone", () => {
-  expect(permissionsOf(seller)).toEqual([...ownMakers, ...everyday]);
+  expect(permissionsOf(seller)).toEqual([...ownMakers, ...everyday, ...ofOrders]);
   expect(allows(seller, "CATEGORY_CREATE")).toBe(false);
   expect(allows(seller, "SELLER_READ")).toBe(false);
 });

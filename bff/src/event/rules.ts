@@ -3,6 +3,7 @@ import type { SessionUser } from "../access/user.ts";
 import { categoryId } from "../category/record.ts";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import { maySeeJob } from "../job/record.ts";
+import { mayReadOrders, mayReadWholeOrders } from "../order/access.ts";
 import { readBy, receivedBy } from "../notification/told.ts";
 import type { Happening } from "./happening.ts";
 
@@ -50,6 +51,9 @@ const categories = records("Category", everybody, ({ entity, entityId }) =>
 const products = records("Product", location);
 const stateOfProduct: EventRule = { ...products, member: "ProductChanged" };
 
+/** A location's part of an order is for who may read orders there, the whole of one for the company's people alone. */
+const fulfilments = records("Fulfilment", (user, event) => mayReadOrders(user) && location(user, event));
+
 const jobs: EventRule = {
   member: "JobProgressed",
   nodeType: "Job",
@@ -75,6 +79,12 @@ const rules: Readonly<Record<string, EventRule>> = {
   "product.returned": stateOfProduct,
   "product.disabled": stateOfProduct,
   variant: records("Variant", location),
+  // Each location is told of its own part.
+  "order.placed": fulfilments,
+  fulfilment: fulfilments,
+  order: records("Order", mayReadWholeOrders),
+  refund: records("Refund", mayReadWholeOrders),
+  stock: records("Stock", location),
   job: jobs,
   "notification.received": {
     ...records("Notification", (user, event) => receivedBy(user, event) !== null),

@@ -16,7 +16,7 @@ const RecordChangeEnum = builder.enumType("RecordChange", {
 });
 
 function changeOf({ type }: Happening): typeof RecordChangeEnum.$inferType {
-  if (type.endsWith(".created")) return "CREATED";
+  if (/\.(?:created|placed|due)$/.test(type)) return "CREATED";
   return type.endsWith(".deleted") ? "DELETED" : "CHANGED";
 }
 

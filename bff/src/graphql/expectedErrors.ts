@@ -15,10 +15,19 @@ import {
 /** The service's field names of one write, and the path of the input field each of them came from. */
 export type InputPaths = Readonly<Record<string, readonly string[]>>;
 
+const row = /\.(\d+)(?=\.|$)/;
+
+/** Where a field of the service stands in the input; `lines.3.quantity` in its row, where `lines.*.quantity` does. */
+function pathOf(field: string, paths: InputPaths): readonly string[] {
+  const index = row.exec(field)?.[1];
+  const inRow = index === undefined ? undefined : paths[field.replace(row, ".*")];
+  return paths[field] ?? inRow?.map((part) => (part === "*" ? (index ?? "") : part)) ?? [];
+}
+
 function issuesOf(error: RestError, paths: InputPaths): ValidationIssue[] {
   const code = error.kind === "conflict" ? "TAKEN" : "INVALID";
   return Object.entries(error.fields).map(([field, message]) => ({
-    path: paths[field] ?? [],
+    path: pathOf(field, paths),
     message,
     code,
   }));

@@ -52,6 +52,11 @@ export function optionalText(longest: number, tooLong?: string) {
   return v.pipe(v.nullish(v.string(), ""), visibleText, atMost(longest, tooLong), oneLine, orNone);
 }
 
+/** The same of several lines. */
+export function optionalLines(longest: number) {
+  return v.pipe(v.nullish(v.string(), ""), v.trim(), atMost(longest), severalLines, orNone);
+}
+
 /** The name of a person that must be there. */
 export function requiredPersonName(missing: string) {
   return v.pipe(requiredText(missing, 120), personName);

@@ -32,7 +32,7 @@ export function fieldMessages(body: unknown): Readonly<Record<string, string>> {
   if (!isRecord(body) || !isRecord(body.fields)) return {};
   const pairs = Object.entries(body.fields).flatMap(([field, value]) => {
     const message = textOf(value);
-    return message === null || !/^\w{1,64}$/.test(field) ? [] : [[field, message] as const];
+    return message === null || !/^(?=.{1,64}$)\w+(?:\.\w+)*$/.test(field) ? [] : [[field, message] as const];
   });
   return Object.fromEntries(pairs);
 }

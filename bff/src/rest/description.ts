@@ -16,6 +16,8 @@ const telling = {
   exports: "POST /v1/companyExport",
   webhooks: "POST /v1/companyWebhook",
   notifications: "GET /v1/companyNotification/account/{}",
+  orders: "GET /v1/companyFulfilment/company_po_id/{}",
+  locationOrders: "GET /v1/companyFulfilment/seller_id/{}",
 } as const;
 
 /** Fields of bodies that no document has. */

@@ -120,6 +120,14 @@ export function decodeWritten<Decoded>(schema: v.GenericSchema<unknown, Decoded>
   return decode(schema, firstRecord(body), "unknown");
 }
 
+/** The same of every record that a write answers with. */
+export function decodeWrittenList<Decoded>(
+  schema: v.GenericSchema<unknown, Decoded>,
+  body: unknown,
+): Decoded[] {
+  return allRecords(body).map((record) => decode(schema, record, "unknown"));
+}
+
 /** An id in the form of the documents: a number where it is one. */
 export function toRestId(id: string): string | number {
   return /^\d{1,15}$/.test(id) ? Number(id) : id;

@@ -40,6 +40,7 @@ test("what the service describes is offered, whatever it calls the values in its
     "/v1/companyExport": { post: {} },
     "/v1/companyWebhook": { post: {} },
     "/v1/companyNotification/account/{id}": { get: {} },
+    "/v1/companyFulfilment/company_po_id/{company_po_id}": { get: {} },
     "/v1/companyBanner": { post: { properties: { banner_active: {} } } },
   };
   expect(await areasOf(owner, described(paths))).toEqual(
@@ -49,6 +50,7 @@ test("what the service describes is offered, whatever it calls the values in its
       "MANUFACTURERS",
       "BANK_ACCOUNT",
       "COMPANY_DETAILS",
+      "ORDERS",
       "EXPORTS",
       "WEBHOOKS",
       "NOTIFICATIONS",
@@ -86,6 +88,7 @@ test("nothing is missing while the service cannot say", async () => {
         "BANK_ACCOUNT",
         "COMPANY_DETAILS",
         "AUDIT",
+        "ORDERS",
         "EXPORTS",
         "WEBHOOKS",
         "NOTIFICATIONS",

@@ -58,6 +58,8 @@ export function createTrial(office: BackOffice, people: People): Trial {
     });
   };
   const preparation: Preparation = {
+    owner: people.owner,
+    sellerId: people.sellerId,
     upload: (purpose) => sendPicture(office.url, people.owner, v.parse(purposeRule, purpose)),
     record(type, field) {
       // Others than what a mutation is about belong to the location whose seller tries.

@@ -42,7 +42,10 @@ export const viewers: readonly Viewer[] = [
     hidden: [ids.foreign, ids.entangled, ids.neighbour],
     refused: new Set(
       whatRoleLacks("SELLER_STAFF").map((idInput) =>
-        idInput.replace(/^Query\.viewer(?=\.)/, "Viewer").replace(/^\w+\.\w+(?=\.)/, "Person"),
+        idInput
+          .replace(/^Query\.viewer(?=\.)/, "Viewer")
+          .replace(/^Order\.customer(?=\.)/, "OrderCustomer")
+          .replace(/^\w+\.\w+(?=\.)/, "Person"),
       ),
     ),
   },

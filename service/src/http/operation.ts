@@ -44,6 +44,8 @@ interface Definition<P extends Schema, Q extends Schema, B extends Schema, A ext
   readonly tagAlias?: string;
   /** Changes any number of records, each guarded on its own: there is no reading that If-Match could be about. */
   readonly ofMany?: boolean;
+  /** A PUT that may add something each time: like a POST it honours Idempotency-Key. */
+  readonly isKeyed?: boolean;
   /** What a caller must show: all of it unless told. */
   readonly access?: Access;
   handle(input: Input<P, Q, B>, context: Context): Promise<v.InferInput<A>> | v.InferInput<A>;
@@ -73,8 +75,10 @@ export interface Operation {
   readonly tagAlias: string | undefined;
   /** Changes one record that is there, so that If-Match makes sense. */
   readonly isEdit: boolean;
-  /** Changes something: runs in a transaction and honours Idempotency-Key. */
+  /** Changes something: runs in a transaction. */
   readonly writes: boolean;
+  /** Honours Idempotency-Key. */
+  readonly isKeyed: boolean;
   readonly params: Schema | undefined;
   readonly query: Schema | undefined;
   readonly body: Schema | undefined;
@@ -106,6 +110,7 @@ export function operation<P extends Schema, Q extends Schema, B extends Schema, 
       (definition.method === "PUT" || definition.method === "DELETE" || definition.tagPath !== undefined),
     nestedError: definition.nestedError ?? false,
     writes: definition.method !== "GET" && definition.readOnly !== true,
+    isKeyed: (definition.method === "POST" && definition.readOnly !== true) || definition.isKeyed === true,
     params: definition.params,
     query: definition.query,
     body: definition.body,

@@ -29,7 +29,7 @@ export async function write(
   const { operation } = target;
   const actor = header(request, "x-actor", 200);
   const actingFor = decoded(header(request, "x-acting-for", 1200));
-  const key = operation.method === "POST" ? header(request, "idempotency-key", 255) : "";
+  const key = operation.isKeyed ? header(request, "idempotency-key", 255) : "";
   const call = { key, actor, method: request.method, url: request.url, body: request.body };
   return db.transaction().execute(async (transaction) => {
     await sql`select set_config('service.actor', ${actor}, true),

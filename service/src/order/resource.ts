@@ -166,6 +166,7 @@ export const order: Resource = {
       origin: "extension",
       tagPath: "/v1/companyFulfilment/{fulfilment_id}",
       summary: "Takes one step with the part of an order that one location sends",
+      isKeyed: true,
       params: v.object({ fulfilment_id: pathId }),
       body: actBody,
       response: fulfilmentRecord,
@@ -181,6 +182,7 @@ export const order: Resource = {
       ofMany: true,
       summary:
         "Takes one step with up to 200 fulfilments; each is wholly done or not at all, and says how it came out",
+      isKeyed: true,
       body: bulkBody,
       response: v.array(bulkResult),
       handle: ({ body: { ids, ...body } }, context) => actOnMany(context, ids, body),

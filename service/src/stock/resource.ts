@@ -68,6 +68,7 @@ const changeStock = operation({
   ofMany: true,
   summary:
     "Counts, adds or takes stock, row by row; set_to with another expected count than there is changes nothing in its row",
+  isKeyed: true,
   body: v.object({
     rows: v.pipe(
       v.array(change, "rows is required"),
@@ -89,6 +90,8 @@ export const stock: Resource = {
   constraints: {},
   operations: [
     changeStock,
+    stocks.byIds(),
+    stocks.one("extension"),
     ...stocks.by({ segment: "prod_id", origin: "extension" }),
     ...stocks.by({ segment: "seller_id", origin: "extension" }),
   ],

@@ -4,7 +4,7 @@ import { permissionName } from "./permissionNames.ts";
 
 test.each([
   ["PRODUCT_UPDATE", "Change products"],
-  ["ORDER_READ", "Order read"],
+  ["PARCEL_READ", "Parcel read"],
 ])("%s is called '%s'", (permission, name) => {
   const i18n = setupI18n({ locale: "en", messages: { en: {} } });
   expect(i18n._(permissionName(permission))).toBe(name);

@@ -31,14 +31,19 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   WEBHOOK_CREATE: msg`Add webhooks`,
   WEBHOOK_UPDATE: msg`Change webhooks`,
   WEBHOOK_DELETE: msg`Delete webhooks`,
+  ORDER_READ: msg`See orders`,
+  ORDER_CREATE: msg`Place orders`,
+  ORDER_UPDATE: msg`Work on orders`,
+  ORDER_APPROVE: msg`Decide on orders`,
+  STOCK_UPDATE: msg`Count stock`,
   COMPANY_READ: msg`See the company's details`,
   COMPANY_UPDATE: msg`Change the company`,
   AUDIT_READ: msg`Read the audit trail`,
 };
 
 /**
- * What a permission allows, in words. A permission that is newer than this text is called by its code, `ORDER_READ`
- * as "Order read", so that nobody grants what they cannot see.
+ * What a permission allows, in words. A permission that is newer than this text is called by its code, `PARCEL_READ`
+ * as "Parcel read", so that nobody grants what they cannot see.
  */
 export function permissionName(permission: string): MessageDescriptor {
   const known = names[permission];

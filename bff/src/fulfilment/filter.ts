@@ -1,0 +1,140 @@
+import { builder } from "../graphql/builder.ts";
+import { filterFields, type ListFilter, readFilter } from "../graphql/listFilter.ts";
+import { idOfType, isRestId } from "../graphql/nodeId.ts";
+import {
+  DeliveryModeEnum,
+  FulfilmentStatusEnum,
+  PaymentMethodEnum,
+  PaymentStateEnum,
+  TaxKindEnum,
+} from "../order/enums.ts";
+import { amount, type Condition, dayOfInstant, days, oneOf } from "../order/filter.ts";
+import {
+  type DeliveryMode,
+  deliveryModes,
+  type FulfilmentStatus,
+  fulfilmentStatuses,
+  type PaymentMethod,
+  paymentMethods,
+  type PaymentState,
+  paymentStates,
+  type TaxKind,
+  taxKinds,
+} from "../order/words.ts";
+import { isLate } from "./late.ts";
+import type { Fulfilment } from "./record.ts";
+
+/** What a list of fulfilments can be narrowed to; the conditions hold together. */
+export interface FulfilmentFilter extends ListFilter {
+  readonly status?: readonly FulfilmentStatus[] | null | undefined;
+  readonly sellerId?: string | null | undefined;
+  readonly deliveryMode?: DeliveryMode | null | undefined;
+  readonly paymentMethod?: readonly PaymentMethod[] | null | undefined;
+  readonly paymentState?: readonly PaymentState[] | null | undefined;
+  readonly provinceCode?: readonly string[] | null | undefined;
+  readonly taxKind?: TaxKind | null | undefined;
+  readonly placedFrom?: string | null | undefined;
+  readonly placedTo?: string | null | undefined;
+  readonly promisedFrom?: string | null | undefined;
+  readonly promisedTo?: string | null | undefined;
+  readonly totalFrom?: string | null | undefined;
+  readonly totalTo?: string | null | undefined;
+  readonly isLate?: boolean | null | undefined;
+}
+
+export const FulfilmentFilterInput = builder.inputType("FulfilmentFilter", {
+  description: "What a list of fulfilments is narrowed to. All conditions that are given must hold.",
+  fields: (t) => ({
+    status: t.field({
+      type: [FulfilmentStatusEnum],
+      description: "In one of these states; an empty list means any.",
+    }),
+    sellerId: t.id({ description: "Sent from this location.", extensions: { names: "Seller" } }),
+    deliveryMode: t.field({ type: DeliveryModeEnum, description: "That come to the customer this way." }),
+    paymentMethod: t.field({
+      type: [PaymentMethodEnum],
+      description: "Paid in one of these ways; an empty list means any.",
+    }),
+    paymentState: t.field({
+      type: [PaymentStateEnum],
+      description: "Whose money has come so far; an empty list means any.",
+    }),
+    provinceCode: t.stringList({
+      description: "That go to one of these states, such as `KA`; at most 40. An empty list means any.",
+    }),
+    taxKind: t.field({ type: TaxKindEnum, description: "That bear these taxes." }),
+    placedFrom: t.field({ type: "Date", description: "Placed on this day or later, by India's calendar." }),
+    placedTo: t.field({ type: "Date", description: "Placed on this day or before, by India's calendar." }),
+    promisedFrom: t.field({ type: "Date", description: "Promised for this day or later." }),
+    promisedTo: t.field({ type: "Date", description: "Promised for this day or before." }),
+    totalFrom: t.field({ type: "Decimal", description: "That amount to so much at least, INR." }),
+    totalTo: t.field({ type: "Decimal", description: "That amount to so much at most, INR." }),
+    isLate: t.boolean({ description: "Only those that are late; false means any." }),
+    ...filterFields(t, "Fulfilment"),
+  }),
+});
+
+/** Reads a filter. Null when nothing can match it, such as an id that is none of that type. */
+export function readFulfilmentFilter(filter: FulfilmentFilter): Condition<Fulfilment> | null {
+  const common = readFilter<Fulfilment>("Fulfilment", filter);
+  if (common === null) return null;
+  const { placedFrom, placedTo, promisedFrom, promisedTo } = filter;
+  const conditions: Condition<Fulfilment>[] = [
+    ...oneOf("fulfilment_status", fulfilmentStatuses, filter.status, ({ status }: Fulfilment) => status),
+    ...oneOf(
+      "delivery_mode",
+      deliveryModes,
+      listed(filter.deliveryMode),
+      ({ deliveryMode }: Fulfilment) => deliveryMode,
+    ),
+    ...oneOf(
+      "payment_method",
+      paymentMethods,
+      filter.paymentMethod,
+      ({ paymentMethod }: Fulfilment) => paymentMethod,
+    ),
+    ...oneOf(
+      "payment_state",
+      paymentStates,
+      filter.paymentState,
+      ({ paymentState }: Fulfilment) => paymentState,
+    ),
+    ...oneOf("tax_kind", taxKinds, listed(filter.taxKind), ({ taxKind }: Fulfilment) => taxKind),
+    ...days(
+      ["placed_from", "placed_to"],
+      [placedFrom, placedTo],
+      ["placedFrom", "placedTo"],
+      ({ placedAt }: Fulfilment) => dayOfInstant(placedAt),
+    ),
+    ...days(
+      ["promised_from", "promised_to"],
+      [promisedFrom, promisedTo],
+      ["promisedFrom", "promisedTo"],
+      ({ promisedDate }: Fulfilment) => promisedDate,
+    ),
+    ...amount("total_min", "totalFrom", filter.totalFrom, true, ({ amounts }: Fulfilment) => amounts.total),
+    ...amount("total_max", "totalTo", filter.totalTo, false, ({ amounts }: Fulfilment) => amounts.total),
+    ...(filter.isLate === true ? [{ query: { late: "true" }, matches: isLate }] : []),
+  ];
+  if (filter.provinceCode && filter.provinceCode.length > 0) {
+    const codes = new Set(filter.provinceCode.filter((code) => /^[A-Za-z]{1,3}$/.test(code)).slice(0, 40));
+    if (codes.size === 0) return null;
+    conditions.push({
+      query: { ship_stateshort: [...codes].join(",") },
+      matches: ({ provinceCode }) => provinceCode !== null && codes.has(provinceCode),
+    });
+  }
+  const { sellerId } = filter;
+  if (sellerId !== null && sellerId !== undefined) {
+    const id = idOfType("Seller", sellerId);
+    if (id === null || !isRestId(id)) return null;
+    conditions.push({ query: { seller_id: id }, matches: (row) => row.sellerId === id });
+  }
+  return {
+    query: Object.assign({}, common.query, ...conditions.map(({ query }) => query)),
+    matches: (row) => common.matches(row) && conditions.every(({ matches }) => matches(row)),
+  };
+}
+
+const listed = <Value>(value: Value | null | undefined): readonly Value[] =>
+  value === null || value === undefined ? [] : [value];

@@ -1,0 +1,213 @@
+import { allows } from "../access/rules.ts";
+import { changeMutation } from "../graphql/changeMutation.ts";
+import type { Context } from "../graphql/context.ts";
+import { editMutation } from "../graphql/editMutation.ts";
+import { ForbiddenError } from "../graphql/errors.ts";
+import {
+  idempotencyKey,
+  type InputFields,
+  idOf,
+  type RestBody,
+  toRestBody,
+  type ValuesOf,
+} from "../graphql/inputFields.ts";
+import type { Permission } from "../access/permission.ts";
+import { linesBody, piecesField, reasonFields } from "../order/reasons.ts";
+import type { FulfilmentAction } from "../order/words.ts";
+import { currentUser } from "../session/currentUser.ts";
+import { forgetAround, takeStep } from "./act.ts";
+import { fulfilmentFields, fulfilmentVersion } from "./fields.ts";
+import { packageFields } from "./packageFields.ts";
+import { fulfilments } from "./source.ts";
+import { attemptFields, deliverFields, unpaidFields } from "./stepFields.ts";
+import { FulfilmentType } from "./type.ts";
+
+interface Step<Fields extends InputFields> {
+  readonly name: string;
+  readonly does: string;
+  readonly done: string;
+  readonly which: string;
+  readonly action: FulfilmentAction;
+  readonly fields: Fields;
+  /** What is sent besides the action; checks what one field alone cannot say. */
+  readonly details: (values: ValuesOf<Fields>, context: Context) => RestBody | Promise<RestBody>;
+}
+
+/** Declares a mutation that takes one step with one fulfilment. The same step again changes nothing. */
+function stepMutation<const Fields extends InputFields>(step: Step<Fields>): void;
+function stepMutation({ name, does, done, which, action, fields, details }: Step<InputFields>): void {
+  const permission: Permission = "ORDER_UPDATE";
+  changeMutation({
+    name,
+    description: `${does} The same step again changes nothing; one that the state does not allow is a conflict.`,
+    permission,
+    input: {
+      description: "A step with a fulfilment.",
+      argument: "Which fulfilment, and how.",
+      fields: { id: idOf("Fulfilment", which), ...fields },
+    },
+    async run({ id, ...values }, context) {
+      // Whose it is comes before how.
+      await fulfilments.require(context, id);
+      return { fulfilment: await takeStep(context, id, action, await details(values, context)) };
+    },
+    success: {
+      description: done,
+      fields: (t) => ({
+        fulfilment: t.expose("fulfilment", {
+          type: FulfilmentType,
+          description: "The fulfilment as it is now.",
+        }),
+      }),
+    },
+  });
+}
+
+/** To let goods go that nobody has paid is not everybody's. */
+function checkForce({ force }: ValuesOf<typeof unpaidFields>, context: Context): void {
+  if (force && !allows(currentUser(context), "ORDER_APPROVE")) throw new ForbiddenError();
+}
+
+stepMutation({
+  name: "acceptFulfilment",
+  does: "Accepts a fulfilment: the location will send it.",
+  done: "It was accepted.",
+  which: "A fulfilment that is pending.",
+  action: "ACCEPT",
+  fields: unpaidFields,
+  details(values, context) {
+    checkForce(values, context);
+    return toRestBody(unpaidFields, values);
+  },
+});
+
+const packFields = { ...packageFields, ...unpaidFields };
+
+stepMutation({
+  name: "packFulfilment",
+  does: "Says that a fulfilment is packed; one that is pending is accepted with it.",
+  done: "It is packed.",
+  which: "A fulfilment that is pending or accepted.",
+  action: "PACK",
+  fields: packFields,
+  details(values, context) {
+    checkForce(values, context);
+    return toRestBody(packFields, values);
+  },
+});
+
+stepMutation({
+  name: "despatchFulfilment",
+  does: "Sends a fulfilment and issues its invoice.",
+  done: "It is on its way.",
+  which: "A fulfilment that is packed.",
+  action: "DESPATCH",
+  fields: fulfilmentFields,
+  details: (values) => toRestBody(fulfilmentFields, values),
+});
+
+stepMutation({
+  name: "makeFulfilmentReady",
+  does: "Says that a fulfilment waits to be picked up, and issues its invoice.",
+  done: "It waits to be picked up.",
+  which: "A fulfilment that is packed and will be picked up.",
+  action: "MAKE_READY",
+  fields: {},
+  details: () => ({}),
+});
+
+changeMutation({
+  name: "recordDeliveryAttempt",
+  description: "Notes that a fulfilment could not be handed over; it stays on its way.",
+  permission: "ORDER_UPDATE",
+  input: {
+    description: "A delivery in vain.",
+    argument: "Which fulfilment, and why.",
+    fields: { id: idOf("Fulfilment", "A fulfilment that is on its way."), ...attemptFields, idempotencyKey },
+  },
+  async run({ id, idempotencyKey, ...values }, context) {
+    const body = toRestBody(attemptFields, values);
+    return { fulfilment: await takeStep(context, id, "RECORD_ATTEMPT", body, idempotencyKey) };
+  },
+  success: {
+    description: "It was noted.",
+    fields: (t) => ({
+      fulfilment: t.expose("fulfilment", {
+        type: FulfilmentType,
+        description: "The fulfilment as it is now.",
+      }),
+    }),
+  },
+});
+
+stepMutation({
+  name: "deliverFulfilment",
+  does: "Says that a fulfilment was handed over.",
+  done: "It was handed over.",
+  which: "A fulfilment that is on its way or waits to be picked up.",
+  action: "DELIVER",
+  fields: deliverFields,
+  details: (values) => toRestBody(deliverFields, values),
+});
+
+const bringBackFields = {
+  ...reasonFields,
+  notRestocked: piecesField(
+    "Pieces that cannot be sold again; all others come back to the stock.",
+    "not_restocked",
+  ),
+};
+
+stepMutation({
+  name: "bringBackFulfilment",
+  does: "Says that a fulfilment has come back undelivered: its invoice is credited, and what was paid becomes a refund that is due.",
+  done: "It has come back.",
+  which: "A fulfilment that is on its way or waits to be picked up.",
+  action: "BRING_BACK",
+  fields: bringBackFields,
+  details: async ({ notRestocked, ...values }, context) => ({
+    ...toRestBody(reasonFields, values),
+    not_restocked: (await linesBody(notRestocked, context)) ?? [],
+  }),
+});
+
+const cancelFields = {
+  ...reasonFields,
+  lines: piecesField("What is cancelled; all of it when not given.", "lines"),
+};
+
+stepMutation({
+  name: "cancelFulfilment",
+  does: "Cancels a fulfilment, or some pieces of it: stock is given back, and what was paid becomes a refund that is due.",
+  done: "It was cancelled; while something is left of it, it stays as it was.",
+  which: "A fulfilment that has not been sent.",
+  action: "CANCEL",
+  fields: cancelFields,
+  details: async ({ lines, ...values }, context) => ({
+    ...toRestBody(reasonFields, values),
+    lines: await linesBody(lines, context),
+  }),
+});
+
+editMutation({
+  noun: "fulfilment",
+  of: {
+    records: {
+      ...fulfilments,
+      async written(context, body, written) {
+        if ("row" in written) forgetAround(context, written.row);
+        return fulfilments.written(context, body, written);
+      },
+    },
+    version: fulfilmentVersion,
+    call: ({ id }) => ({ template: `${fulfilments.path}/fulfilment_status/{id}`, params: { id } }),
+  },
+  type: FulfilmentType,
+  description: "Says how a fulfilment goes, until it is handed over.",
+  permission: "ORDER_UPDATE",
+  fields: fulfilmentFields,
+  body(values) {
+    const body = toRestBody(fulfilmentFields, values);
+    return Object.keys(body).length === 0 ? body : { action: "edit_tracking", ...body };
+  },
+});

@@ -1,0 +1,43 @@
+import { flagRule } from "../graphql/fieldRules.ts";
+import type { SentField } from "../graphql/inputFields.ts";
+import { optionalLines, requiredLines } from "../graphql/text.ts";
+import { optionalAmount } from "../order/placeFields.ts";
+
+/** To let goods go that nobody has paid. */
+export const unpaidFields = {
+  force: {
+    type: "Boolean",
+    required: true,
+    default: false,
+    description: "Goes on although nothing was paid; asks for `ORDER_APPROVE`, and for a reason.",
+    rule: flagRule,
+    rest: "force",
+  },
+  reason: {
+    type: "String",
+    description: "Why, at most 500 characters; must be given with `force`.",
+    rule: optionalLines(500),
+    rest: "reason",
+  },
+} satisfies Readonly<Record<string, SentField>>;
+
+/** Why a delivery was in vain. */
+export const attemptFields = {
+  reason: {
+    type: "String",
+    required: true,
+    description: "Why it was in vain, 1 to 500 characters.",
+    rule: requiredLines("Reason is required", 500),
+    rest: "reason",
+  },
+} satisfies Readonly<Record<string, SentField>>;
+
+/** What comes of handing over. */
+export const deliverFields = {
+  collectedAmount: {
+    type: "Decimal",
+    description: "What was collected, INR; must be `dueOnDelivery` where something is.",
+    rule: optionalAmount,
+    rest: "collected_amount",
+  },
+} satisfies Readonly<Record<string, SentField>>;

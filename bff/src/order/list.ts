@@ -1,0 +1,159 @@
+import type { SessionUser } from "../access/user.ts";
+import { fulfilmentsOfOrder } from "../fulfilment/source.ts";
+import { builder } from "../graphql/builder.ts";
+import type { Context } from "../graphql/context.ts";
+import { connectionArguments } from "../graphql/connectionType.ts";
+import { filterFields, type ListFilter, readFilter } from "../graphql/listFilter.ts";
+import { listPage } from "../graphql/listPage.ts";
+import { orderInput } from "../graphql/orderInput.ts";
+import { readExtensionList } from "../graphql/ownedList.ts";
+import { pageOfWholeList, type Page } from "../graphql/page.ts";
+import { type ConnectionArguments, readPageWindow } from "../graphql/pageWindow.ts";
+import { timeOrders } from "../graphql/recordTimes.ts";
+import { matchesSearch, readSearch, searchArgument } from "../graphql/search.ts";
+import { selectedOfRows } from "../graphql/selectedFields.ts";
+import { semanticNonNull } from "../graphql/semanticNonNull.ts";
+import { refundsOfOrder } from "../refund/source.ts";
+import { ViewerType } from "../session/viewer.ts";
+import { mayReadWholeOrders } from "./access.ts";
+import { OrderStatusEnum, PaymentMethodEnum, PaymentStateEnum } from "./enums.ts";
+import { type Condition, oneOf } from "./filter.ts";
+import { type Order, orderRecord } from "./record.ts";
+import { orders } from "./source.ts";
+import { OrderConnection } from "./type.ts";
+import {
+  type OrderStatus,
+  orderStatuses,
+  type PaymentMethod,
+  paymentMethods,
+  type PaymentState,
+  paymentStates,
+} from "./words.ts";
+
+/** The orders of a list of orders. */
+export const orderOrder = orderInput("Order", "orders", {
+  PLACED_AT: {
+    rest: "placed_at",
+    kind: "instant",
+    value: (order: Order) => order.placedAt,
+    description: "By the instant it was placed.",
+  },
+  NUMBER: {
+    rest: "order_no",
+    kind: "text",
+    value: (order: Order) => order.number,
+    description: "By its number.",
+  },
+  ...timeOrders,
+});
+
+interface OrderFilter extends ListFilter {
+  readonly status?: readonly OrderStatus[] | null | undefined;
+  readonly paymentMethod?: readonly PaymentMethod[] | null | undefined;
+  readonly paymentState?: readonly PaymentState[] | null | undefined;
+}
+
+const OrderFilterInput = builder.inputType("OrderFilter", {
+  description: "What a list of orders is narrowed to. All conditions that are given must hold.",
+  fields: (t) => ({
+    status: t.field({
+      type: [OrderStatusEnum],
+      description: "In one of these states; an empty list means any.",
+    }),
+    paymentMethod: t.field({
+      type: [PaymentMethodEnum],
+      description: "Paid in one of these ways; an empty list means any.",
+    }),
+    paymentState: t.field({
+      type: [PaymentStateEnum],
+      description: "Whose money has come so far; an empty list means any.",
+    }),
+    ...filterFields(t, "Order"),
+  }),
+});
+
+function readOrderFilter(filter: OrderFilter): Condition<Order> | null {
+  const common = readFilter<Order>("Order", filter);
+  if (common === null) return null;
+  const conditions = [
+    ...oneOf("order_status", orderStatuses, filter.status, ({ status }: Order) => status),
+    ...oneOf(
+      "payment_method",
+      paymentMethods,
+      filter.paymentMethod,
+      ({ paymentMethod }: Order) => paymentMethod,
+    ),
+    ...oneOf("payment_state", paymentStates, filter.paymentState, ({ paymentState }: Order) => paymentState),
+  ];
+  return {
+    query: Object.assign({}, common.query, ...conditions.map(({ query }) => query)),
+    matches: (row) => common.matches(row) && conditions.every(({ matches }) => matches(row)),
+  };
+}
+
+interface OrderArguments extends ConnectionArguments {
+  readonly search?: string | null | undefined;
+  readonly filter?: OrderFilter | null | undefined;
+  readonly orderBy?: Parameters<typeof orderOrder.of>[0];
+}
+
+/** The newest first, unless another order is asked for. */
+const newestFirst = orderOrder.of({ field: "PLACED_AT", direction: "DESC" });
+
+async function listOrders(context: Context, user: SessionUser, args: OrderArguments): Promise<Page<Order>> {
+  const order = args.orderBy ? orderOrder.of(args.orderBy) : newestFirst;
+  const window = readPageWindow(args, order);
+  const search = readSearch(args.search);
+  const filter = readOrderFilter(args.filter ?? {});
+  if (filter === null || !mayReadWholeOrders(user)) return pageOfWholeList(window, order, []);
+  const hasText = ({ number, customer }: Order): boolean =>
+    matchesSearch(search, number, customer.name, customer.phone);
+  return listPage(window, {
+    order,
+    async fetch(query) {
+      const read = {
+        template: `${orders.path}/company_po_id/{id}`,
+        params: { id: user.companyId },
+        query: { ...filter.query, q: search, ...query },
+      };
+      const response = await readExtensionList(context.rest, user, read, orderRecord);
+      orders.primeAll(context, response.rows);
+      return response;
+    },
+    matches: (row) => filter.matches(row) && hasText(row),
+    isAskedFor: (row) => filter.matches(row),
+    hasText,
+  });
+}
+
+/** What the fields of an order that are asked for will need, by their names. */
+const needs: Readonly<
+  Record<string, { readAhead(context: Context, ids: readonly string[]): Promise<void> }>
+> = {
+  fulfilments: fulfilmentsOfOrder,
+  refunds: refundsOfOrder,
+};
+
+builder.objectField(ViewerType, "orders", (t) =>
+  t.field({
+    type: OrderConnection,
+    ...semanticNonNull,
+    description:
+      "The orders of the company. None for a location's people, who have `fulfilments`, and for who lacks `ORDER_READ`.",
+    args: {
+      ...searchArgument("number, customer's name or phone"),
+      ...builder.args((a) => ({
+        filter: a.field({ type: OrderFilterInput, description: "Everything when not given." }),
+        orderBy: a.field({ type: orderOrder.input, description: "The newest first when not given." }),
+      })),
+      ...connectionArguments,
+    },
+    async resolve(viewer, args, context, info) {
+      const page = await listOrders(context, viewer, args);
+      const ids = page.edges.map(({ node }) => node.id);
+      const asked = [...selectedOfRows(info)].flatMap((name) => needs[name] ?? []);
+      if (ids.length > 0) await Promise.all(asked.map((source) => source.readAhead(context, ids)));
+      return page;
+    },
+  }),
+);

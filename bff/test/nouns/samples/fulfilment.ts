@@ -1,0 +1,130 @@
+import * as v from "valibot";
+import { fulfilmentFields, fulfilmentVersion } from "../../../src/fulfilment/fields.ts";
+import { packageFields } from "../../../src/fulfilment/packageFields.ts";
+import { fulfilmentRecord } from "../../../src/fulfilment/record.ts";
+import { attemptFields, deliverFields } from "../../../src/fulfilment/stepFields.ts";
+import type { Preparation } from "../../callers/preparation.ts";
+import { collection, ids } from "../../isolation/tenants.ts";
+import { each } from "../edit.ts";
+import { fulfilment } from "../orderRecords.ts";
+import { addFulfilment, addOrder } from "../placedOrders.ts";
+import { type MutationSample, sample } from "../sample.ts";
+import { words } from "../words.ts";
+
+const path = "/v1/companyFulfilment";
+const step = "fulfilment_status/{fulfilment_id}";
+
+/** A fulfilment of the location whose seller tries, as far as it has come. */
+const at =
+  (status: "PENDING" | "PACKED" | "OUT", values: object = {}) =>
+  async ({ owner, sellerId }: Preparation) => ({
+    id: (await addFulfilment(owner, sellerId, status)).id,
+    ...values,
+  });
+
+sample({
+  nodes: {
+    Fulfilment: {
+      of: "location",
+      made: async ({ owner, sellerId }) => (await addFulfilment(owner, sellerId)).id,
+    },
+  },
+  collections: {
+    companyFulfilment: collection("fulfilment_id", {
+      of: "location",
+      links: ["order_id", "seller_id"],
+      values: (_whose, _id, mark) => fulfilment(mark),
+    }),
+  },
+  fields: [
+    [{ ...fulfilmentFields, ...packageFields, ...deliverFields }, `PUT ${path}/${step}`],
+    [attemptFields, `PUT ${path}/${step}`],
+  ],
+  otherLimits: { "eway_bill_no maxLength": "the gateway says of any wrong number how many digits it has" },
+  mutations({ own, record }) {
+    const kept = () => record("companyFulfilment");
+    const version = fulfilmentVersion(v.parse(fulfilmentRecord, kept()));
+    const id = own("Fulfilment");
+    const tracking = {
+      carrierName: "Post",
+      trackingNumber: "T-1",
+      trackingUrl: "https://carrier.test/T-1",
+      ewayBillNumber: "123456789012",
+    };
+    const packages = { packages: 1, weightGrams: 100 };
+    const unpaid = { force: true, reason: "Known" };
+    const reason = { reason: "OTHER", text: "Moved" };
+    const lines = [{ lineId: own("OrderLine"), quantity: 1 }];
+    const read = `GET ${path}`;
+    const sent = `PUT ${path}/fulfilment_status/{id}`;
+    const taking = (input: object, given: MutationSample["given"]): MutationSample => ({
+      permission: "ORDER_UPDATE",
+      inputs: [{ id, ...input }],
+      responses: { [sent]: kept },
+      ...(given && { given }),
+    });
+    return {
+      acceptFulfilment: taking(unpaid, at("PENDING")),
+      packFulfilment: taking({ ...packages, ...unpaid }, at("PENDING", { packages: 1 })),
+      despatchFulfilment: taking(tracking, at("PACKED", { carrierName: "Post" })),
+      makeFulfilmentReady: {
+        ...taking({}, at("PACKED")),
+        refused: ["ConflictError", "what is delivered is not picked up"],
+        // Whether somebody has taken another step is looked at then.
+        calls: [read, sent, read],
+      },
+      recordDeliveryAttempt: taking({ reason: "Nobody was there", idempotencyKey: "key" }, at("OUT")),
+      deliverFulfilment: taking({ collectedAmount: "1.00" }, at("OUT")),
+      bringBackFulfilment: taking({ ...reason, notRestocked: lines }, at("OUT", { reason: "REFUSED" })),
+      cancelFulfilment: taking({ ...reason, lines }, at("PENDING", { reason: "OUT_OF_STOCK" })),
+      editFulfilment: {
+        ...taking({}, at("PENDING", { carrierName: "Post" })),
+        inputs: [
+          { id, ...tracking },
+          { id, ...tracking, version },
+        ],
+        calls: [read, sent],
+        edit: async ({ owner }) => ({
+          base: { id: (await addOrder(owner)).fulfilments.nodes[0]?.id },
+          changes: each({
+            carrierName: "Edited",
+            trackingNumber: "EDITED",
+            trackingUrl: "https://edited.test/1",
+            ewayBillNumber: "123456789012",
+          }),
+        }),
+      },
+      changeFulfilments: {
+        permission: "ORDER_UPDATE",
+        inputs: [{ ids: [id], action: "PACK", ...reason, ...packages, ...tracking, idempotencyKey: "key" }],
+        responses: {
+          [`PUT ${path}/bulk`]: () => [
+            { fulfilment_id: ids.own, outcome: "REFUSED", message: "Only 3 of it are left" },
+          ],
+        },
+        given: async ({ owner, sellerId }) => ({
+          ids: [(await addFulfilment(owner, sellerId)).id],
+          action: "ACCEPT",
+        }),
+      },
+    };
+  },
+  access: {
+    refusedWithout: {
+      ORDER_READ: {
+        fields: [
+          ...words(
+            "Fulfilment",
+            "amounts area attempts carrierName collectedAmount collectedAt commissionAmount commissionPercentage createdAt customerName customerPhone databaseId deliveryCharge deliveryMode documents dueOnDelivery ewayBillNumber firstLineName giftAmount goodsAmount isLate lineCount lines number order orderNumber packages paymentMethod paymentState placeOfSupply placedAt postalCode promisedDate provinceCode seller status statusChangedAt statusReason supplierState taxKind timeline trackingNumber trackingUrl unitCount updatedAt version viewerActions weightGrams",
+          ),
+          "Query.viewer.fulfilmentCounts",
+          "Query.viewer.fulfilments",
+        ],
+      },
+      ORDER_UPDATE: { fields: ["Fulfilment.viewerActions"] },
+      // The samples let goods go that are not paid.
+      ORDER_APPROVE: { mutations: ["acceptFulfilment", "packFulfilment"] },
+    },
+    neverShown: ["FulfilmentCounts.oldestPendingAt"],
+  },
+});

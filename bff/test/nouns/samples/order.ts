@@ -1,0 +1,134 @@
+import { paymentFields } from "../../../src/order/paymentFields.ts";
+import { reasonFields } from "../../../src/order/reasons.ts";
+import { collection, ids } from "../../isolation/tenants.ts";
+import { happening } from "../happening.ts";
+import { order } from "../orderRecords.ts";
+import { addOrder, orderOf } from "../placedOrders.ts";
+import { sample } from "../sample.ts";
+import { words } from "../words.ts";
+
+const path = "/v1/companyOrder";
+
+/** What an order says of the whole of it: not to a location's people. */
+const ofTheWhole = [
+  ...words(
+    "Order",
+    "amountPaid amountRefunded billingAddress customer.email paymentReference refundDue refunds staffNote totals",
+  ),
+  "Query.viewer.orders",
+];
+
+sample({
+  nodes: { Order: { of: "location", made: async ({ owner }) => (await addOrder(owner)).id } },
+  collections: {
+    // It belongs to no location, but those of another one have parts of some alone.
+    companyOrder: collection("order_id", { of: "location", values: (_whose, _id, mark) => order(mark) }),
+  },
+  fields: [
+    [reasonFields, `PUT ${path}/cancel/{order_id}`],
+    [paymentFields, `PUT ${path}/payment/{order_id}`],
+  ],
+  async addTwo(owner) {
+    await addOrder(owner);
+    await addOrder(owner);
+  },
+  events: {
+    viewerEvents: ["order.placed", "order.paid", "fulfilment.packed", "refund.due", "stock.low"].map(
+      (type) => ({
+        ...happening,
+        type,
+      }),
+    ),
+  },
+  mutations({ own, record }) {
+    const address = { area: "Indiranagar", postalCode: "560038", provinceCode: "KA" };
+    const placed = {
+      channel: "storefront",
+      channelReference: "S-1",
+      placedAt: "2026-01-01T00:00:00Z",
+      customer: {
+        name: "Asha",
+        phone: "9845012345",
+        email: "asha@own.test",
+        gstinNumber: null,
+        legalName: null,
+      },
+      shippingName: "Ravi",
+      shippingPhone: "9845012345",
+      shippingAddress: address,
+      billingAddress: address,
+      promisedDate: "2026-01-02",
+      paymentMethod: "UPI",
+      isAuthorised: true,
+      amountPaid: "1.00",
+      paymentReference: "P-1",
+      customerNote: "Ring twice",
+      lines: [
+        {
+          productId: own("Product"),
+          variantId: own("Variant"),
+          quantity: 2,
+          giftWrapping: true,
+          giftMessage: "For you",
+          unitPrice: "1.00",
+        },
+      ],
+      deliveryCharges: [{ sellerId: own("Seller"), amount: "1.00" }],
+      expectedTotal: "118.00",
+      pricesAreGiven: true,
+    };
+    const quoted = {
+      order_total: "118.00",
+      fulfilments: [{ ...record("companyFulfilment"), lines: [record("companyOrderLine")] }],
+    };
+    const outcome = [{ fulfilment_id: ids.own, outcome: "REFUSED", message: "Only 3 of it are left" }];
+    const id = own("Order");
+    return {
+      placeOrder: {
+        permission: "ORDER_CREATE",
+        inputs: [{ ...placed, idempotencyKey: "key" }],
+        responses: { [`POST ${path}`]: () => record("companyOrder") },
+        given: ({ owner }) => orderOf(owner, 2),
+      },
+      quoteOrder: {
+        permission: "ORDER_CREATE",
+        inputs: [placed],
+        responses: { [`POST ${path}/quote`]: () => quoted },
+        given: ({ owner }) => orderOf(owner, 2),
+        changesNothing: "what it would cost is only said",
+      },
+      cancelOrder: {
+        permission: "ORDER_APPROVE",
+        inputs: [{ id, reason: "OTHER", text: "Moved" }],
+        responses: { [`PUT ${path}/cancel/{id}`]: () => outcome },
+        given: async ({ owner }) => ({ id: (await addOrder(owner)).id, reason: "OUT_OF_STOCK" }),
+        // What has become of it is read then.
+        calls: [`GET ${path}`, `PUT ${path}/cancel/{id}`, `GET ${path}`],
+      },
+      recordOrderPayment: {
+        permission: "ORDER_APPROVE",
+        inputs: [{ id, amount: "1.00", reference: "P-2", isAuthorised: null }],
+        responses: { [`PUT ${path}/payment/{id}`]: () => record("companyOrder") },
+        given: async ({ owner }) => ({
+          id: (await addOrder(owner)).id,
+          amount: "1.00",
+          reference: `P-${crypto.randomUUID()}`,
+        }),
+      },
+    };
+  },
+  access: {
+    refusedWithout: {
+      ORDER_READ: {
+        fields: [
+          ...words(
+            "Order",
+            "amountPaid amountRefunded billingAddress channel channelReference createdAt customer customerNote databaseId deliveryMode fulfilments number paymentMethod paymentReference paymentState placedAt priceSource promisedDate refundDue refunds shippingAddress shippingName shippingPhone staffNote status timeline totals updatedAt viewerCanCancel",
+          ),
+          "Query.viewer.orders",
+        ],
+      },
+    },
+    refusedTo: { SELLER_OWNER: ofTheWhole, SELLER_STAFF: ofTheWhole },
+  },
+});

@@ -1,0 +1,4 @@
+/** Fields of a type, as `Type.field`. */
+export function words(type: string, names: string): string[] {
+  return names.split(" ").map((name) => `${type}.${name}`);
+}
