@@ -168,13 +168,15 @@ builder.node(AuditEntryType, {
     action: t.expose("action", { type: AuditActionEnum, description: "What was done." }),
     note: t.string({
       nullable: true,
-      description: "What happened that changed no record: `signed_in` or `mail_sent`; more may come.",
+      description:
+        "What happened that changed no record: `signed_in`, `mail_sent` or `exported`; more may come.",
       resolve: (entry) => noteText(entry, "note"),
     }),
     noteDetail: t.string({
       nullable: true,
-      description: "More of the note: of a mail what it is about, for example `invitation`.",
-      resolve: (entry) => noteText(entry, "mail"),
+      description:
+        "More of the note: of a mail what it is about, for example `invitation`; of an export its list, for example `brand`.",
+      resolve: (entry) => noteText(entry, "mail") ?? noteText(entry, "list"),
     }),
     subjectType: t.string({
       description:

@@ -81,7 +81,7 @@ export function ActivityChanges({ entryKey, onChanged }: ActivityChangesProps) {
         return (
           <div key={path.join(".")}>
             <dt>{label}</dt>
-            <dd>
+            <dd className="activity-values">
               {action === "CHANGED" && (
                 <>
                   <Value as="del" text={valueOf(change, before)} />
@@ -92,7 +92,9 @@ export function ActivityChanges({ entryKey, onChanged }: ActivityChangesProps) {
                 as={action === "DELETED" ? "del" : "ins"}
                 text={valueOf(change, action === "DELETED" ? before : after)}
               />
-              {seen?.viewerCanUpdate && subject && form !== null && !isGone && (
+            </dd>
+            {seen?.viewerCanUpdate && subject && form !== null && !isGone && (
+              <dd className="activity-restore">
                 <Tooltip text={t`Restore the value before`}>
                   <IconButton
                     icon={Undo2}
@@ -111,8 +113,8 @@ export function ActivityChanges({ entryKey, onChanged }: ActivityChangesProps) {
                     }
                   />
                 </Tooltip>
-              )}
-            </dd>
+              </dd>
+            )}
           </div>
         );
       })}

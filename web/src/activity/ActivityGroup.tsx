@@ -44,7 +44,7 @@ export function ActivityGroup({ recordId, entryKeys, onChanged }: ActivityGroupP
   const isOne = entries.length === 1;
   return (
     <li className="activity-group">
-      <Avatar name={name ?? ""} src={picture ?? undefined} />
+      <Avatar name={name ?? "–"} src={picture ?? undefined} />
       <div className="activity-text">
         <p>
           {isOne ? (

@@ -36,6 +36,10 @@ export const auditTypes = Object.keys(types);
 const notes: Names = {
   signed_in: msg`Signed in`,
   mail_sent: msg`Mail sent`,
+  exported: msg`Exported`,
+  brand: msg`Brand`,
+  manufacturer: msg`Manufacturer`,
+  product: msg`Product`,
   invitation: msg`Invitation`,
   password_reset: msg`Link for a new password`,
   password_changed: msg`Password changed`,

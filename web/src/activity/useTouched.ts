@@ -3,7 +3,7 @@ import { useRelayEnvironment } from "react-relay";
 import { touchesOf } from "#/relay/Touches.ts";
 
 /** The history of what belongs to a product stands in the product's. */
-const parts = new Set(["Variant", "ProductImage", "Bundle"]);
+const isPart = (kind: string): boolean => kind === "Variant" || kind === "ProductImage" || kind === "Bundle";
 /** Milliseconds in which what happens is gathered before the history is read again. */
 const gather = 300;
 
@@ -14,7 +14,7 @@ export function useTouched(recordId: string, act: () => void): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = touches.listenToAll((kind, id) => {
-      if (id !== recordId && !parts.has(kind)) return;
+      if (id !== recordId && !isPart(kind)) return;
       clearTimeout(timer);
       timer = setTimeout(() => onTouched(), gather);
     });

@@ -25,6 +25,7 @@ const wordless: Readonly<Record<string, readonly string[]>> = {
   // Names of the schema, of the browser and of our own.
   "shell/bookmark/storedBookmarks.ts": ["Bookmark"],
   "customizer/useAccountLook.ts": ["Look"],
+  "relay/Touches.ts": ["Job"],
   "ui/pageSteps.ts": ["gap after", "gap before", "gap before", "gap after"],
   "upload/DropArea.tsx": ["Files"],
   "i18n/directedLocale.ts": ["Latn", "Arab"],

@@ -7,7 +7,7 @@ import type { ExportButtonMutation, StartExportInput } from "#/__generated__/Exp
 import type { ExportButton_viewer$key } from "#/__generated__/ExportButton_viewer.graphql";
 import { addresses } from "#/app/addresses.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import { touchesOf } from "#/relay/Touches.ts";
+import { jobKind, touchesOf } from "#/relay/Touches.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { Button } from "#/ui/Button.tsx";
 
@@ -48,7 +48,7 @@ export function ExportButton({ viewerKey, input }: ExportButtonProps) {
   const begin = async () => {
     const failure = await start(input(search));
     if (failure === undefined) return;
-    touches.tell("Job", { change: "many" });
+    touches.tell(jobKind, { change: "many" });
     if (failure !== null) {
       notifier.failure(failure.formError ?? t`The export could not be started.`, failure.cause);
       return;

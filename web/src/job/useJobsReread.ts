@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useEffectEvent } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { useJobsReread_job$key } from "#/__generated__/useJobsReread_job.graphql";
-import { touchesOf } from "#/relay/Touches.ts";
+import { jobKind, touchesOf } from "#/relay/Touches.ts";
 
 /** Milliseconds without news after which jobs that are under way are read again: their stream may be gone. */
 const patience = 5000;
@@ -20,7 +20,7 @@ export function useJobsReread(jobKeys: useJobsReread_job$key, read: () => void):
   );
   const touches = touchesOf(useRelayEnvironment());
   const again = useEffectEvent(() => startTransition(read));
-  useEffect(() => touches.listen("Job", () => again()), [touches]);
+  useEffect(() => touches.listen(jobKind, () => again()), [touches]);
   const underWay = jobs.filter(({ endedAt }) => endedAt === null);
   const heard = underWay.map(({ state, doneCount }) => `${state} ${doneCount}`).join();
   useEffect(() => {

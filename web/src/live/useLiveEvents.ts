@@ -12,7 +12,7 @@ import { readNotification } from "#/notification/readNotification.ts";
 import { RestartContext } from "#/relay/RestartContext.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
 import { linkOf } from "#/relay/storeRecord.ts";
-import { touchesOf } from "#/relay/Touches.ts";
+import { jobKind, touchesOf } from "#/relay/Touches.ts";
 import { TouchedRecords } from "./TouchedRecords.ts";
 
 const subscription = graphql`
@@ -129,7 +129,7 @@ export function useLiveEvents(): void {
         if (isUnderWay && known.has(nodeId)) return;
         if (isUnderWay) known.add(nodeId);
         else known.delete(nodeId);
-        touchesOf(environment).tell("Job", { change: "many" });
+        touchesOf(environment).tell(jobKind, { change: "many" });
       };
       const onEvent = (event: Event) => {
         // In another tab somebody else has signed in: nothing of theirs belongs on this page.

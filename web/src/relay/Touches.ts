@@ -5,6 +5,9 @@ export type Touch =
   | { readonly change: "created" | "deleted"; readonly id: string }
   | { readonly change: "many" };
 
+/** Under what jobs are told of. */
+export const jobKind = "Job";
+
 /** So many versions, and so many deleted records, are remembered. */
 const most = 200;
 

@@ -51,7 +51,9 @@ export function AuditRow({ id, entryKey, onOpen }: AuditRowProps) {
       <Cell>{moment(entry.at)}</Cell>
       <Cell>
         <span className="audit-lines">
-          <span dir="auto">{who}</span>
+          <span>
+            <bdi>{who}</bdi>
+          </span>
           {actingFor && <span className="audit-quiet" dir="auto">{t`by the token ${actingFor}`}</span>}
         </span>
       </Cell>
@@ -62,15 +64,17 @@ export function AuditRow({ id, entryKey, onOpen }: AuditRowProps) {
       </Cell>
       <Cell>
         <span className="audit-lines">
-          <span dir="auto">{subjectName ?? partOfName ?? typeName(entry.subjectType)}</span>
-          <span className="audit-quiet" dir="auto">
+          <span>
+            <bdi>{subjectName ?? partOfName ?? typeName(entry.subjectType)}</bdi>
+          </span>
+          <span className="audit-quiet">
             {[typeName(entry.subjectType), subjectName ? partOfName : null].filter(Boolean).join(" · ")}
           </span>
         </span>
       </Cell>
       <Cell>
         <span className="audit-changes">
-          {noteOf(entry.noteDetail) ?? (rest > 0 ? t`${shown} and ${rest} more` : shown)}
+          {noteOf(entry.noteDetail) ?? (rest > 0 ? t`${shown} and ${rest} more` : shown || "–")}
         </span>
       </Cell>
     </Row>

@@ -5,9 +5,9 @@ import { TablePanel } from "#/ui/TablePanel.tsx";
 import { TableSkeleton } from "#/ui/TableSkeleton.tsx";
 
 const columns = [
-  { id: "when", width: 190 },
-  { id: "who", width: 190 },
-  { id: "what", width: 150 },
+  { id: "when", width: 176 },
+  { id: "who", width: 140 },
+  { id: "what", width: 124 },
   { id: "where" },
   { id: "changes" },
 ];
@@ -19,7 +19,7 @@ export function AuditSkeleton() {
     <>
       <PageHeader title={t`Audit trail`} description={<Skeleton width={320} />} />
       <TablePanel toolbar={<Skeleton width={280} height={32} />}>
-        <TableSkeleton label={t`Loading`} columns={columns} rows={25} minWidth={960} />
+        <TableSkeleton label={t`Loading`} columns={columns} rows={25} minWidth={700} />
       </TablePanel>
     </>
   );

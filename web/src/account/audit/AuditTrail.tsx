@@ -73,11 +73,11 @@ export function AuditTrail({ viewerKey }: { readonly viewerKey: AuditTrail_viewe
           )
         }
       >
-        <Table aria-label={t`Audit trail`} minWidth={960} onRowAction={(key) => setOpenId(String(key))}>
+        <Table aria-label={t`Audit trail`} minWidth={700} onRowAction={(key) => setOpenId(String(key))}>
           <TableHeader>
-            <Column id="when" isRowHeader width={190}>{t`When`}</Column>
-            <Column id="who" width={190}>{t`Who`}</Column>
-            <Column id="what" width={150}>{t`What`}</Column>
+            <Column id="when" isRowHeader width={176}>{t`When`}</Column>
+            <Column id="who" width={140}>{t`Who`}</Column>
+            <Column id="what" width={124}>{t`What`}</Column>
             <Column id="where">{t`Where`}</Column>
             <Column id="changes">{t`Changes`}</Column>
           </TableHeader>
