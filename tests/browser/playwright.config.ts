@@ -9,14 +9,15 @@ const report = process.env["TEST_REPORT"];
 const hasServers = Boolean(process.env["TEST_DATABASE_URL"] && process.env["TEST_REDIS_URL"]);
 const documentedOnly = "**/documentedOnly.spec.ts";
 const foreign = "**/foreignService.spec.ts";
+const widths = "**/widths.spec.ts";
+// Without motion, which every test would wait for; the others have it.
+const embedded = { backend: "embedded", contextOptions: { reducedMotion: "reduce" } } as const;
+
 export default defineConfig<object, { backend: Backend }>({
   projects: [
-    // Without motion, which every test would wait for; the others have it.
-    {
-      name: "embedded",
-      testIgnore: [documentedOnly, foreign],
-      use: { backend: "embedded", contextOptions: { reducedMotion: "reduce" } },
-    },
+    // The longest goes first: what ends last must not keep one worker waiting for the other.
+    { name: "widths", testMatch: widths, use: embedded },
+    { name: "embedded", testIgnore: [documentedOnly, foreign, widths], use: embedded },
     ...(hasServers
       ? [
           // What depends on where things are kept is tested on both kinds of storage, wherever the servers are there; how
