@@ -2,7 +2,11 @@ import { configDefaults, defineConfig, mergeConfig } from "vitest/config";
 import base from "./vite.config.ts";
 
 /** What reads streams or looks for files needs Node as it is, and not a browser's world inside of it. */
-export const inNode = ["src/relay/stream/*.test.ts", "src/i18n/catalogue.test.ts", "src/i18n/fieldWords.test.ts"];
+export const inNode = [
+  "src/relay/stream/*.test.ts",
+  "src/i18n/catalogue.test.ts",
+  "src/i18n/fieldWords.test.ts",
+];
 
 /** How the console's tests run, wherever they do. */
 export const testConfig = mergeConfig(
