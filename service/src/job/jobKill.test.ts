@@ -52,7 +52,7 @@ describe.each(engines)("on %s", (engine) => {
         call = await signedInCaller(service.url, developmentAccess);
       }
       await expect
-        .poll(async () => field((await call(path)).body, "job_state"), { timeout: 110_000 })
+        .poll(async () => field((await call(path)).body, "job_state"), { timeout: 110_000 + kills * 30_000 })
         .toBe("done");
       // Each kill came in the middle of the work.
       expect(states).toEqual(Array.from({ length: kills }, () => "running"));
