@@ -95,7 +95,7 @@ for (const language of ["en", "hi", "ar"])
         translated[id]?.translation ?? "",
       ]),
     );
-    const say = (text: string | null) => inWords.get((text ?? "").replaceAll(/\$\{\w+\}/g, "#")) ?? "?";
+    const say = (text: string | null) => inWords.get((text ?? "").replaceAll(/\$\{[^}]*\}/g, "#")) ?? "?";
     const strangers = pairs
       .map(({ file, label, message }) => ({ file: basename(file), label: say(label), message: say(message) }))
       .filter((pair) => !names(pair))
