@@ -55,6 +55,9 @@ test("the main user of a location is its owner: all products of it, and API toke
       "PRODUCT_UPDATE",
       "PRODUCT_DELETE",
       "AUDIT_READ",
+      "ORDER_READ",
+      "ORDER_UPDATE",
+      "STOCK_UPDATE",
       "API_TOKEN_CREATE",
     ],
   });
@@ -77,6 +80,9 @@ test("others of a location are staff: they delete nothing and make no tokens", a
       "VARIANT_UPDATE",
       "PRODUCT_CREATE",
       "PRODUCT_UPDATE",
+      "ORDER_READ",
+      "ORDER_UPDATE",
+      "STOCK_UPDATE",
     ],
   });
   expect((await caller.send(create)).data).toEqual({ addApiToken: { __typename: "ForbiddenError" } });
