@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Page, Request } from "playwright/test";
 import * as v from "valibot";
 
@@ -15,12 +17,28 @@ export interface GraphqlRequest {
   readonly upstream: readonly string[];
 }
 
-/** Collects the GraphQL requests that the page begins while `work` runs, with their responses. The stream of events has none. */
+const documents = v.parse(
+  v.record(v.string(), v.string()),
+  JSON.parse(readFileSync(resolve(import.meta.dirname, "../../bff/persisted-documents.json"), "utf8")),
+);
+const sentShape = v.object({ documentId: v.optional(v.string(), "") });
+
+/** The header asks by itself whether jobs run, after the page and whatever the page is. */
+function isOfFrame(request: Request): boolean {
+  const { documentId } = v.parse(sentShape, request.postDataJSON());
+  return documents[documentId]?.startsWith("query JobActivityQuery") === true;
+}
+
+/**
+ * Collects the GraphQL requests that the page begins while `work` runs, with their responses. The stream of events has none,
+ * and what the header asks by itself is left out.
+ */
 export async function graphqlRequests(page: Page, work: () => Promise<unknown>): Promise<GraphqlRequest[]> {
   const begun: Request[] = [];
   const listen = (request: Request): void => {
     const isStream = request.headers()["accept"] === "text/event-stream";
-    if (new URL(request.url()).pathname === "/graphql" && !isStream) begun.push(request);
+    if (new URL(request.url()).pathname !== "/graphql" || isStream) return;
+    if (!isOfFrame(request)) begun.push(request);
   };
   page.on("request", listen);
   await work();

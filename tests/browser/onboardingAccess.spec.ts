@@ -24,16 +24,16 @@ test("X-KEY an owner sets the company up by keyboard alone", async ({ page, prod
   await type("Office email", "office@mail.test");
   await type("Area", "Indiranagar");
   await type("Zip", "560038");
-  const province = page.getByRole("button", { name: /Province$/ });
-  await pressUntilFocused(page, "Tab", province);
+  const state = page.getByRole("button", { name: /State$/ });
+  await pressUntilFocused(page, "Tab", state);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("listbox").locator(":focus")).toHaveCount(1);
   // One letter: between two, time could pass.
   await page.keyboard.press("k");
   await expect(page.getByRole("option", { name: "Karnataka" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(province).toHaveAccessibleName(/Karnataka/);
-  await expect(province).toBeFocused();
+  await expect(state).toHaveAccessibleName(/Karnataka/);
+  await expect(state).toBeFocused();
   await pressUntilFocused(page, "Tab", signup.next);
   await page.keyboard.press("Enter");
   await expect(signup.heading).toHaveText("Billing and About Us");

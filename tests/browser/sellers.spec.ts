@@ -100,7 +100,7 @@ test("a GSTIN of another province is a warning that stops nobody", async ({ page
   await page.getByRole("button", { name: "Add location" }).click();
   const form = new SellerDialog(page);
   await form.fill(location);
-  await form.choose("Province", "Kerala");
+  await form.choose("State", "Kerala");
   await expect(form.field("GSTIN")).toHaveAccessibleDescription(/This GSTIN was given in another state\./);
   await form.submit();
   await expect(page.getByRole("row", { name: location.name })).toContainText("Kerala");

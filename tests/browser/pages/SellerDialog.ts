@@ -36,7 +36,7 @@ export class SellerDialog {
     await this.choose("Type", "Store");
     await this.field("GSTIN").fill("29 abcde 1234 f1zw");
     await this.field("Zip").fill("560 041");
-    await this.choose("Province", "Karnataka");
+    await this.choose("State", "Karnataka");
     await this.part("Contact and web").getByRole("textbox", { name: "Phone" }).fill("080 4123 4567");
     const administrator = this.part("Administrator");
     await this.field("First Name").fill("Ravi");

@@ -35,11 +35,6 @@ export class SignupPage {
     return this.page.getByRole("textbox", { name, exact: true });
   }
 
-  async chooseProvince(name: string): Promise<void> {
-    await this.page.getByRole("button", { name: /Province$/ }).click();
-    await this.page.getByRole("option", { name, exact: true }).click();
-  }
-
   /** Puts a picture into a field and waits until it has arrived. */
   async upload(label: string): Promise<void> {
     const group = this.page.getByRole("group", { name: label, exact: true });
