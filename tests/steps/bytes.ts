@@ -16,12 +16,12 @@ const budgets = {
   styles: 30,
   /** All scripts of the sign-in page, in KiB, with those that it fetches once it rests. */
   signIn: 210,
-  /** All scripts of the sign-in page and the first list after it, in KiB. On every page: the way to jobs, how far they are, whether a history is offered, and the bell. */
-  firstList: 346,
+  /** All scripts of the sign-in page and the first list after it, in KiB. On every page: the way to jobs, how far they are, whether a history is offered, the bell, the words of notices, and pages that follow on a press. */
+  firstList: 348,
   /** What any further page adds, in KiB: its file, and those that it shares with others. */
   route: 64,
-  /** All scripts but those of the languages: each is a request of its own. The audit trail has one, which nobody else needs, and so have the history of a record, the words of notices, and their panel. */
-  files: 34,
+  /** All scripts but those of the languages: each is a request of its own. The audit trail and the history of a record have one, which nobody else needs. */
+  files: 31,
 };
 
 /** Files of the build (web/vite/firstPages.ts, web/vite/furtherPages.ts). */
@@ -29,7 +29,7 @@ const signInFiles = ["base", "signIn"];
 /** Where people of a company arrive, and where those of a location do. */
 const firstLists = ["home", "products"];
 /** What no page has before somebody opens it. The reference pages show every control at once; nobody works on them. */
-const onDemand = /\/(?:activity|dialogs|richText|editor|gallery)-/;
+const onDemand = /\/(?:dialogs|richText|editor|gallery)-/;
 /** The catalogues, and the words of the gateway's messages. */
 const language = /\/(?:hi|hindi|ar|serverWords)-/;
 

@@ -25,7 +25,7 @@ const files: readonly File[] = [
         String.raw`(?:SetUp|Wizard|Signup)\w+\.graphql|\/Seller[AL]|relay-hooks|Boundary|NotFound|useRouteName|businessToday|useCountryName|regions|LostFiles`,
         String.raw`[tT]oggle|[sS]witch|[rR]adio|Icon|lucide|richText\.css|section\/limits`,
         String.raw`\/ui\/(?:(?:Confirm)?Dialog|Card|ProgressBar|FieldSet|FormRow|Steps|TextArea)\.`,
-        String.raw`\/form\/(?:AddButton|bindFields|fieldTexts|optionalText|useKeptDraft|useLengthRule|useUndo)|useJobsReread`,
+        String.raw`\/form\/(?:AddButton|bindFields|fieldTexts|optionalText|useKeptDraft|useLengthRule|useUndo)|\/(?:notification|job)\/|usePages`,
       ].join("|"),
     ),
   },
@@ -49,22 +49,22 @@ const files: readonly File[] = [
     roots: /^ui\/DatePicker/,
     shared: /DatePicker|datepicker|[cC]alendar|\/DateField|@internationalized\/date/,
   },
-  // What is told of, in words: as it comes, in the bell's panel, and where somebody chooses.
-  { name: "told", shared: /\/(?:notification|job)\// },
-  { name: "bell", roots: /^notification\/NotificationPanel/ },
   { name: "forms", roots: /^form\/draftStore/ },
   {
     // What opens over any page, or beside it.
     name: "tools",
     roots:
-      /^(?:shell|customizer|home|list|form|relay|ui|live)\/(?!gallery|picture|draftStore)|^chat\/|^job\/JobActivity/,
+      /^(?:shell|customizer|home|list|form|relay|ui|live)\/(?!gallery|picture|draftStore)|^chat\/|^job\/JobActivity|^notification\/NotificationPanel/,
     shared: /[tT]abs/,
   },
   { name: "html", shared: /dompurify|\/richText\/RichText\.tsx/ },
   { name: "dialogs", roots: /Dialogs\.tsx$|ProductDialog|AddImages?Dialog|\/webhooks\/(?!Webhooks?Page)/ },
   { name: "aboutUs", roots: /AboutUsPage/ },
-  { name: "audit", roots: /^account\/audit\/Audit/, shared: /useAuditTexts|activity\/fieldLabels/ },
-  { name: "activity", roots: /^activity\// },
+  {
+    name: "audit",
+    roots: /^account\/audit\/Audit|^activity\//,
+    shared: /useAuditTexts|activity\/fieldLabels/,
+  },
   { name: "auth", roots: /^(?:auth|account|failure|job|notification)\// },
   { name: "catalogue", roots: /^catalogue\/(?!product)|^storefront\/|^onboarding\/SetUp/ },
   { name: "product", roots: /^catalogue\/product\// },

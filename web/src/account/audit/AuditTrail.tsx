@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { History } from "lucide-react";
 import { useState } from "react";
-import { graphql, usePaginationFragment } from "react-relay";
+import { graphql } from "react-relay";
+import { usePages } from "#/relay/usePages.ts";
 import { useSearchParams } from "react-router";
 import type { AuditTrail_viewer$key } from "#/__generated__/AuditTrail_viewer.graphql";
 import type { AuditTrailQuery } from "#/__generated__/AuditTrailQuery.graphql";
@@ -22,10 +23,7 @@ export function AuditTrail({ viewerKey }: { readonly viewerKey: AuditTrail_viewe
   const { t } = useLingui();
   const [search] = useSearchParams();
   const [openId, setOpenId] = useState<string | null>(null);
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    AuditTrailQuery,
-    AuditTrail_viewer$key
-  >(
+  const { data, hasNext, isLoadingNext, loadNext } = usePages<AuditTrailQuery, AuditTrail_viewer$key>(
     graphql`
       fragment AuditTrail_viewer on Viewer
       @refetchable(queryName: "AuditTrailQuery")

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { graphql, usePaginationFragment, useRelayEnvironment } from "react-relay";
+import { graphql, useRelayEnvironment } from "react-relay";
+import { usePages } from "#/relay/usePages.ts";
 import type { Conversation_person$key } from "#/__generated__/Conversation_person.graphql";
 import type { ConversationMessagesQuery } from "#/__generated__/ConversationMessagesQuery.graphql";
 import { Notice } from "#/ui/Notice.tsx";
@@ -22,7 +23,7 @@ export function Conversation({ personKey }: { personKey: Conversation_person$key
   const environment = useRelayEnvironment();
   const { outbox } = useChat();
   const deliver = useSendMessage();
-  const { data, hasPrevious, isLoadingPrevious, loadPrevious } = usePaginationFragment<
+  const { data, hasPrevious, isLoadingPrevious, loadPrevious } = usePages<
     ConversationMessagesQuery,
     Conversation_person$key
   >(

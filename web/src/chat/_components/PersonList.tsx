@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { MessagesSquare } from "lucide-react";
 import { startTransition, useState } from "react";
-import { graphql, usePaginationFragment } from "react-relay";
+import { graphql } from "react-relay";
+import { usePages } from "#/relay/usePages.ts";
 import type { PersonList_viewer$key } from "#/__generated__/PersonList_viewer.graphql";
 import type { PersonListQuery } from "#/__generated__/PersonListQuery.graphql";
 import { Button } from "#/ui/Button.tsx";
@@ -24,7 +25,7 @@ interface PersonListProps {
 export function PersonList({ viewerKey, line, openId, autoFocus = false, onFollow }: PersonListProps) {
   const { t } = useLingui();
   const [search, setSearch] = useState("");
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
     PersonListQuery,
     PersonList_viewer$key
   >(

@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { BellRing, CheckCheck } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { graphql, usePaginationFragment } from "react-relay";
+import { graphql } from "react-relay";
+import { usePages } from "#/relay/usePages.ts";
 import type { NotificationList_viewer$key } from "#/__generated__/NotificationList_viewer.graphql";
 import type { NotificationListQuery } from "#/__generated__/NotificationListQuery.graphql";
 import { businessToday } from "#/i18n/businessToday.ts";
@@ -21,7 +22,7 @@ interface NotificationListProps {
 /** The notices of today and those before, the newest first; older ones follow on a press. Whoever looks at it has seen them. */
 export function NotificationList({ viewerKey, isUnreadOnly, onFollow }: NotificationListProps) {
   const { t } = useLingui();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext } = usePages<
     NotificationListQuery,
     NotificationList_viewer$key
   >(
