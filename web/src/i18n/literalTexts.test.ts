@@ -29,11 +29,6 @@ const wordless: Readonly<Record<string, readonly string[]>> = {
   "ui/pageSteps.ts": ["gap after", "gap before", "gap before", "gap after"],
   "upload/DropArea.tsx": ["Files"],
   "i18n/directedLocale.ts": ["Latn", "Arab"],
-  // What the schema calls a type.
-  "activity/useTouched.ts": ["Variant", "Bundle"],
-  "job/ExportButton.tsx": ["Job"],
-  "job/useJobsReread.ts": ["Job"],
-  "live/useLiveEvents.ts": ["Job"],
   // What the reference pages show as if somebody had typed it.
   "ui/gallery/ChoiceSpecimens.tsx": ["Anna Khet", "Harit Gardens", "Himgiri Teas"],
   "ui/gallery/FieldSpecimens.tsx": [
