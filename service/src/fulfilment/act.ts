@@ -6,7 +6,7 @@ import type { EventType } from "../event/types.ts";
 import { fromPaise, toPaise } from "../reckoning/paise.ts";
 import type { Taken } from "../order/customerMail.ts";
 import type { FulfilmentTable } from "../order/table.ts";
-import type { ActBody } from "./actBody.ts";
+import { type ActBody, needReason } from "./actBody.ts";
 import { creditInvoice, issueInvoice } from "../taxDocument/issue.ts";
 import { takeAway } from "./takeAway.ts";
 import { settleOrder } from "./settle.ts";
@@ -139,12 +139,6 @@ const tracking = ({ carrier_name, tracking_number, tracking_url, eway_bill_no }:
   ...(tracking_url !== null && { tracking_url }),
   ...(eway_bill_no !== null && { eway_bill_no }),
 });
-
-function needReason({ reason_code, reason }: ActBody): void {
-  if (reason_code === null) throw malformed("Reason is required", { reason_code: "Reason is required" });
-  if (reason_code === "other" && reason === null)
-    throw malformed("Say what the reason is", { reason: "Say what the reason is" });
-}
 
 const effects: Readonly<Record<FulfilmentAction, Effect>> = {
   accept(_db, locked, body) {

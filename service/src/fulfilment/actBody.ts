@@ -9,6 +9,7 @@ import {
   requiredWhole,
 } from "../http/field.ts";
 import { optionalWebAddress } from "../http/contactField.ts";
+import { malformed } from "../http/httpError.ts";
 import { fulfilmentActions } from "./transitions.ts";
 
 /** Why something was cancelled or came back. */
@@ -68,3 +69,10 @@ export const actBody = v.object({
 });
 
 export type ActBody = v.InferOutput<typeof actBody>;
+
+/** What is cancelled or comes back has a reason, and "other" says which. Throws `HttpError` 400. */
+export function needReason({ reason_code, reason }: Pick<ActBody, "reason_code" | "reason">): void {
+  if (reason_code === null) throw malformed("Reason is required", { reason_code: "Reason is required" });
+  if (reason_code === "other" && reason === null)
+    throw malformed("Say what the reason is", { reason: "Say what the reason is" });
+}

@@ -5,7 +5,7 @@ import { actOnMany, bulkBody, bulkResult } from "../fulfilment/bulk.ts";
 import { countFulfilments, countsRecord } from "../fulfilment/counts.ts";
 import { notePayment, paymentBody } from "./payment.ts";
 import { act } from "../fulfilment/act.ts";
-import { actBody } from "../fulfilment/actBody.ts";
+import { actBody, needReason } from "../fulfilment/actBody.ts";
 import { pathId } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import type { Resource } from "../http/resource.ts";
@@ -213,6 +213,7 @@ export const order: Resource = {
       body: v.pick(actBody, ["reason_code", "reason"]),
       response: v.array(bulkResult),
       async handle({ params: { order_id }, body }, context) {
+        needReason(body);
         const ids = await partsOf(context.db, order_id);
         if (ids.length === 0) throw notFound("Order");
         return actOnMany(context, ids, { ...v.parse(actBody, { action: "cancel" }), ...body });

@@ -94,6 +94,9 @@ const steps = [
       const order = single(await fixtures.get("/v1/companyOrder/{id}", order_id), orderRecord);
       same([order.order_status, order.order_total], ["cancelled", "0.00"], "order");
     });
+    await probe.that("wants a reason", async () => {
+      probe.refused(await probe.send({ at: [order_id], body: {} }), { status: 400, field: "reason_code" });
+    });
     await probe.that("knows no other", async () => {
       const response = await probe.send({ at: [unknownId], body: { reason_code: "out_of_stock" } });
       probe.refused(response, { status: 404 });
