@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { respondWith } from "./respondWith.ts";
 import { expect, test } from "./fixtures.ts";
-import { graphqlRequests } from "./graphqlRequests.ts";
+import { graphqlRequests, isOfFrame } from "./graphqlRequests.ts";
 import { countProducts } from "./restService.ts";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
@@ -265,4 +265,25 @@ test("S-01 home counts the products by state in one request of five calls", asyn
     })
     .toBe(total);
   await expect(page.getByRole("contentinfo")).toHaveText("2023 Back office");
+});
+
+test("the header asks once whether jobs run, not again on every page", async ({ page, signIn }) => {
+  await signIn("owner");
+  let asked = 0;
+  page.on("request", (request) => {
+    if (isOfFrame(request)) asked += 1;
+  });
+  const response = page.waitForResponse((sent) => isOfFrame(sent.request()));
+  await page.goto("about:blank");
+  await page.goto("/#/master/Viewbrand");
+  await response;
+  for (const [path, heading] of [
+    ["Viewmanu", "Manufacturer"],
+    ["ViewCategory1", "Level1 Category"],
+    ["ViewProduct", "Products"],
+  ] as const) {
+    await page.goto(`/#/master/${path}`);
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+  }
+  expect(asked).toBe(1);
 });

@@ -23,8 +23,9 @@ const documents = v.parse(
 );
 const sentShape = v.object({ documentId: v.optional(v.string(), "") });
 
-/** The header asks by itself whether jobs run, after the page and whatever the page is. */
-function isOfFrame(request: Request): boolean {
+/** Whether the header asks by itself whether jobs run: once, after the first page and whatever that is (`frame.spec.ts`). */
+export function isOfFrame(request: Request): boolean {
+  if (new URL(request.url()).pathname !== "/graphql" || request.method() !== "POST") return false;
   const { documentId } = v.parse(sentShape, request.postDataJSON());
   return documents[documentId]?.startsWith("query JobActivityQuery") === true;
 }

@@ -1,9 +1,8 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { happening } from "../../test/doubles/happening.ts";
+import { temporaryFolder } from "../../test/harness/temporaryFolder.ts";
 import { ownError } from "../rest/responseError.ts";
 import type { EventFeed } from "./feed.ts";
 import { startEventFollower } from "./follower.ts";
@@ -63,7 +62,7 @@ function createService() {
 }
 
 function createGateways() {
-  const file = join(mkdtempSync(join(tmpdir(), "follower-")), "lease.sqlite");
+  const file = join(temporaryFolder(), "lease.sqlite");
   const service = createService();
   const told: string[] = [];
   const start = (

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { temporaryFolder } from "../../test/harness/temporaryFolder.ts";
 import { type FollowerLease, leaseMilliseconds } from "./followerLease.ts";
 import { openRedisFollowerLease } from "./redisFollowerLease.ts";
 import { openSqliteFollowerLease } from "./sqliteFollowerLease.ts";
@@ -15,7 +14,7 @@ if (redisUrl === undefined)
 type Place = () => FollowerLease;
 
 const files = (): Place => {
-  const file = join(mkdtempSync(join(tmpdir(), "lease-")), "lease.sqlite");
+  const file = join(temporaryFolder(), "lease.sqlite");
   return () => openSqliteFollowerLease(file);
 };
 const stores: readonly (readonly [string, () => Place])[] = [
@@ -67,7 +66,7 @@ describe.each(stores)("the lease in %s", (_name, place) => {
 });
 
 test("a lease from before the clock was set back holds nobody up", async () => {
-  const file = join(mkdtempSync(join(tmpdir(), "lease-")), "lease.sqlite");
+  const file = join(temporaryFolder(), "lease.sqlite");
   let now = 10 * leaseMilliseconds;
   const [before, next] = [openSqliteFollowerLease(file, () => now), openSqliteFollowerLease(file, () => now)];
   expect(await before.take()).toBe(true);

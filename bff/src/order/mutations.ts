@@ -7,7 +7,7 @@ import { refundsOfOrder } from "../refund/source.ts";
 import { offered } from "../rest/orDocumented.ts";
 import { decodeWrittenList } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
-import { bulkRecord, BulkRowResultType } from "./bulk.ts";
+import { bulkRecord, BulkRowResultType } from "../fulfilment/bulkResult.ts";
 import { paymentFields } from "./paymentFields.ts";
 import { reasonFields } from "./reasons.ts";
 import type { Order } from "./record.ts";

@@ -5,7 +5,7 @@ import type { Context } from "../graphql/context.ts";
 import { NotFoundError } from "../graphql/errors.ts";
 import { flagRule } from "../graphql/fieldRules.ts";
 import { idempotencyKey, type InputFields, idOf, inputType, type RestBody } from "../graphql/inputFields.ts";
-import { type BulkOutcome, BulkOutcomeEnum, messageFields, outcomeField } from "../order/bulk.ts";
+import { type BulkOutcome, BulkOutcomeEnum, messageFields, outcomeField } from "../graphql/bulk.ts";
 import { products } from "../product/source.ts";
 import { offered } from "../rest/orDocumented.ts";
 import {

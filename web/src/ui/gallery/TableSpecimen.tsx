@@ -44,6 +44,7 @@ export function TableSpecimen() {
   const [page, setPage] = useState(3);
   const [pageSize, setPageSize] = useState(10);
   const products = shown(search, status, brand, sort);
+  const [from, to, total] = ["21", "30", "128"];
   function clear() {
     setStatus([]);
     setBrand([]);
@@ -95,7 +96,7 @@ export function TableSpecimen() {
           onPageChange={setPage}
           onPageSizeChange={setPageSize}
           texts={texts()}
-          count="21–30 of 128"
+          count={<Plural value={128} _0="No rows" one="1 row" other={`${from}–${to} of ${total}`} />}
         />
       }
     >

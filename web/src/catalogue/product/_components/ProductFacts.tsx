@@ -90,7 +90,10 @@ export function ProductFacts({ productKey }: { productKey: ProductFacts_product$
                 {known.map(([term, value]) => (
                   <div key={term}>
                     <dt>{term}</dt>
-                    <dd>{value}</dd>
+                    <dd>
+                      {/* In a line from right to left "100 g" would be "g 100". */}
+                      <bdi>{value}</bdi>
+                    </dd>
                   </div>
                 ))}
               </dl>
