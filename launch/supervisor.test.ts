@@ -26,7 +26,7 @@ function supervised(work: string): { child: ChildProcess; pidOf: (name: string) 
     ${work}`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
     cwd: folder,
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: "ignore",
   });
   const written = (name: string) => Number(readFileSync(join(folder, name), "utf8"));
   const pidOf = async (name: string) => {

@@ -39,7 +39,7 @@ export const browserTests: Step = {
   title: "Browser tests",
   dependsOnLoad: true,
   runs: /\.spec\.ts$/,
-  async run({ root, environment, only, files = [] }) {
+  async run({ root, environment, signal, only, files = [] }) {
     const browser = await findBrowser();
     const folder = join(root, "tests");
     const cli = join(
@@ -49,6 +49,8 @@ export const browserTests: Step = {
     return runTestProgram({
       name: "playwright",
       folder,
+      signal,
+      lastCall: "SIGINT",
       environment: { ...environment, ...browser.environment, BROWSER_EXECUTABLE: browser.executable },
       args: (file) => [
         cli,

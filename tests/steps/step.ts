@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { print } from "./output.ts";
 
 /** What a step counted. A step that could not run at all counts as one failure. */
@@ -12,6 +13,8 @@ export interface StepContext {
   readonly root: string;
   /** The environment of this run, with the addresses of the servers started for it. */
   readonly environment: NodeJS.ProcessEnv;
+  /** Aborted when the step is given up: a program that it waits for says what it was doing, and is ended. */
+  readonly signal: AbortSignal;
   /** The names of the tests to run, alone; all of them when it is absent. */
   readonly only?: readonly string[];
   /** The test files to run, alone, from the project's root; all of them when there is none. */
@@ -29,8 +32,17 @@ export interface Step {
   run(context: StepContext): Promise<Outcome>;
 }
 
+const begun = new AsyncLocalStorage<Set<string>>();
+
+/** Runs a step; `underWay` has the names of the checks that have begun and not ended. */
+export function noting<T>(underWay: Set<string>, work: () => T): T {
+  return begun.run(underWay, work);
+}
+
 /** One check with a name: prints why it failed, and counts. */
 export async function check(title: string, work: () => Promise<unknown>): Promise<Outcome> {
+  const underWay = begun.getStore();
+  underWay?.add(title);
   try {
     await work();
     print(`  ✓ ${title}\n`);
@@ -39,6 +51,8 @@ export async function check(title: string, work: () => Promise<unknown>): Promis
     const reason = error instanceof Error ? error.message : String(error);
     print(`  ✗ ${title}\n${reason.replace(/^/gm, "    ")}\n`);
     return { passed: 0, failed: 1, results: new Map([[title, false]]) };
+  } finally {
+    underWay?.delete(title);
   }
 }
 

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import * as v from "valibot";
-import { type Outcome, resultsByName, type Step } from "./step.ts";
+import { type Outcome, resultsByName, type Step, type StepContext } from "./step.ts";
 import { runTestProgram } from "./testProgram.ts";
 
 const report = v.object({
@@ -24,29 +24,32 @@ export const unitTests: Step = {
   title: "Unit and HTTP tests",
   dependsOnLoad: true,
   runs: /\.test\.tsx?$/,
-  run({ root, environment, only, files = [] }) {
-    const vitest = join(
-      dirname(createRequire(join(root, "package.json")).resolve("vitest/package.json")),
-      "vitest.mjs",
-    );
-    const again = new Set(only?.map((name) => name.split(separator)[0] ?? name));
-    return runTestProgram({
-      name: "vitest",
-      folder: root,
-      environment,
-      args: (file) => [
-        vitest,
-        "run",
-        "--reporter=dot",
-        "--reporter=json",
-        `--outputFile.json=${file}`,
-        ...(only ? ["--maxWorkers=1", ...again] : files),
-      ],
-      report,
-      count: (figures) => unitOutcome(root, figures),
-    });
-  },
+  run: ({ root, environment, signal, only, files = [] }) =>
+    runVitest(root, { environment, signal }, only ? ["--maxWorkers=1", ...filesOf(only)] : files),
 };
+
+const filesOf = (names: readonly string[]): Set<string> =>
+  new Set(names.map((name) => name.split(separator)[0] ?? name));
+
+/** Runs the tests of a folder, and counts. */
+export function runVitest(
+  folder: string,
+  { environment, signal }: Pick<StepContext, "environment" | "signal">,
+  args: Iterable<string> = [],
+): Promise<Outcome> {
+  const vitest = join(dirname(createRequire(import.meta.url).resolve("vitest/package.json")), "vitest.mjs");
+  const reporter = join(import.meta.dirname, "unitReporter.ts");
+  return runTestProgram({
+    name: "vitest",
+    folder,
+    environment,
+    signal,
+    lastCall: "SIGTERM",
+    args: () => [vitest, "run", "--reporter=dot", `--reporter=${reporter}`, ...args],
+    report,
+    count: (figures) => unitOutcome(folder, figures),
+  });
+}
 
 /** What the report of vitest says. A file that could not even be loaded has no tests of its own: the file counts. */
 export function unitOutcome(root: string, figures: v.InferOutput<typeof report>): Outcome {

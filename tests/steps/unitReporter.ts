@@ -1,0 +1,61 @@
+import { writeFileSync } from "node:fs";
+import { relative } from "node:path";
+import type { Reporter, TestModule, TestSpecification } from "vitest/node";
+
+interface FileReport {
+  readonly name: string;
+  readonly status: string;
+  readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+}
+
+/**
+ * Writes what `unitTests.ts` counts into the file that `TEST_REPORT` names: when all is over, and on SIGTERM as far as it
+ * is. A file that has not ended by then counts as failed.
+ */
+export default class UnitReporter implements Reporter {
+  readonly #waiting = new Set<string>();
+  readonly #running = new Set<string>();
+  readonly #ended: FileReport[] = [];
+
+  constructor() {
+    process.prependOnceListener("SIGTERM", () => this.#write());
+  }
+
+  onTestRunStart(specifications: readonly TestSpecification[]): void {
+    for (const { moduleId } of specifications) this.#waiting.add(moduleId);
+  }
+
+  onTestModuleStart({ moduleId }: TestModule): void {
+    this.#running.add(moduleId);
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    this.#waiting.delete(module.moduleId);
+    this.#running.delete(module.moduleId);
+    this.#ended.push({
+      name: module.moduleId,
+      status: module.state() === "failed" ? "failed" : "passed",
+      assertionResults: [...module.children.allTests()].map((test) => ({
+        fullName: test.fullName,
+        status: test.result().state,
+      })),
+    });
+  }
+
+  onTestRunEnd(): void {
+    this.#write();
+  }
+
+  #write(): void {
+    for (const file of this.#running) {
+      process.stdout.write(`\n  ✗ ${relative(process.cwd(), file)} has not ended\n`);
+    }
+    const unended = [...this.#waiting].map((name) => ({ name, status: "failed", assertionResults: [] }));
+    const testResults = [...this.#ended, ...unended];
+    const numPassedTests = testResults.flatMap(({ assertionResults }) =>
+      assertionResults.filter(({ status }) => status === "passed"),
+    ).length;
+    const file = process.env["TEST_REPORT"];
+    if (file) writeFileSync(file, JSON.stringify({ numPassedTests, testResults }));
+  }
+}
