@@ -21,7 +21,7 @@ const floors = [
   ["address"],
   // The nouns. A product lists its brand and its location, the wizard writes products.
   ["chat", "company", "notification", "storefront"],
-  ["auth", "sellers"],
+  ["auth", "sellers", "orders"],
   // A webhook is told of some locations.
   ["account", "catalogue"],
   // What counts products names their states.

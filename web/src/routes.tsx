@@ -13,6 +13,7 @@ import { companyRoutes } from "./company/routes.ts";
 import { RootFailure } from "./failure/RootFailure.tsx";
 import { UnknownRoute } from "./failure/UnknownRoute.tsx";
 import { homeRoutes } from "./home/routes.ts";
+import { orderRoutes } from "./orders/routes.ts";
 import { onboardingRoutes } from "./onboarding/routes.ts";
 import { defineQueryRoute } from "./route/defineQueryRoute.tsx";
 import { fullPageWizardRoutes, wizardRoutes } from "./productWizard/routes.ts";
@@ -82,6 +83,7 @@ export const routes: readonly RouteObject[] = [
           ...sellerRoutes,
           ...storefrontRoutes,
           ...companyRoutes,
+          ...orderRoutes,
           ...wizardRoutes,
           ...placeholderRoutes.owner.map((path) => placeholder(path, { kinds: ["OWNER"] })),
           {

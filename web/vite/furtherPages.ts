@@ -69,10 +69,10 @@ const files: readonly File[] = [
   { name: "catalogue", roots: /^catalogue\/(?!product)|^storefront\/|^onboarding\/SetUp/ },
   { name: "product", roots: /^catalogue\/product\// },
   { name: "prices", roots: /^productWizard\/(?:Pric|Disc)/ },
-  { name: "images", roots: /^productWizard\/(?:Images|_components)/ },
   { name: "wizard", roots: /^productWizard\// },
   { name: "company", roots: /^company\// },
   { name: "onboarding", roots: /^onboarding\// },
+  { name: "orders", roots: /^orders\// },
   { name: "richText", roots: /^richText\// },
   { name: "gallery", roots: /gallery\// },
 ];

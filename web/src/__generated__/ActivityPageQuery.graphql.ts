@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b09b3bf54eb5a212c91a5b14b2756017>>
- * @relayHash d34923c0cb2faf476ddc5f607aa1104f
+ * @generated SignedSource<<04fbb1f1a27901b3605441e478b1e432>>
+ * @relayHash 9ff606c31c5a68040e154f26ec4c71dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad6fa895310d501c129c169647bf4ed071bcb924e009620306d7d557f63c86ae
+// @relayRequestID cbc0cf3d935188009e1aa17645c82c38f440886557befb01d6c4c70273a19f3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,16 @@ export type ActivityPageQuery$data = {
       };
     } | null | undefined;
     readonly company: {
+      readonly timeline: {
+        readonly " $fragmentSpreads": FragmentRefs<"ActivityEntries_page">;
+      };
+    } | null | undefined;
+    readonly fulfilment: {
+      readonly timeline: {
+        readonly " $fragmentSpreads": FragmentRefs<"ActivityEntries_page">;
+      };
+    } | null | undefined;
+    readonly order: {
       readonly timeline: {
         readonly " $fragmentSpreads": FragmentRefs<"ActivityEntries_page">;
       };
@@ -418,6 +428,26 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": (v4/*:: as any*/),
+              "type": "Order",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "order"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": (v4/*:: as any*/),
+              "type": "Fulfilment",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "fulfilment"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": (v4/*:: as any*/),
               "type": "Collection",
               "abstractKey": null
             },
@@ -470,6 +500,18 @@ return {
           {
             "kind": "InlineFragment",
             "selections": (v9/*:: as any*/),
+            "type": "Order",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v9/*:: as any*/),
+            "type": "Fulfilment",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v9/*:: as any*/),
             "type": "Collection",
             "abstractKey": null
           },
@@ -480,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad6fa895310d501c129c169647bf4ed071bcb924e009620306d7d557f63c86ae",
+    "id": "cbc0cf3d935188009e1aa17645c82c38f440886557befb01d6c4c70273a19f3f",
     "metadata": {},
     "name": "ActivityPageQuery",
     "operationKind": "query",
@@ -489,6 +531,6 @@ return {
 };
 })();
 
-(node as any).hash = "6da55c8bbb56963447baea1a831387ad";
+(node as any).hash = "03e0728df1723652bd507839416bcf95";
 
 export default node;

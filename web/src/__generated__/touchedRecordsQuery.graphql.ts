@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4baaaf6dd467fab5c5821cf7c76d90b0>>
- * @relayHash 49b3f65226b8dbad503ff1920a32d10e
+ * @generated SignedSource<<760ad87253076e8f504e0f244d8e05c7>>
+ * @relayHash d78afb90e92225015253225668bd5341
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,33 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbfa7154add8cb32870a1e19f8d09a102d164af9f82b4b281916a53930b5c874
+// @relayRequestID afb25808c4d81cef2628973a288fdf186648a3a816747ba6b0a35029306aaeeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type touchedRecordsQuery$variables = {
+  fulfilments: ReadonlyArray<string>;
+  orders: ReadonlyArray<string>;
   others: ReadonlyArray<string>;
   products: ReadonlyArray<string>;
   subjects: ReadonlyArray<string>;
 };
 export type touchedRecordsQuery$data = {
+  readonly fulfilments: ReadonlyArray<{
+    readonly fulfilmentChange_fulfilment?: {
+      readonly " $fragmentSpreads": FragmentRefs<"fulfilmentChange_fulfilment">;
+    } | null | undefined;
+    readonly id: string;
+    readonly version?: string;
+  } | null | undefined>;
+  readonly orders: ReadonlyArray<{
+    readonly OrderHeader_order?: {
+      readonly " $fragmentSpreads": FragmentRefs<"OrderHeader_order">;
+    } | null | undefined;
+    readonly OrderSide_order?: {
+      readonly " $fragmentSpreads": FragmentRefs<"OrderSide_order">;
+    } | null | undefined;
+  } | null | undefined>;
   readonly others: ReadonlyArray<{
     readonly BannerList_banner?: {
       readonly " $fragmentSpreads": FragmentRefs<"BannerList_banner">;
@@ -98,96 +115,120 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "others"
+  "name": "fulfilments"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "products"
+  "name": "orders"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "others"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "products"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "subjects"
 },
-v3 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "products"
   }
 ],
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v6 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "subjects"
   }
 ],
-v7 = [
+v9 = [
+  {
+    "kind": "Variable",
+    "name": "ids",
+    "variableName": "fulfilments"
+  }
+],
+v10 = [
+  {
+    "kind": "Variable",
+    "name": "ids",
+    "variableName": "orders"
+  }
+],
+v11 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "others"
   }
 ],
-v8 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercentage",
   "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/),
-  (v4/*:: as any*/)
+v16 = [
+  (v15/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Seller",
   "kind": "LinkedField",
   "name": "seller",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Category",
@@ -195,7 +236,7 @@ v14 = {
   "name": "category",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -203,308 +244,647 @@ v14 = {
       "kind": "LinkedField",
       "name": "path",
       "plural": true,
-      "selections": (v12/*:: as any*/),
+      "selections": (v16/*:: as any*/),
       "storageKey": null
     },
-    (v4/*:: as any*/)
+    (v6/*:: as any*/)
   ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v16 = [
-  (v15/*:: as any*/)
-],
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "imageThumbnailUrl",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "totalCount",
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "incompleteStep",
-  "storageKey": null
-},
+v20 = [
+  (v19/*:: as any*/)
+],
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "flaggedStep",
+  "name": "sku",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUpdate",
+  "name": "imageThumbnailUrl",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "disabledReason",
+  "name": "status",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statusChangedAt",
+  "name": "incompleteStep",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "remark",
+  "name": "flaggedStep",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "giftWrappingPrice",
+  "name": "viewerCanUpdate",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "viewerActions",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "disabledReason",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageUrl",
+  "name": "statusChangedAt",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryCode",
+  "name": "remark",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "country",
+  "name": "hsnCode",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "giftWrappingEnabled",
+  "name": "cgst",
   "storageKey": null
 },
-v33 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sgst",
+  "storageKey": null
+},
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "order",
+  "name": "igst",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shortName",
+  "name": "giftWrappingPrice",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "longName",
+  "name": "createdAt",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "description",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDefault",
+  "name": "imageUrl",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "closed",
+  "name": "countryCode",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "closedReason",
+  "name": "country",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "temporarilyUnavailable",
+  "name": "giftWrappingEnabled",
   "storageKey": null
 },
-v42 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "percentage",
-  "storageKey": null
-},
+v42 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startDate",
+  "name": "order",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endDate",
+  "name": "shortName",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "listPrice",
+  "name": "longName",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unitPrice",
+  "name": "price",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDelete",
+  "name": "isDefault",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productCount",
+  "name": "closed",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "area",
+  "name": "closedReason",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "postalCode",
+  "name": "temporarilyUnavailable",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "provinceCode",
+  "name": "percentage",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line1",
+  "name": "startDate",
   "storageKey": null
 },
 v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line2",
+  "name": "endDate",
   "storageKey": null
 },
 v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "streetNumber",
+  "name": "listPrice",
   "storageKey": null
 },
 v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "streetName",
+  "name": "unitPrice",
   "storageKey": null
 },
 v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "region",
+  "name": "quantity",
   "storageKey": null
 },
 v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v59 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v60 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v62 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placedAt",
+  "storageKey": null
+},
+v63 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "promisedDate",
+  "storageKey": null
+},
+v64 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveryMode",
+  "storageKey": null
+},
+v65 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentMethod",
+  "storageKey": null
+},
+v66 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentState",
+  "storageKey": null
+},
+v67 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanCancel",
+  "storageKey": null
+},
+v68 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "channel",
+  "storageKey": null
+},
+v69 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "channelReference",
+  "storageKey": null
+},
+v70 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "phone",
+  "storageKey": null
+},
+v71 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v72 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gstinNumber",
+  "storageKey": null
+},
+v73 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legalName",
+  "storageKey": null
+},
+v74 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrderCustomer",
+  "kind": "LinkedField",
+  "name": "customer",
+  "plural": false,
+  "selections": [
+    (v15/*:: as any*/),
+    (v70/*:: as any*/),
+    (v71/*:: as any*/),
+    (v72/*:: as any*/),
+    (v73/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v75 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shippingName",
+  "storageKey": null
+},
+v76 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shippingPhone",
+  "storageKey": null
+},
+v77 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "line1",
+  "storageKey": null
+},
+v78 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "line2",
+  "storageKey": null
+},
+v79 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "streetNumber",
+  "storageKey": null
+},
+v80 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "streetName",
+  "storageKey": null
+},
+v81 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "area",
+  "storageKey": null
+},
+v82 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "region",
+  "storageKey": null
+},
+v83 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "postalCode",
+  "storageKey": null
+},
+v84 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "provinceCode",
+  "storageKey": null
+},
+v85 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "province",
+  "storageKey": null
+},
+v86 = [
+  (v77/*:: as any*/),
+  (v78/*:: as any*/),
+  (v79/*:: as any*/),
+  (v80/*:: as any*/),
+  (v81/*:: as any*/),
+  (v82/*:: as any*/),
+  (v83/*:: as any*/),
+  (v84/*:: as any*/),
+  (v85/*:: as any*/)
+],
+v87 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Address",
+  "kind": "LinkedField",
+  "name": "shippingAddress",
+  "plural": false,
+  "selections": (v86/*:: as any*/),
+  "storageKey": null
+},
+v88 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Address",
+  "kind": "LinkedField",
+  "name": "billingAddress",
+  "plural": false,
+  "selections": (v86/*:: as any*/),
+  "storageKey": null
+},
+v89 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customerNote",
+  "storageKey": null
+},
+v90 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "staffNote",
+  "storageKey": null
+},
+v91 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentReference",
+  "storageKey": null
+},
+v92 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountPaid",
+  "storageKey": null
+},
+v93 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountRefunded",
+  "storageKey": null
+},
+v94 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "refundDue",
+  "storageKey": null
+},
+v95 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrderTotals",
+  "kind": "LinkedField",
+  "name": "totals",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "goods",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "delivery",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tax",
+      "storageKey": null
+    },
+    (v60/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v96 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Refund",
+  "kind": "LinkedField",
+  "name": "refunds",
+  "plural": true,
+  "selections": [
+    (v6/*:: as any*/),
+    (v58/*:: as any*/),
+    (v61/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "method",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sentOn",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v97 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanDelete",
+  "storageKey": null
+},
+v98 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productCount",
   "storageKey": null
 };
 return {
@@ -512,7 +892,9 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -520,17 +902,17 @@ return {
     "selections": [
       {
         "alias": "products",
-        "args": (v3/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -572,7 +954,7 @@ return {
       },
       {
         "alias": "subjects",
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
@@ -685,18 +1067,104 @@ return {
         "storageKey": null
       },
       {
-        "alias": "others",
-        "args": (v7/*:: as any*/),
+        "alias": "fulfilments",
+        "args": (v9/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "fulfilmentChange_fulfilment"
+                    }
+                  ],
+                  "type": "Fulfilment",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "fulfilmentChange_fulfilment"
+              }
+            ],
+            "type": "Fulfilment",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "orders",
+        "args": (v10/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "OrderHeader_order"
+                    }
+                  ],
+                  "type": "Order",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "OrderHeader_order"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "OrderSide_order"
+                    }
+                  ],
+                  "type": "Order",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "OrderSide_order"
+              }
+            ],
+            "type": "Order",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "others",
+        "args": (v11/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          (v6/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v7/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -736,7 +1204,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -760,7 +1228,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -800,7 +1268,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -824,7 +1292,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -864,7 +1332,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -904,7 +1372,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -951,29 +1419,31 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v0/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "touchedRecordsQuery",
     "selections": [
       {
         "alias": "products",
-        "args": (v3/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v8/*:: as any*/),
-          (v4/*:: as any*/),
+          (v12/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              (v7/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -981,11 +1451,11 @@ return {
                 "kind": "LinkedField",
                 "name": "brand",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -999,12 +1469,12 @@ return {
                 "kind": "LinkedField",
                 "name": "variants",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": "variants(first:1)"
               },
-              (v11/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
+              (v15/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1030,20 +1500,14 @@ return {
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerActions",
-                "storageKey": null
-              },
               (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v25/*:: as any*/)
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/)
             ],
             "type": "Product",
             "abstractKey": null
@@ -1053,23 +1517,23 @@ return {
       },
       {
         "alias": "subjects",
-        "args": (v6/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v8/*:: as any*/),
-          (v4/*:: as any*/),
+          (v12/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v30/*:: as any*/),
               (v25/*:: as any*/),
-              (v21/*:: as any*/),
-              (v23/*:: as any*/),
-              (v20/*:: as any*/),
+              (v28/*:: as any*/),
               (v24/*:: as any*/),
-              (v22/*:: as any*/),
+              (v29/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1091,34 +1555,10 @@ return {
                 "name": "packing",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hsnCode",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cgst",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sgst",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "igst",
-                "storageKey": null
-              },
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1141,7 +1581,7 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1152,13 +1592,13 @@ return {
                 "name": "variantsEnabled",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
-              (v10/*:: as any*/),
-              (v27/*:: as any*/),
-              (v9/*:: as any*/),
-              (v13/*:: as any*/),
+              (v35/*:: as any*/),
               (v14/*:: as any*/),
-              (v28/*:: as any*/),
+              (v36/*:: as any*/),
+              (v13/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1166,9 +1606,9 @@ return {
                 "name": "specifications",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v11/*:: as any*/),
-              (v29/*:: as any*/),
+              (v7/*:: as any*/),
+              (v15/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1177,8 +1617,8 @@ return {
                 "name": "brand",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1190,8 +1630,8 @@ return {
                 "name": "manufacturer",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1200,8 +1640,8 @@ return {
                     "name": "address",
                     "plural": false,
                     "selections": [
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1221,7 +1661,7 @@ return {
                 "kind": "LinkedField",
                 "name": "images",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": "images(first:20)"
               },
               {
@@ -1231,8 +1671,8 @@ return {
                 "name": "singlePrice",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
-              (v32/*:: as any*/),
+              (v21/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1242,13 +1682,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v33/*:: as any*/),
+                "args": (v42/*:: as any*/),
                 "concreteType": "VariantConnection",
                 "kind": "LinkedField",
                 "name": "variants",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1265,19 +1705,19 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v34/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v47/*:: as any*/),
                           (v41/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v35/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1302,9 +1742,9 @@ return {
                     "name": "isEnabled",
                     "storageKey": null
                   },
-                  (v42/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1344,19 +1784,19 @@ return {
                     "name": "minimumQuantity",
                     "storageKey": null
                   },
-                  (v42/*:: as any*/)
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v33/*:: as any*/),
+                "args": (v42/*:: as any*/),
                 "concreteType": "BundleConnection",
                 "kind": "LinkedField",
                 "name": "bundles",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1373,7 +1813,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v34/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1382,13 +1822,13 @@ return {
                             "name": "bundledProduct",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1404,12 +1844,12 @@ return {
                             "name": "priceExample",
                             "plural": false,
                             "selections": [
-                              (v45/*:: as any*/),
-                              (v46/*:: as any*/)
+                              (v54/*:: as any*/),
+                              (v55/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1427,14 +1867,8 @@ return {
                 "name": "priceExamples",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "quantity",
-                    "storageKey": null
-                  },
-                  (v45/*:: as any*/),
+                  (v56/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1443,25 +1877,13 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      (v42/*:: as any*/)
+                      (v57/*:: as any*/),
+                      (v51/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v46/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
-                  },
+                  (v55/*:: as any*/),
+                  (v58/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1480,19 +1902,422 @@ return {
         "storageKey": null
       },
       {
-        "alias": "others",
-        "args": (v7/*:: as any*/),
+        "alias": "fulfilments",
+        "args": (v9/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v8/*:: as any*/),
-          (v4/*:: as any*/),
+          (v12/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v59/*:: as any*/),
+              (v23/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "statusReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isLate",
+                "storageKey": null
+              },
+              (v17/*:: as any*/),
+              (v27/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TaxDocument",
+                "kind": "LinkedField",
+                "name": "documents",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v59/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "packages",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weightGrams",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "carrierName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trackingNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trackingUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ewayBillNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dueOnDelivery",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TaxedAmounts",
+                "kind": "LinkedField",
+                "name": "amounts",
+                "plural": false,
+                "selections": [
+                  (v60/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v42/*:: as any*/),
+                "concreteType": "OrderLineConnection",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderLineEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderLine",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "productName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "variantName",
+                            "storageKey": null
+                          },
+                          (v56/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cancelledQuantity",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "returnedQuantity",
+                            "storageKey": null
+                          },
+                          (v21/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v38/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "giftWrapping",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "giftMessage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TaxRates",
+                            "kind": "LinkedField",
+                            "name": "rates",
+                            "plural": false,
+                            "selections": [
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TaxedAmounts",
+                            "kind": "LinkedField",
+                            "name": "amounts",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "taxable",
+                                "storageKey": null
+                              },
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v60/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v54/*:: as any*/),
+                          (v55/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "giftPrice",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deliveryShare",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LineDiscount",
+                            "kind": "LinkedField",
+                            "name": "discounts",
+                            "plural": true,
+                            "selections": [
+                              (v57/*:: as any*/),
+                              (v51/*:: as any*/),
+                              (v55/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": "lines(first:100)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "taxKind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "goodsAmount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "giftAmount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryCharge",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "collectedAmount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "placeOfSupply",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DeliveryAttempt",
+                "kind": "LinkedField",
+                "name": "attempts",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  },
+                  (v61/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Order",
+                "kind": "LinkedField",
+                "name": "order",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v65/*:: as any*/),
+                  (v66/*:: as any*/),
+                  (v67/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v69/*:: as any*/),
+                  (v74/*:: as any*/),
+                  (v75/*:: as any*/),
+                  (v76/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v88/*:: as any*/),
+                  (v89/*:: as any*/),
+                  (v90/*:: as any*/),
+                  (v91/*:: as any*/),
+                  (v92/*:: as any*/),
+                  (v93/*:: as any*/),
+                  (v94/*:: as any*/),
+                  (v95/*:: as any*/),
+                  (v96/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Fulfilment",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "orders",
+        "args": (v10/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          (v12/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v59/*:: as any*/),
+              (v23/*:: as any*/),
+              (v62/*:: as any*/),
+              (v63/*:: as any*/),
+              (v64/*:: as any*/),
+              (v65/*:: as any*/),
+              (v66/*:: as any*/),
+              (v67/*:: as any*/),
+              (v68/*:: as any*/),
+              (v69/*:: as any*/),
+              (v74/*:: as any*/),
+              (v75/*:: as any*/),
+              (v76/*:: as any*/),
+              (v87/*:: as any*/),
+              (v88/*:: as any*/),
+              (v89/*:: as any*/),
+              (v90/*:: as any*/),
+              (v91/*:: as any*/),
+              (v92/*:: as any*/),
+              (v93/*:: as any*/),
+              (v94/*:: as any*/),
+              (v95/*:: as any*/),
+              (v96/*:: as any*/)
+            ],
+            "type": "Order",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "others",
+        "args": (v11/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          (v12/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1507,7 +2332,7 @@ return {
                 "name": "buttonText",
                 "storageKey": null
               },
-              (v34/*:: as any*/),
+              (v43/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1515,7 +2340,7 @@ return {
                 "name": "thumbnailUrl",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1523,11 +2348,11 @@ return {
                 "name": "isActive",
                 "storageKey": null
               },
-              (v43/*:: as any*/),
-              (v44/*:: as any*/),
-              (v22/*:: as any*/),
-              (v47/*:: as any*/),
-              (v29/*:: as any*/)
+              (v52/*:: as any*/),
+              (v53/*:: as any*/),
+              (v26/*:: as any*/),
+              (v97/*:: as any*/),
+              (v38/*:: as any*/)
             ],
             "type": "Banner",
             "abstractKey": null
@@ -1535,12 +2360,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v11/*:: as any*/),
-              (v48/*:: as any*/),
-              (v27/*:: as any*/),
-              (v22/*:: as any*/),
-              (v47/*:: as any*/)
+              (v7/*:: as any*/),
+              (v15/*:: as any*/),
+              (v98/*:: as any*/),
+              (v36/*:: as any*/),
+              (v26/*:: as any*/),
+              (v97/*:: as any*/)
             ],
             "type": "Brand",
             "abstractKey": null
@@ -1548,10 +2373,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v11/*:: as any*/),
-              (v28/*:: as any*/),
-              (v34/*:: as any*/),
+              (v7/*:: as any*/),
+              (v15/*:: as any*/),
+              (v37/*:: as any*/),
+              (v43/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1560,7 +2385,7 @@ return {
                 "name": "parent",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1568,10 +2393,10 @@ return {
                     "kind": "LinkedField",
                     "name": "parent",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1582,9 +2407,9 @@ return {
                 "name": "childCount",
                 "storageKey": null
               },
-              (v48/*:: as any*/),
-              (v22/*:: as any*/),
-              (v47/*:: as any*/),
+              (v98/*:: as any*/),
+              (v26/*:: as any*/),
+              (v97/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1599,11 +2424,11 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v11/*:: as any*/),
-              (v48/*:: as any*/),
-              (v22/*:: as any*/),
-              (v47/*:: as any*/),
+              (v7/*:: as any*/),
+              (v15/*:: as any*/),
+              (v98/*:: as any*/),
+              (v26/*:: as any*/),
+              (v97/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1625,9 +2450,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v11/*:: as any*/),
-              (v48/*:: as any*/),
+              (v7/*:: as any*/),
+              (v15/*:: as any*/),
+              (v98/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1636,22 +2461,22 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v49/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v54/*:: as any*/),
-                  (v55/*:: as any*/),
-                  (v56/*:: as any*/)
+                  (v81/*:: as any*/),
+                  (v83/*:: as any*/),
+                  (v84/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v77/*:: as any*/),
+                  (v78/*:: as any*/),
+                  (v79/*:: as any*/),
+                  (v80/*:: as any*/),
+                  (v82/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              (v22/*:: as any*/),
-              (v47/*:: as any*/)
+              (v17/*:: as any*/),
+              (v26/*:: as any*/),
+              (v97/*:: as any*/)
             ],
             "type": "Manufacturer",
             "abstractKey": null
@@ -1659,14 +2484,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "gstinNumber",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
+              (v72/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1674,7 +2493,7 @@ return {
                 "name": "commissionPercentage",
                 "storageKey": null
               },
-              (v57/*:: as any*/),
+              (v70/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1690,25 +2509,19 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v49/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "province",
-                    "storageKey": null
-                  },
-                  (v52/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v54/*:: as any*/),
-                  (v55/*:: as any*/),
-                  (v56/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v51/*:: as any*/)
+                  (v81/*:: as any*/),
+                  (v85/*:: as any*/),
+                  (v77/*:: as any*/),
+                  (v78/*:: as any*/),
+                  (v79/*:: as any*/),
+                  (v80/*:: as any*/),
+                  (v82/*:: as any*/),
+                  (v83/*:: as any*/),
+                  (v84/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1716,7 +2529,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v48/*:: as any*/),
+              (v98/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1724,7 +2537,7 @@ return {
                 "name": "maximumProducts",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1732,8 +2545,8 @@ return {
                 "name": "suspendedReason",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
-              (v47/*:: as any*/),
+              (v26/*:: as any*/),
+              (v97/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1742,13 +2555,7 @@ return {
                 "name": "administrator",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
+                  (v71/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1784,17 +2591,11 @@ return {
                     "name": "dateOfBirth",
                     "storageKey": null
                   },
-                  (v57/*:: as any*/)
+                  (v70/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "legalName",
-                "storageKey": null
-              },
+              (v73/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1858,18 +2659,18 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v44/*:: as any*/),
+              (v45/*:: as any*/),
+              (v21/*:: as any*/),
+              (v43/*:: as any*/),
+              (v46/*:: as any*/),
+              (v47/*:: as any*/),
+              (v41/*:: as any*/),
               (v35/*:: as any*/),
-              (v36/*:: as any*/),
-              (v17/*:: as any*/),
-              (v34/*:: as any*/),
-              (v37/*:: as any*/),
-              (v38/*:: as any*/),
-              (v32/*:: as any*/),
-              (v26/*:: as any*/),
-              (v39/*:: as any*/),
-              (v40/*:: as any*/),
-              (v41/*:: as any*/)
+              (v48/*:: as any*/),
+              (v49/*:: as any*/),
+              (v50/*:: as any*/)
             ],
             "type": "Variant",
             "abstractKey": null
@@ -1880,7 +2681,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbfa7154add8cb32870a1e19f8d09a102d164af9f82b4b281916a53930b5c874",
+    "id": "afb25808c4d81cef2628973a288fdf186648a3a816747ba6b0a35029306aaeeb",
     "metadata": {},
     "name": "touchedRecordsQuery",
     "operationKind": "query",
@@ -1889,6 +2690,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c558d2a2f9a17b5741c68dd8001b3cd";
+(node as any).hash = "5e296ef3e84590640ec46537705ddd01";
 
 export default node;

@@ -23,6 +23,16 @@ const query = graphql`
           ...ActivityEntries_page
         }
       }
+      ... on Order @alias(as: "order") {
+        timeline(first: 20, after: $after) {
+          ...ActivityEntries_page
+        }
+      }
+      ... on Fulfilment @alias(as: "fulfilment") {
+        timeline(first: 20, after: $after) {
+          ...ActivityEntries_page
+        }
+      }
       ... on Collection @alias(as: "collection") {
         timeline(first: 20, after: $after) {
           ...ActivityEntries_page
@@ -69,7 +79,8 @@ interface LoadedProps extends Required<ActivityPageProps> {
 
 function Loaded({ id, after, onChanged, queryRef }: LoadedProps) {
   const { node } = usePreloadedQuery<ActivityPageQuery>(query, queryRef);
-  const record = node?.product ?? node?.seller ?? node?.company ?? node?.collection;
+  const record =
+    node?.product ?? node?.order ?? node?.fulfilment ?? node?.seller ?? node?.company ?? node?.collection;
   return (
     <ActivityEntries
       recordId={id}

@@ -54,6 +54,8 @@ export const addresses = {
   pendingOrders: "/master/PendingOrders",
   despatchOrders: "/master/DespatchOrders",
   cancelOrders: "/master/CancelOrders",
+  order: "/master/Order",
+  print: "/print",
 
   companyBank: "/master/editbank",
   companyAddress: "/master/editaddress",
@@ -76,6 +78,19 @@ export const addresses = {
 /** The page of a product. */
 export function productAddress(id: string): string {
   return `${addresses.products}/${encodeURIComponent(id)}`;
+}
+
+/** The page of an order, by its own id or by that of a part of it. */
+export function orderAddress(id: string): string {
+  return `${addresses.order}/${encodeURIComponent(id)}`;
+}
+
+/**
+ * What is printed of orders: packing slips and labels of their parts; documents by their own ids, or all of a part's by its id.
+ * At most 100 at once.
+ */
+export function printAddress(what: "packing" | "label" | "document", ids: readonly string[]): string {
+  return `${addresses.print}/${what}/${ids.map(encodeURIComponent).join(",")}`;
 }
 
 /** The page of a webhook. */

@@ -107,7 +107,9 @@ test("a row that somebody else has changed is read again in its place, with all 
   await touch("b1", "CHANGED");
   await touch("elsewhere", "CHANGED");
   await eventually(() => expect(rowNames()).toEqual(["Anvil", "Beech"]));
-  expect(reads("touchedRecordsQuery")).toEqual([{ products: [], subjects: [], others: ["b2", "b1"] }]);
+  expect(reads("touchedRecordsQuery")).toEqual([
+    { products: [], subjects: [], fulfilments: [], orders: [], others: ["b2", "b1"] },
+  ]);
   expect(news()).toBe("");
 });
 
@@ -118,7 +120,9 @@ test("what the viewer has saved in this window is not read again; in another win
   vi.mocked(document.hasFocus).mockReturnValue(false);
   await touch("b2", "CHANGED", { byViewer: true });
   await eventually(() => expect(reads("touchedRecordsQuery")).toHaveLength(1));
-  expect(reads("touchedRecordsQuery")).toEqual([{ products: [], subjects: [], others: ["b2"] }]);
+  expect(reads("touchedRecordsQuery")).toEqual([
+    { products: [], subjects: [], fulfilments: [], orders: [], others: ["b2"] },
+  ]);
 });
 
 test("a row that somebody has deleted stays where it is until the list is read again", async () => {

@@ -16,6 +16,8 @@ export interface TouchedRecord {
 const gather = 300;
 /** So many are read at once; of more their lists read themselves again. */
 const most = 50;
+/** Types whose fields mean something else in others under the same name: they are read apart. */
+const apart: ReadonlySet<string> = new Set(["Product", "Fulfilment", "Order"]);
 /** Milliseconds between two readings of a list while it changes faster than anybody can look. */
 const restOfLists = 5_000;
 
@@ -82,11 +84,17 @@ export class TouchedRecords {
     const waiting = new Map(this.#waiting);
     this.#waiting.clear();
     if (waiting.size > 0) {
-      const idsOf = (isProduct: boolean) =>
-        [...waiting].filter(([, { kind }]) => (kind === "Product") === isProduct).map(([id]) => id);
-      const [products, others] = [idsOf(true), idsOf(false)];
-      const subjects = products.filter((id) => this.#touches.isSubject(id));
-      for (const { id, version } of await readTouched(this.#environment, { products, subjects, others })) {
+      const groups = Map.groupBy(waiting, ([, { kind }]) => (apart.has(kind) ? kind : "others"));
+      const idsOf = (group: string) => groups.get(group)?.map(([id]) => id) ?? [];
+      const products = idsOf("Product");
+      const variables = {
+        products,
+        subjects: products.filter((id) => this.#touches.isSubject(id)),
+        fulfilments: idsOf("Fulfilment"),
+        orders: idsOf("Order"),
+        others: idsOf("others"),
+      };
+      for (const { id, version } of await readTouched(this.#environment, variables)) {
         const author = waiting.get(id)?.author;
         if (author != null) this.#touches.noteAuthor(version, author);
       }

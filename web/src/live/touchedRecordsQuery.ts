@@ -7,7 +7,13 @@ import type { touchedRecordsQuery } from "#/__generated__/touchedRecordsQuery.gr
  * of its row and of its dialog here.
  */
 const query = graphql`
-  query touchedRecordsQuery($products: [ID!]!, $subjects: [ID!]!, $others: [ID!]!) {
+  query touchedRecordsQuery(
+    $products: [ID!]!
+    $subjects: [ID!]!
+    $fulfilments: [ID!]!
+    $orders: [ID!]!
+    $others: [ID!]!
+  ) {
     products: nodes(ids: $products) {
       id
       ... on Product {
@@ -24,6 +30,19 @@ const query = graphql`
         ...DetailsStep_product @alias
         ...PricingStep_product @alias
         ...DiscountsStep_product @alias
+      }
+    }
+    fulfilments: nodes(ids: $fulfilments) {
+      id
+      ... on Fulfilment {
+        version
+        ...fulfilmentChange_fulfilment @alias
+      }
+    }
+    orders: nodes(ids: $orders) {
+      ... on Order {
+        ...OrderHeader_order @alias
+        ...OrderSide_order @alias
       }
     }
     others: nodes(ids: $others) {
@@ -73,7 +92,7 @@ export async function readTouched(
   const data = await fetchQuery<touchedRecordsQuery>(environment, query, variables, {
     fetchPolicy: "network-only",
   }).toPromise();
-  return [...(data?.products ?? []), ...(data?.others ?? [])].flatMap((node) =>
+  return [...(data?.products ?? []), ...(data?.fulfilments ?? []), ...(data?.others ?? [])].flatMap((node) =>
     node?.version === undefined ? [] : [{ id: node.id, version: node.version }],
   );
 }

@@ -1,0 +1,226 @@
+/**
+ * @generated SignedSource<<1b30c50318b7cfecc61403a28793a6a0>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type fulfilmentDialogs_fulfilment$data = {
+  readonly amounts: {
+    readonly total: string;
+  };
+  readonly carrierName: string | null | undefined;
+  readonly dueOnDelivery: string;
+  readonly ewayBillNumber: string | null | undefined;
+  readonly id: string;
+  readonly lines: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly cancelledQuantity: number;
+        readonly id: string;
+        readonly productName: string;
+        readonly quantity: number;
+        readonly returnedQuantity: number;
+        readonly variantName: string | null | undefined;
+      };
+    }>;
+  };
+  readonly number: string;
+  readonly packages: number | null | undefined;
+  readonly trackingNumber: string | null | undefined;
+  readonly trackingUrl: string | null | undefined;
+  readonly version: string;
+  readonly weightGrams: number | null | undefined;
+  readonly " $fragmentType": "fulfilmentDialogs_fulfilment";
+};
+export type fulfilmentDialogs_fulfilment$key = {
+  readonly " $data"?: fulfilmentDialogs_fulfilment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"fulfilmentDialogs_fulfilment">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "fulfilmentDialogs_fulfilment",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "packages",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "weightGrams",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "carrierName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trackingNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trackingUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ewayBillNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dueOnDelivery",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TaxedAmounts",
+      "kind": "LinkedField",
+      "name": "amounts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
+      "concreteType": "OrderLineConnection",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OrderLineEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "OrderLine",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "productName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "variantName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "quantity",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "cancelledQuantity",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "returnedQuantity",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "lines(first:100)"
+    }
+  ],
+  "type": "Fulfilment",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "e56012ba353cb087ab59554ae4b24cdb";
+
+export default node;

@@ -1,0 +1,80 @@
+import { useLingui } from "@lingui/react/macro";
+import { decimalOf, numberOf } from "#/form/decimalField.ts";
+import { DraftDialog } from "#/form/DraftDialog.tsx";
+import { useAmountFields } from "#/form/useAmountFields.ts";
+import { useLengthRule } from "#/form/useLengthRule.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
+import { NumberField } from "#/ui/NumberField.tsx";
+import { TextArea } from "#/ui/TextArea.tsx";
+import { useAttempt, useDeliver } from "./fulfilmentMutations.ts";
+import { type StepProps, useDelayedStep, useWaitingStep } from "./stepDialog.ts";
+
+/** Says that a part of an order was handed over, and what was collected for it. */
+export function DeliverStep({ fulfilment, onClose }: StepProps) {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const amounts = useAmountFields();
+  const { id, number, dueOnDelivery } = fulfilment;
+  const due = numberOf(dueOnDelivery);
+  const deliver = useDelayedStep(id, useDeliver(), {
+    title: t`${number} delivered`,
+    status: () => "DELIVERED",
+  });
+  return (
+    <DraftDialog
+      title={t`Was ${number} handed over?`}
+      submitLabel={t`Delivered`}
+      size="small"
+      initial={{ collected: due }}
+      change={deliver}
+      input={({ collected }) => ({ id, collectedAmount: due > 0 ? decimalOf(collected) : null })}
+      onClose={onClose}
+    >
+      {({ collected }, change) =>
+        due > 0 ? (
+          <NumberField
+            {...amounts.money((value) => (value === due ? undefined : t`${money(dueOnDelivery)} is due`))}
+            name="collectedAmount"
+            label={t`Collected`}
+            required={t`${money(dueOnDelivery)} is due`}
+            value={collected}
+            onChange={(collected) => change({ collected })}
+          />
+        ) : (
+          <p>{t`Nothing is left to be paid.`}</p>
+        )
+      }
+    </DraftDialog>
+  );
+}
+
+/** Notes a delivery in vain: it stays on its way. */
+export function AttemptStep({ fulfilment: { id, number }, onClose }: StepProps) {
+  const { t } = useLingui();
+  const atMost = useLengthRule();
+  const note = useWaitingStep(id, useAttempt());
+  return (
+    <DraftDialog
+      title={t`Why was ${number} not handed over?`}
+      description={t`It stays on its way.`}
+      submitLabel={t`Note it`}
+      size="small"
+      initial={{ reason: "" }}
+      change={note}
+      input={({ reason }, { idempotencyKey }) => ({ id, reason: reason.trim(), idempotencyKey })}
+      success={t`Noted`}
+      onClose={onClose}
+    >
+      {({ reason }, change) => (
+        <TextArea
+          name="reason"
+          label={t`Reason`}
+          required={t`Reason is required`}
+          validate={atMost(500)}
+          value={reason}
+          onChange={(reason) => change({ reason })}
+        />
+      )}
+    </DraftDialog>
+  );
+}

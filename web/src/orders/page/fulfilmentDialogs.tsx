@@ -1,0 +1,65 @@
+import { graphql, useFragment } from "react-relay";
+import type { fulfilmentDialogs_fulfilment$key } from "#/__generated__/fulfilmentDialogs_fulfilment.graphql";
+import type { StepName } from "../orderWords.ts";
+import { AcceptUnpaid, PackStep } from "./PackStep.tsx";
+import { AttemptStep, DeliverStep } from "./DeliverStep.tsx";
+import { DespatchStep, TrackingStep } from "./DespatchStep.tsx";
+import { BringBackStep, CancelStep } from "./CancelStep.tsx";
+
+interface FulfilmentDialogProps {
+  readonly step: StepName | "FORCE";
+  readonly fulfilmentKey: fulfilmentDialogs_fulfilment$key;
+  readonly mayApprove: boolean;
+  readonly onClose: () => void;
+}
+
+// oxlint-disable relay/unused-fields -- each dialog reads of it what it needs.
+/** The dialog of a step with a part of an order; its code comes when one is opened. */
+export default function FulfilmentDialog({
+  step,
+  fulfilmentKey,
+  mayApprove,
+  onClose,
+}: FulfilmentDialogProps) {
+  const fulfilment = useFragment(
+    graphql`
+      fragment fulfilmentDialogs_fulfilment on Fulfilment @throwOnFieldError {
+        id
+        number
+        version
+        packages
+        weightGrams
+        carrierName
+        trackingNumber
+        trackingUrl
+        ewayBillNumber
+        dueOnDelivery
+        amounts {
+          total
+        }
+        lines(first: 100) {
+          edges {
+            node {
+              id
+              productName
+              variantName
+              quantity
+              cancelledQuantity
+              returnedQuantity
+            }
+          }
+        }
+      }
+    `,
+    fulfilmentKey,
+  );
+  const props = { fulfilment, onClose };
+  if (step === "FORCE") return <AcceptUnpaid {...props} />;
+  if (step === "PACK") return <PackStep {...props} mayApprove={mayApprove} />;
+  if (step === "DESPATCH") return <DespatchStep {...props} />;
+  if (step === "EDIT_TRACKING") return <TrackingStep {...props} />;
+  if (step === "DELIVER") return <DeliverStep {...props} />;
+  if (step === "RECORD_ATTEMPT") return <AttemptStep {...props} />;
+  if (step === "BRING_BACK") return <BringBackStep {...props} />;
+  return <CancelStep {...props} />;
+}

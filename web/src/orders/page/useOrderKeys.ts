@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent } from "react";
+import { useNavigate } from "react-router";
+import { orderAddress } from "#/app/addresses.ts";
+import type { StepName } from "../orderWords.ts";
+import { neighbourOf } from "../orderWalk.ts";
+
+/** Calls with each plain key that is pressed while nobody types and no dialog or menu is open. */
+function usePlainKeys(act: (key: string) => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isHeld = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.repeat;
+    if (isHeld || event.defaultPrevented) return;
+    const { target } = event;
+    if (
+      target instanceof HTMLElement &&
+      (target.isContentEditable || target.closest("input, textarea, select"))
+    )
+      return;
+    // A passing message is an alertdialog, and does not have the keyboard to itself.
+    if (document.querySelector("[role=dialog], .ui-dialog-overlay, [role=menu], [role=listbox]")) return;
+    act(event.key.toLowerCase());
+  });
+  useEffect(() => {
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+}
+
+/** `j` and `k`: the next and the previous order of the list that one comes from. */
+export function useOrderKeys(orderId: string): void {
+  const navigate = useNavigate();
+  usePlainKeys((key) => {
+    if (key !== "j" && key !== "k") return;
+    const neighbour = neighbourOf(orderId, key === "j" ? 1 : -1);
+    if (neighbour !== undefined) void navigate(orderAddress(neighbour));
+  });
+}
+
+interface StepKeys {
+  readonly labelHref: string;
+  readonly steps: readonly StepName[];
+  readonly start: (step: StepName) => void;
+}
+
+const keys: Readonly<Record<string, readonly StepName[]>> = {
+  a: ["ACCEPT"],
+  p: ["PACK"],
+  d: ["DESPATCH", "MAKE_READY", "DELIVER"],
+};
+
+/** `a`, `p`, `d`: the step with the part that the page leads on with; `l`: its label. */
+export function useStepKeys(isOn: boolean, { labelHref, steps, start }: StepKeys): void {
+  const navigate = useNavigate();
+  usePlainKeys((key) => {
+    if (!isOn) return;
+    const step = keys[key]?.find((one) => steps.includes(one));
+    if (step) start(step);
+    else if (key === "l") void navigate(labelHref);
+  });
+}
