@@ -19,6 +19,7 @@ import type { NotificationPreferenceTable, NotificationTable } from "../notifica
 import type {
   CompanyOrderTable,
   FulfilmentTable,
+  FulfilmentTallyTable,
   OrderLineTable,
   OrderNumberTable,
   OrderPaymentTable,
@@ -90,6 +91,7 @@ export interface Database {
   order_number: OrderNumberTable;
   company_order: CompanyOrderTable;
   fulfilment: FulfilmentTable;
+  fulfilment_tally: FulfilmentTallyTable;
   order_line: OrderLineTable;
   order_payment: OrderPaymentTable;
   refund: RefundTable;

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { sweepAudit } from "../audit/retention.ts";
 import { sweepRegistrations } from "../company/registrations.ts";
+import { sumUpTallies } from "../fulfilment/counts.ts";
 import { isOld } from "../http/idempotency.ts";
 import { sendForgotten } from "../job/start.ts";
 import { sweepJobs } from "../job/sweep.ts";
@@ -13,7 +14,7 @@ import type { Database } from "./schema.ts";
  * Removes what has had its time: idempotency keys after a day, used and expired verifications, links for a new password
  * and API tokens a week after they expired, events a week after they happened, mails, messages to webhooks and registrations that
  * nobody activated after 30 days, notices after 90 days or when a person has too many, and entries of the audit trail after so many
- * months.
+ * months. Adds up the tallies of fulfilments.
  */
 export async function sweep(db: Kysely<Database>, auditMonths: number): Promise<void> {
   await sql`delete from idempotency where ${isOld}`.execute(db);
@@ -26,6 +27,7 @@ export async function sweep(db: Kysely<Database>, auditMonths: number): Promise<
   await sweepJobs(db);
   await sql`delete from webhook_delivery where created_at < now() - interval '30 days'`.execute(db);
   await sweepRegistrations(db, new Date());
+  await sumUpTallies(db);
   await sweepAudit(db, auditMonths);
 }
 

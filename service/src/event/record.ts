@@ -13,6 +13,11 @@ export async function recordEvent(db: Connection, happening: Happening): Promise
   await db.insertInto("event").values(happening).execute();
 }
 
+/** Writes events in one statement. */
+export async function recordEvents(db: Connection, happenings: readonly Happening[]): Promise<void> {
+  await db.insertInto("event").values(happenings).execute();
+}
+
 /** Tells of a person: the event is of the company and the location that they belong to. */
 export async function recordPersonEvent(
   db: Connection,

@@ -1,8 +1,10 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import * as v from "valibot";
+import type { Database } from "../db/schema.ts";
 import type { Connection } from "../http/context.ts";
 import { businessToday } from "../http/contactField.ts";
 import { nullableInstant, whole } from "../http/responseFields.ts";
+import type { fulfilmentStatuses } from "../order/words.ts";
 
 /** How many parts of orders stand where, for the tabs over a list. */
 export const countsRecord = v.object({
@@ -22,15 +24,20 @@ export const countsRecord = v.object({
 export const isLate = () =>
   sql<boolean>`(promised_date < ${businessToday()}::date and fulfilment_status not in ('delivered', 'returned', 'cancelled'))`;
 
-/** Counts those of a company or of a location in one query. */
+/** Those that somebody still has to work on: few, however many there have been, and in an index of their own. */
+const isOpen = sql<boolean>`fulfilment_status not in ('delivered', 'returned', 'cancelled')`;
+
+/** Counts those of a company or of a location in one query, from the kept sums; only what is open is looked at. */
 export async function countFulfilments(
   db: Connection,
   owner: "company_po_id" | "seller_id",
   ownerId: number,
 ): Promise<v.InferInput<typeof countsRecord>> {
-  const status = (name: string) => sql<number>`(count(*) filter (where fulfilment_status = ${name}))::int`;
-  const { oldest, ...counts } = await db
-    .selectFrom("fulfilment")
+  const status = (name: (typeof fulfilmentStatuses)[number]) =>
+    sql<number>`coalesce(sum(change) filter (where fulfilment_status = ${name}), 0)::int`;
+  const own = sql`${sql.ref(owner)} = ${ownerId}`;
+  return db
+    .selectFrom("fulfilment_tally")
     .select([
       status("pending").as("pending"),
       status("accepted").as("accepted"),
@@ -40,10 +47,24 @@ export async function countFulfilments(
       status("delivered").as("delivered"),
       status("returned").as("returned"),
       status("cancelled").as("cancelled"),
-      sql<number>`(count(*) filter (where ${isLate()}))::int`.as("late"),
-      sql<string | null>`min(placed_at) filter (where fulfilment_status = 'pending')`.as("oldest"),
+      sql<number>`(select count(*)::int from fulfilment where ${own} and ${isOpen} and ${isLate()})`.as(
+        "late",
+      ),
+      sql<string | null>`(select placed_at from fulfilment where ${own} and fulfilment_status = 'pending'
+        order by placed_at limit 1)`.as("oldest_pending_at"),
     ])
     .where(owner, "=", ownerId)
     .executeTakeFirstOrThrow();
-  return { ...counts, oldest_pending_at: oldest };
+}
+
+/** Makes one sum of the changes that came since the last time. */
+export async function sumUpTallies(db: Kysely<Database>): Promise<void> {
+  await sql`
+    with changes as (
+      delete from fulfilment_tally where (company_po_id, seller_id, fulfilment_status) in (
+        select company_po_id, seller_id, fulfilment_status from fulfilment_tally group by 1, 2, 3 having count(*) > 1)
+      returning company_po_id, seller_id, fulfilment_status, change)
+    insert into fulfilment_tally (company_po_id, seller_id, fulfilment_status, change)
+    select company_po_id, seller_id, fulfilment_status, sum(change) from changes
+    group by 1, 2, 3 having sum(change) <> 0`.execute(db);
 }

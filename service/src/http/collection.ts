@@ -196,13 +196,10 @@ export function collection<R extends v.GenericSchema>(definition: CollectionDefi
         query: v.InferOutput<ReturnType<typeof listQuery>>,
         id: number,
       ) => {
-        const { rows, total } = await readList(
-          context.db,
-          definition.records(context.db),
-          rule,
-          query,
-          oneOf(field, [id]),
-        );
+        const { rows, total } = await readList(context.db, definition.records(context.db), rule, query, {
+          field,
+          ids: [id],
+        });
         context.setHeader("x-total-count", String(total));
         return rows;
       };

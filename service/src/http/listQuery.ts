@@ -1,10 +1,11 @@
 import type { RawBuilder } from "kysely";
 import * as v from "valibot";
+import type { Database } from "../db/schema.ts";
 import { isCalendarDate } from "./field.ts";
 import { printable } from "./text.ts";
 
 /** How values of a sortable field are compared: text without regard to case. */
-export type SortKind = "text" | "integer" | "timestamptz";
+export type SortKind = "text" | "integer" | "numeric" | "timestamptz";
 
 /** What every record has, and every list can be sorted and narrowed by. */
 const times = { created_at: "timestamptz", updated_at: "timestamptz" } as const;
@@ -19,6 +20,10 @@ export interface ListRule {
   readonly sortable: Readonly<Record<string, SortKind>>;
   /** Fields that `q` looks in, as a case-insensitive part. */
   readonly searchable: readonly string[];
+  /** The fields of a search stand in one trigram index, which finds them when they are asked for as it has them. */
+  readonly isSearchedAsOne?: boolean;
+  /** A table that keeps how many rows there are, as a sum of `change`, by the fields that it has in common with the records. */
+  readonly tally?: { readonly table: keyof Database; readonly fields: readonly string[] };
   /** Fields that can be compared with one or more values. */
   readonly filters: Readonly<Record<string, "text" | "integer">>;
   /** What else a list is narrowed by, such as from when to when. */

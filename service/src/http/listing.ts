@@ -1,4 +1,5 @@
 import { type Expression, type RawBuilder, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
 import type { Connection } from "./context.ts";
 import {
   type Cursor,
@@ -25,6 +26,11 @@ function sortValue(value: string | number, kind: SortKind): RawBuilder<unknown> 
     if (!Number.isInteger(Number(value))) throw malformed("The cursor does not fit the sort field");
     return sql`${Number(value)}::bigint`;
   }
+  if (kind === "numeric") {
+    if (!/^-?\d{1,16}(\.\d{1,4})?$/.test(String(value)))
+      throw malformed("The cursor does not fit the sort field");
+    return sql`${String(value)}::numeric`;
+  }
   if (!isInstant(String(value))) throw malformed("The cursor does not fit the sort field");
   return sql`${new Date(String(value)).toISOString()}::timestamptz`;
 }
@@ -41,8 +47,18 @@ function conditionsOf(query: ListQuery, rule: ListRule): RawBuilder<unknown>[] {
     if (since !== undefined) conditions.push(sql`${column(field)} >= ${since}::timestamptz`);
   if (query.q === undefined || query.q === "") return conditions;
   const pattern = escaped(query.q);
-  const matches = rule.searchable.map((field) => sql`${column(field)} ilike ${pattern}`);
-  return [...conditions, sql`(${sql.join(matches, sql` or `)})`];
+  const fields = rule.searchable.map(column);
+  if (rule.isSearchedAsOne === true) {
+    const texts = fields.map((field) => sql`coalesce(${field}, '')`);
+    return [...conditions, sql`(${sql.join(texts, sql` || E'\\n' || `)}) ilike ${pattern}`];
+  }
+  return [
+    ...conditions,
+    sql`(${sql.join(
+      fields.map((field) => sql`${field} ilike ${pattern}`),
+      sql` or `,
+    )})`,
+  ];
 }
 
 /** The total order of a list: one sort field, ties by identity in the same direction. */
@@ -69,6 +85,12 @@ function orderOf(query: ListQuery, rule: ListRule, isSearch: boolean) {
   };
 }
 
+/** What the records of a list belong to. */
+interface Owner {
+  readonly field: string;
+  readonly ids: readonly number[];
+}
+
 /**
  * Reads one list: filters, search, total order (ties by identity in the direction of the sort), keyset or offset.
  * `total` counts every row that matches filters and search, whatever part of it is returned.
@@ -81,9 +103,9 @@ export async function readList<O>(
   base: Expression<O>,
   rule: ListRule,
   query: ListQuery,
-  scope: RawBuilder<unknown> = sql`true`,
+  scope: RawBuilder<unknown> | Owner = sql`true`,
 ): Promise<{ rows: O[]; total: number }> {
-  const conditions = [scope, ...conditionsOf(query, rule)];
+  const conditions = ["ids" in scope ? oneOf(scope.field, scope.ids) : scope, ...conditionsOf(query, rule)];
   const { after, before, limit, offset, q } = query;
   // One letter is in nearly every row: then the walk along the index of the sort is the shortest way.
   const isSearch = q !== undefined && q.length > 1;
@@ -106,7 +128,7 @@ export async function readList<O>(
           join ${base} as record on ${column(rule.key)} = match.key
         order by ${order.clause(backwards)}`
     : sql`select * from ${base} as record where ${all([...conditions, ...cursors])} ${part}`;
-  const count = () => countRows(db, base, conditions);
+  const count = () => tallied(db, rule, query, scope) ?? countRows(db, base, conditions);
   const [{ rows }, counted] = await Promise.all([
     statement.execute(db),
     isPart && !isSearch ? count() : undefined,
@@ -149,6 +171,40 @@ export async function readPart(
   const { rows } = await sql`select * from ${list.base} as record
     where ${all([...conditionsOfWhole(list), ...part])} order by ${key} limit ${limit}::int`.execute(db);
   return rows;
+}
+
+/** How many rows a list has, from its tally; undefined when the list is narrowed by what that does not know. */
+function tallied(
+  db: Connection,
+  { tally }: ListRule,
+  { filters, ...query }: ListQuery,
+  scope: RawBuilder<unknown> | Owner,
+): Promise<number> | undefined {
+  const isNarrowed = [query.ids, query.q, query.created_since, query.updated_since].some(
+    (given) => given !== undefined && given !== "",
+  );
+  const fields = Object.keys(filters);
+  if (tally === undefined || isNarrowed || (query.narrowed ?? []).length > 0) return undefined;
+  if (!("ids" in scope) || ![scope.field, ...fields].every((field) => tally.fields.includes(field)))
+    return undefined;
+  const conditions = [...Object.entries(filters), [scope.field, scope.ids] as const];
+  return sumOfChanges(
+    db,
+    tally.table,
+    conditions.map(([field, values]) => oneOf(field, values)),
+  );
+}
+
+async function sumOfChanges(
+  db: Connection,
+  table: keyof Database,
+  conditions: readonly RawBuilder<unknown>[],
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(change), 0)::int as total from ${sql.table(table)} as record where ${all(conditions)}`.execute(
+    db,
+  );
+  return rows[0]?.total ?? 0;
 }
 
 async function countRows(

@@ -9,7 +9,7 @@ export type Problems = Map<string, string>;
 /** What the lines of an order are of. */
 export type Goods = Awaited<ReturnType<typeof readGoods>>;
 
-/** Reads what the lines are about, in four queries whatever their number. */
+/** Reads what the lines are about, in at most four queries whatever their number. */
 export async function readGoods(db: Connection, { company_po_id, lines }: OrderBody) {
   const ids = [...new Set(lines.map(({ prod_id }) => prod_id))];
   const variantIds = lines.flatMap(({ varient_id }) => varient_id ?? []);
@@ -25,15 +25,17 @@ export async function readGoods(db: Connection, { company_po_id, lines }: OrderB
     variantIds.length === 0
       ? []
       : db.selectFrom("variant").selectAll().where("varient_id", "in", variantIds).execute(),
-    db
-      .selectFrom("bundle")
-      .select(["prod_id", "bundle_id", "bundle_offer_percentage"])
-      .where("prod_id", "in", ids)
-      .where("bundle_id", "in", ids)
-      .execute(),
+    ids.length < 2
+      ? []
+      : db
+          .selectFrom("bundle")
+          .select(["prod_id", "bundle_id", "bundle_offer_percentage"])
+          .where("prod_id", "in", ids)
+          .where("bundle_id", "in", ids)
+          .execute(),
     db
       .selectFrom("stock")
-      .select(["prod_id", "varient_id", "stock_quantity"])
+      .select(["stock_id", "prod_id", "varient_id", "stock_quantity"])
       .where("prod_id", "in", ids)
       .execute(),
   ]);

@@ -10,20 +10,21 @@ export function financialYear(at: Date): string {
 }
 
 /**
- * The next number of a company's year, such as `2627-000123`. The counter is locked until the transaction ends, so it is
- * asked for last; a number is never given twice.
+ * Counts a company's orders of a year. The counter is locked until the transaction ends, so it is asked for with the insert of
+ * the order, when all that can be refused is checked; a number is never given twice.
  */
-export async function nextOrderNumber(db: Connection, company_po_id: number, at: Date): Promise<string> {
-  const financial_year = financialYear(at);
-  const { last_number } = await db
+export function nextOrderNumber(db: Pick<Connection, "insertInto">, company_po_id: number, at: Date) {
+  return db
     .insertInto("order_number")
-    .values({ company_po_id, financial_year, last_number: 1 })
+    .values({ company_po_id, financial_year: financialYear(at), last_number: 1 })
     .onConflict((conflict) =>
       conflict
         .columns(["company_po_id", "financial_year"])
         .doUpdateSet({ last_number: sql<number>`order_number.last_number + 1` }),
     )
-    .returning("last_number")
-    .executeTakeFirstOrThrow();
-  return `${financial_year}-${String(last_number).padStart(6, "0")}`;
+    .returning(["financial_year", "last_number"]);
 }
+
+/** What the order is called that is inserted with its `number`, such as `2627-000123`; seven digits when six are not enough. */
+export const orderNumber = sql<string>`(select financial_year || '-' ||
+  lpad(last_number::text, greatest(6, length(last_number::text)), '0') from number)`;

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import { recordEvent } from "../event/record.ts";
+import { recordEvents } from "../event/record.ts";
 import type { Connection } from "../http/context.ts";
 import { broken, HttpError } from "../http/httpError.ts";
 import { fromPaise, type Paise, spread, sumOf, toPaise } from "../reckoning/paise.ts";
-import { addToCount, inLockOrder, type Item, rowOf } from "../stock/count.ts";
+import { takeFromCounts } from "../stock/count.ts";
 import type { OrderBody } from "./body.ts";
-import { nextOrderNumber } from "./number.ts";
+import { nextOrderNumber, orderNumber } from "./number.ts";
 import { quote, type Quote, type QuotedLine, type QuotedPart } from "./quote.ts";
 import type { PaymentState } from "./table.ts";
 
@@ -42,22 +42,22 @@ async function placedBefore(db: Connection, { company_po_id, order_channel, chan
     .executeTakeFirst();
 }
 
-/** Takes what is counted, each row guarded and in the order of products and variants, so that orders never wait in a ring. */
-async function takeStock(db: Connection, { body: { lines } }: Quote): Promise<void> {
-  const wanted = new Map<string, Item & { readonly quantity: number; readonly line: number }>();
+/** Takes what is counted. What nobody counted when the order was read is not counted for it. */
+async function takeStock(db: Connection, { body: { lines }, goods }: Quote): Promise<void> {
+  const taken = new Map<number, { readonly pieces: number; readonly line: number }>();
   for (const [line, { prod_id, varient_id, quantity }] of lines.entries()) {
-    const key = `${prod_id} ${varient_id ?? ""}`;
-    const before = wanted.get(key);
-    wanted.set(key, { prod_id, varient_id, quantity: quantity + (before?.quantity ?? 0), line });
+    const counted = goods.stock.find((one) => one.prod_id === prod_id && one.varient_id === varient_id);
+    if (counted === undefined) continue;
+    const before = taken.get(counted.stock_id)?.pieces ?? 0;
+    taken.set(counted.stock_id, { pieces: before + quantity, line });
   }
-  const problems: Record<string, string> = {};
-  for (const { line, quantity, ...item } of [...wanted.values()].toSorted(inLockOrder)) {
-    if (await addToCount(db, item, -quantity)) continue;
-    const counted = await rowOf(db, item);
-    if (counted !== undefined) problems[`lines.${line}.quantity`] = `Only ${counted.stock_quantity} left`;
-  }
-  const [first] = Object.values(problems);
-  if (first !== undefined) throw new HttpError(422, first, problems);
+  const left = await takeFromCounts(db, new Map([...taken].map(([id, { pieces }]) => [id, pieces])));
+  const problems = [...left].map(([id, few]) => [
+    `lines.${taken.get(id)?.line ?? 0}.quantity`,
+    `Only ${few} left`,
+  ]);
+  const [first] = problems;
+  if (first !== undefined) throw new HttpError(422, first[1] ?? "", Object.fromEntries(problems));
 }
 
 /** What the customer has paid decides; what is only promised is told by the storefront. */
@@ -77,10 +77,8 @@ async function writeOrder(
   const payment_state = paymentState(body, total);
   const amounts = parts.map((part) => part.amounts);
   const sum = (of: (part: QuotedPart) => Paise) => fromPaise(sumOf(parts.map(of)));
-  const order_no = await nextOrderNumber(db, body.company_po_id, placed_at);
   const common = {
     company_po_id: body.company_po_id,
-    order_no,
     customer_name: body.customer_name,
     customer_phone: body.customer_phone,
     placed_at: placed_at.toISOString(),
@@ -89,11 +87,13 @@ async function writeOrder(
     payment_method: body.payment_method,
     payment_state,
   };
-  const { order_id } = await db
+  const { order_id, order_no } = await db
+    .with("number", (query) => nextOrderNumber(query, body.company_po_id, placed_at))
     .insertInto("company_order")
     .values({
       ...columns,
       ...common,
+      order_no: orderNumber,
       content_hash,
       amount_paid: body.amount_paid ?? "0.00",
       order_total: fromPaise(total),
@@ -109,31 +109,28 @@ async function writeOrder(
       goods_total: sum(({ lines }) => sumOf(lines.map(({ goods: amount, gift }) => amount + gift))),
       delivery_total: sum(({ delivery_charge }) => delivery_charge),
     })
-    .returning("order_id")
+    .returning(["order_id", "order_no"])
     .executeTakeFirstOrThrow();
   // What was paid before is taken off what each location collects, by its part of the total.
   const totals = amounts.map((part) => part.total);
   const paid = toPaise(body.amount_paid ?? "0");
   const paidOf = spread(paid < total ? paid : total, totals);
   const due = totals.map((part, index) => part - (paidOf[index] ?? 0n));
-  let position = 0;
-  for (const [index, part] of parts.entries()) {
-    const { seller_id } = part;
-    const total_of_part = fromPaise(part.amounts.total);
-    const [firstLine] = part.lines;
-    const { fulfilment_id } = await db
-      .insertInto("fulfilment")
-      .values({
+  const written = await db
+    .insertInto("fulfilment")
+    .values(
+      parts.map((part, index) => ({
         ...common,
         order_id,
-        seller_id,
+        order_no,
+        seller_id: part.seller_id,
         part_no: index + 1,
         ship_area: body.shipping_area_name,
         ship_stateshort: body.shipping_stateshort,
         ship_zip: body.shipping_zip,
         lines_count: part.lines.length,
         units_count: part.lines.reduce((units, { quantity }) => units + quantity, 0),
-        first_line_name: goods.products.get(firstLine?.sent.prod_id ?? 0)?.prod_name ?? "",
+        first_line_name: goods.products.get(part.lines[0]?.sent.prod_id ?? 0)?.prod_name ?? "",
         supplier_state: part.supplier_state,
         place_of_supply: part.place_of_supply,
         tax_kind: part.tax_kind,
@@ -141,32 +138,38 @@ async function writeOrder(
         gift_amount: fromPaise(sumOf(part.lines.map((line) => line.gift))),
         delivery_charge: fromPaise(part.delivery_charge),
         ...printed(part.amounts),
-        fulfilment_total: total_of_part,
+        fulfilment_total: fromPaise(part.amounts.total),
         commission_percentage: part.commission_percentage,
         commission_amount: fromPaise(part.commission_amount),
         due_on_delivery: body.payment_method === "cod" ? fromPaise(due[index] ?? 0n) : "0.00",
         pickup_point_id: body.pickup_point_id,
-      })
-      .returning("fulfilment_id")
-      .executeTakeFirstOrThrow();
-    const owner = { order_id, fulfilment_id, company_po_id: body.company_po_id, seller_id };
-    const written = await db
-      .insertInto("order_line")
-      .values(
-        part.lines.map((line) => ({ ...owner, ...lineColumns(line, goods), position: (position += 1) })),
-      )
-      .returning(["order_line_id", "position"])
-      .execute();
-    await linkBundles(db, part.lines, written);
-    await recordEvent(db, {
+      })),
+    )
+    .returning(["fulfilment_id", "part_no", "seller_id"])
+    .execute();
+  const ofOrder = { company_po_id: body.company_po_id, order_id };
+  const lines = written
+    .toSorted((a, b) => a.part_no - b.part_no)
+    .flatMap(({ fulfilment_id, part_no, seller_id }) =>
+      (parts[part_no - 1]?.lines ?? []).map((line) => ({ line, fulfilment_id, seller_id })),
+    )
+    .map((placed, index) => ({ ...placed, position: index + 1 }));
+  await db
+    .insertInto("order_line")
+    .values(lines.map(({ line, ...placed }) => ({ ...ofOrder, ...placed, ...lineColumns(line, goods) })))
+    .execute();
+  await linkBundles(db, order_id, lines);
+  await recordEvents(
+    db,
+    written.map(({ fulfilment_id, part_no, seller_id }) => ({
       company_po_id: body.company_po_id,
       seller_id,
-      type: "order.placed",
+      type: "order.placed" as const,
       entity: "fulfilment",
       entity_id: fulfilment_id,
-      number: `${order_no}/${index + 1}`,
-    });
-  }
+      number: `${order_no}/${part_no}`,
+    })),
+  );
   return order_id;
 }
 
@@ -208,18 +211,19 @@ function lineColumns(line: QuotedLine, { products, variants }: Quote["goods"]) {
   };
 }
 
-/** A bundle's line names the line that makes it cheaper, which is at the same location. */
+/** A bundle's line names the line that makes it cheaper. */
 async function linkBundles(
   db: Connection,
-  lines: readonly QuotedLine[],
-  written: readonly { readonly order_line_id: number; readonly position: number }[],
+  order_id: number,
+  lines: readonly { readonly line: QuotedLine; readonly position: number }[],
 ): Promise<void> {
-  const ids = written.toSorted((a, b) => a.position - b.position).map(({ order_line_id }) => order_line_id);
-  for (const [index, { bundle_of }] of lines.entries()) {
-    if (bundle_of === null) continue;
-    const with_id = ids[lines.findIndex(({ wanted }) => wanted === bundle_of)];
-    const own = ids[index];
-    if (with_id === undefined || own === undefined) continue;
-    await db.updateTable("order_line").set({ bundle_of: with_id }).where("order_line_id", "=", own).execute();
-  }
+  const links = lines.flatMap(({ line: { bundle_of }, position }) => {
+    const whole = lines.find(({ line }) => bundle_of !== null && line.wanted === bundle_of);
+    return whole === undefined ? [] : [sql`(${position}::int, ${whole.position}::int)`];
+  });
+  if (links.length === 0) return;
+  await sql`update order_line as own set bundle_of = whole.order_line_id
+    from (values ${sql.join(links)}) as link (position, whole_position)
+    join order_line as whole on whole.order_id = ${order_id} and whole.position = link.whole_position
+    where own.order_id = ${order_id} and own.position = link.position`.execute(db);
 }

@@ -161,22 +161,6 @@ export const orderLineRecord = v.object({
   updated_at: instant,
 });
 
-/** Orders of a company. */
-export const orders = collection({
-  name: "companyOrder",
-  noun: "Order",
-  table: "company_order",
-  record: orderRecord,
-  rule: {
-    key: "order_id",
-    order: "-placed_at",
-    sortable: { placed_at: "timestamptz", order_no: "text" },
-    searchable: ["order_no", "customer_name", "customer_phone"],
-    filters: { order_status: "text", payment_method: "text", payment_state: "text", order_channel: "text" },
-  },
-  records: (db) => db.selectFrom("company_order").selectAll(),
-});
-
 const day = (name: string, condition: Narrowing["condition"]): Narrowing => ({
   pattern: /^[12]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
   message: `${name} is a date, YYYY-MM-DD`,
@@ -191,6 +175,55 @@ const amount = (name: string, condition: Narrowing["condition"]): Narrowing => (
 /** When a day begins in India. */
 const dayBegins = (date: string) => sql`(${date}::date)::timestamp at time zone 'Asia/Kolkata'`;
 
+/** Whole days in India, from one to another. */
+const placed = {
+  placed_from: day("placed_from", (value) => sql`record.placed_at >= ${dayBegins(value)}`),
+  placed_to: day("placed_to", (value) => sql`record.placed_at < ${dayBegins(value)} + interval '1 day'`),
+};
+const key = (name: string, condition: (value: number) => ReturnType<Narrowing["condition"]>): Narrowing => ({
+  pattern: /^[1-9]\d{0,8}$/,
+  message: `${name} is a whole number, 1 or more`,
+  condition: (value) => condition(Number(value)),
+});
+
+/** Orders of a company. */
+export const orders = collection({
+  name: "companyOrder",
+  noun: "Order",
+  table: "company_order",
+  record: orderRecord,
+  rule: {
+    key: "order_id",
+    order: "-placed_at",
+    sortable: { placed_at: "timestamptz", order_no: "text", order_total: "numeric" },
+    searchable: ["order_no", "customer_name", "customer_phone"],
+    isSearchedAsOne: true,
+    filters: {
+      order_status: "text",
+      payment_method: "text",
+      payment_state: "text",
+      order_channel: "text",
+      shipping_stateshort: "text",
+    },
+    narrowing: {
+      ...placed,
+      total_min: amount("total_min", (value) => sql`record.order_total >= ${value}::numeric`),
+      total_max: amount("total_max", (value) => sql`record.order_total <= ${value}::numeric`),
+      has_refund_due: {
+        pattern: /^(true|false)$/,
+        message: "has_refund_due is true or false",
+        condition: (value) => sql`(record.refund_due > 0) = ${value === "true"}`,
+      },
+      seller_id: key(
+        "seller_id",
+        (value) => sql`exists (select from fulfilment where fulfilment.order_id = record.order_id
+          and fulfilment.seller_id = ${value})`,
+      ),
+    },
+  },
+  records: (db) => db.selectFrom("company_order").selectAll(),
+});
+
 /** Parts of orders, one for each location. */
 export const fulfilments = collection({
   name: "companyFulfilment",
@@ -200,8 +233,15 @@ export const fulfilments = collection({
   rule: {
     key: "fulfilment_id",
     order: "-placed_at",
-    sortable: { placed_at: "timestamptz", status_at: "timestamptz", order_no: "text" },
+    sortable: {
+      placed_at: "timestamptz",
+      status_at: "timestamptz",
+      order_no: "text",
+      fulfilment_total: "numeric",
+    },
     searchable: ["order_no", "customer_name", "customer_phone"],
+    isSearchedAsOne: true,
+    tally: { table: "fulfilment_tally", fields: ["company_po_id", "seller_id", "fulfilment_status"] },
     filters: {
       fulfilment_status: "text",
       seller_id: "integer",
@@ -212,19 +252,16 @@ export const fulfilments = collection({
       tax_kind: "text",
     },
     narrowing: {
-      placed_from: day("placed_from", (value) => sql`record.placed_at >= ${dayBegins(value)}`),
-      placed_to: day("placed_to", (value) => sql`record.placed_at < ${dayBegins(value)} + interval '1 day'`),
+      ...placed,
       promised_from: day("promised_from", (value) => sql`record.promised_date >= ${value}::date`),
       promised_to: day("promised_to", (value) => sql`record.promised_date <= ${value}::date`),
       total_min: amount("total_min", (value) => sql`record.fulfilment_total >= ${value}::numeric`),
       total_max: amount("total_max", (value) => sql`record.fulfilment_total <= ${value}::numeric`),
-      prod_id: {
-        pattern: /^[1-9]\d{0,8}$/,
-        message: "prod_id is a whole number, 1 or more",
-        condition: (value) =>
-          sql`exists (select from order_line where order_line.fulfilment_id = record.fulfilment_id
-            and order_line.prod_id = ${Number(value)})`,
-      },
+      prod_id: key(
+        "prod_id",
+        (value) => sql`exists (select from order_line where order_line.fulfilment_id = record.fulfilment_id
+          and order_line.prod_id = ${value})`,
+      ),
       late: { pattern: /^true$/, message: "late is true or left out", condition: () => isLate() },
     },
   },

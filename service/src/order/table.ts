@@ -116,6 +116,15 @@ export interface FulfilmentTable extends Times, AmountColumns {
   split_from: Nullable<number>;
 }
 
+/** How many parts of orders came into a state, or with a negative number left it; the sum is how many stand there. */
+export interface FulfilmentTallyTable {
+  tally_id: Generated<number>;
+  company_po_id: number;
+  seller_id: number;
+  fulfilment_status: string;
+  change: number;
+}
+
 interface StoredStep {
   kind: PriceStepKind;
   percentage: string;

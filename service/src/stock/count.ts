@@ -45,6 +45,39 @@ export async function addToCount(db: Connection, item: Item, pieces: number): Pr
   return true;
 }
 
+/**
+ * Takes pieces from counts, all or nothing, whatever their number in two statements; the rows are locked in the order of
+ * `inLockOrder`.
+ * @param pieces how many to take, by the identity of the count
+ * @returns how many are left of those that have too few; empty when everything was taken
+ */
+export async function takeFromCounts(
+  db: Connection,
+  pieces: ReadonlyMap<number, number>,
+): Promise<ReadonlyMap<number, number>> {
+  if (pieces.size === 0) return new Map();
+  const rows = await db
+    .selectFrom("stock")
+    .selectAll()
+    .where("stock_id", "in", [...pieces.keys()])
+    .orderBy("prod_id")
+    .orderBy(sql`coalesce(varient_id, 0)`)
+    .forUpdate()
+    .execute();
+  const wanted = (row: (typeof rows)[number]) => pieces.get(row.stock_id) ?? 0;
+  const few = rows.filter((row) => row.stock_quantity < wanted(row));
+  if (few.length > 0) return new Map(few.map((row) => [row.stock_id, row.stock_quantity]));
+  const taken = rows.map((row) => sql`(${row.stock_id}::int, ${wanted(row)}::int)`);
+  if (taken.length > 0)
+    await sql`update stock set stock_quantity = stock_quantity - taken.pieces
+      from (values ${sql.join(taken)}) as taken (stock_id, pieces) where stock.stock_id = taken.stock_id`.execute(
+      db,
+    );
+  for (const row of rows)
+    await tellOfCount(db, row.stock_quantity, { ...row, stock_quantity: row.stock_quantity - wanted(row) });
+  return new Map();
+}
+
 /** Tells of a count that goes down to its warning or to nothing: once, until it has risen again. */
 export async function tellOfCount(
   db: Connection,

@@ -105,7 +105,8 @@ export function orderingWith(call: Caller) {
         cursor = String(field(next, "cursor"));
         for (const event of Array.isArray(events) ? events : []) {
           if (field(event, "type") === "brand.created" && field(event, "entity_id") === brand) return told;
-          told.push(event);
+          // A notice of the goods that were made for it may come only now.
+          if (field(event, "entity") !== "notification") told.push(event);
         }
       }
     };
