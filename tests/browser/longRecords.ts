@@ -12,6 +12,8 @@ export interface LongCompany {
   readonly seller: { readonly email: string; readonly password: string };
   /** The product that has its four steps, with variants and a bundle. */
   readonly product: string;
+  /** The location of the seller. */
+  readonly location: string;
   /** Who each of them has long messages with. */
   readonly chatPerson: { readonly owner: string; readonly seller: string };
 }
@@ -155,6 +157,7 @@ export async function makeLongCompany(product: Product): Promise<LongCompany> {
     newcomer: { email: newcomer.email, password },
     seller: { email: sellerEmail, password },
     product: encodeNodeId("Product", String(main)),
+    location: encodeNodeId("Seller", String(seller)),
     chatPerson: {
       owner: encodeNodeId("ChatPerson", `seller-${sellerUser}`),
       seller: encodeNodeId("ChatPerson", `owner-${ownerId}`),

@@ -57,7 +57,14 @@ function recordScreens(person: Person): string[] {
     `/chat/${company.chatPerson[person]}`,
   ];
   if (person === "seller") return ofBoth;
-  return [...ofBoth, "/auth/ChangePassword", `/master/ViewProduct?searchTerm=${"nothing".repeat(100)}`];
+  return [
+    ...ofBoth,
+    ...["profile", "products", "users", "activity"].map(
+      (tab) => `/master/ViewSeller/${company.location}?tab=${tab}`,
+    ),
+    "/auth/ChangePassword",
+    `/master/ViewProduct?searchTerm=${"nothing".repeat(100)}`,
+  ];
 }
 
 async function comeIn(page: Page, origin: string, { email, password }: LongCompany["owner"]): Promise<void> {

@@ -67,7 +67,7 @@ const files: readonly File[] = [
   },
   { name: "auth", roots: /^(?:auth|account|failure|job|notification)\// },
   { name: "catalogue", roots: /^catalogue\/(?!product)|^storefront\/|^onboarding\/SetUp/ },
-  { name: "product", roots: /^catalogue\/product\// },
+  { name: "product", roots: /^catalogue\/product\/|^sellers\/SellerPage/ },
   { name: "prices", roots: /^productWizard\/(?:Pric|Disc)/ },
   { name: "wizard", roots: /^productWizard\// },
   { name: "company", roots: /^company\// },

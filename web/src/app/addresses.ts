@@ -93,6 +93,11 @@ export function printAddress(what: "packing" | "label" | "document", ids: readon
   return `${addresses.print}/${what}/${ids.map(encodeURIComponent).join(",")}`;
 }
 
+/** The page of a location. */
+export function sellerAddress(id: string): string {
+  return `${addresses.sellers}/${encodeURIComponent(id)}`;
+}
+
 /** The page of a webhook. */
 export function webhookAddress(id: string): string {
   return `${addresses.webhooks}/${encodeURIComponent(id)}`;

@@ -6,7 +6,7 @@ import { graphql, useFragment, useQueryLoader } from "react-relay";
 import type { SellerList_seller$key } from "#/__generated__/SellerList_seller.graphql";
 import type { SellerList_viewer$key } from "#/__generated__/SellerList_viewer.graphql";
 import type { sellerFieldsQuery } from "#/__generated__/sellerFieldsQuery.graphql";
-import { addresses } from "#/app/addresses.ts";
+import { sellerAddress } from "#/app/addresses.ts";
 import { AddButton } from "#/form/AddButton.tsx";
 import { PercentageCell } from "#/list/cells.tsx";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
@@ -101,7 +101,7 @@ export const sellerList: ListDeclaration<SellerList_seller$key, Facts> = {
     isShown: ({ mayEdit }) => mayEdit,
     cell: (seller, { listId }) => <SellerActions sellerKey={seller} listId={listId} />,
   },
-  href: (id) => `${addresses.products}?${new URLSearchParams({ seller: id })}`,
+  href: sellerAddress,
   icon: Warehouse,
   texts: {
     title: msg`Storage Location`,

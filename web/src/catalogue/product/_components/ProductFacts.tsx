@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ProductFacts_product$key } from "#/__generated__/ProductFacts_product.graphql";
 import { useCountryName } from "#/address/useCountryName.ts";
-import { Card } from "#/ui/Card.tsx";
+import { FactsCard } from "#/ui/FactsCard.tsx";
 import { useFormats } from "#/i18n/useFormats.ts";
 import { CategoryPath } from "./CategoryPath.tsx";
 
-/** The facts of a product, beside its variants. What is not known is left out, not shown as empty. */
+/** The facts of a product, beside its variants. */
 export function ProductFacts({ productKey }: { productKey: ProductFacts_product$key }) {
   const { t } = useLingui();
   const { money, percentage, moment } = useFormats();
@@ -81,26 +81,9 @@ export function ProductFacts({ productKey }: { productKey: ProductFacts_product$
   ];
   return (
     <aside className="product-facts" aria-label={t`Facts`}>
-      {groups.map(([title, facts]) => {
-        const known = facts.filter(([, value]) => value != null && value !== false && value !== "");
-        return (
-          known.length > 0 && (
-            <Card key={title} title={title}>
-              <dl className="product-facts-list">
-                {known.map(([term, value]) => (
-                  <div key={term}>
-                    <dt>{term}</dt>
-                    <dd>
-                      {/* In a line from right to left "100 g" would be "g 100". */}
-                      <bdi>{value}</bdi>
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </Card>
-          )
-        );
-      })}
+      {groups.map(([title, facts]) => (
+        <FactsCard key={title} title={title} facts={facts} />
+      ))}
     </aside>
   );
 }

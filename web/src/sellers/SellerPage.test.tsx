@@ -1,0 +1,158 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { Outlet } from "react-router";
+import { AuditContext } from "#/activity/AuditContext.ts";
+import { openConsole } from "../../test/openConsole.tsx";
+import { sellerRoutes } from "./routes.ts";
+
+const nothing = null;
+const pune = {
+  __typename: "Seller",
+  id: "seller-1",
+  name: "Pune",
+  legalName: "Pune Stores Private Limited",
+  type: "STORE",
+  status: "SUSPENDED",
+  suspendedReason: "Under repair",
+  gstinNumber: "27ABCDE1234F1Z5",
+  panNumber: nothing,
+  tanNumber: nothing,
+  registrationNumber: nothing,
+  registrationDate: "2019-04-01",
+  commissionPercentage: "2.50",
+  maximumProducts: 1500,
+  productCount: 7,
+  phone: "+91 20 5550 1234",
+  officeEmail: nothing,
+  websiteUrl: "https://pune.example/",
+  instagramUrl: nothing,
+  linkedinUrl: nothing,
+  createdAt: "2026-01-05T06:00:00Z",
+  address: {
+    __typename: "Address",
+    line1: nothing,
+    line2: nothing,
+    streetNumber: "12",
+    streetName: "MG Road",
+    area: "Camp",
+    region: nothing,
+    postalCode: "411001",
+    province: "Maharashtra",
+    countryCode: "IN",
+    country: "India",
+  },
+  administrator: {
+    __typename: "Person",
+    firstName: "Asha",
+    lastName: "Rao",
+    email: "asha@pune.example",
+    phone: nothing,
+  },
+};
+
+const products = {
+  __typename: "ProductConnection",
+  totalCount: 7,
+  edges: [
+    {
+      __typename: "ProductEdge",
+      node: {
+        __typename: "Product",
+        id: "product-1",
+        name: "Serving Tray",
+        sku: "TR-1",
+        status: "ENABLED",
+        updatedAt: "2026-11-20T06:00:00Z",
+        imageThumbnailUrl: nothing,
+      },
+    },
+  ],
+};
+
+const open = (address: string, mayReadActivity = true) =>
+  openConsole(
+    [
+      {
+        element: (
+          <AuditContext value={mayReadActivity}>
+            <Outlet />
+          </AuditContext>
+        ),
+        children: sellerRoutes,
+      },
+    ],
+    address,
+    {
+      SellerPageQuery: ({ id, hasProducts }) => ({
+        viewer: { __typename: "Viewer", ...(hasProducts === true && { products }) },
+        node: id === "seller-1" ? pune : null,
+      }),
+    },
+  );
+
+const tabs = () =>
+  within(screen.getByRole("navigation", { name: "Parts of the location" }))
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("aria-current")]);
+
+test("a location's page says what is known of it, and leaves out what is not", async () => {
+  const { sent } = await open("/master/ViewSeller/seller-1");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Pune");
+  screen.getByText("Suspended: Under repair");
+  expect(tabs()).toEqual([
+    ["Profile", "page"],
+    ["Products", null],
+    ["Users", null],
+    ["Activity", null],
+  ]);
+  const facts = screen.getAllByRole("term").map((term) => [term.textContent, term.nextSibling?.textContent]);
+  expect(facts).toEqual([
+    ["Legal Name", "Pune Stores Private Limited"],
+    ["Type", "Store"],
+    ["GSTIN", "27ABCDE1234F1Z5"],
+    ["Registration date", "1 Apr 2019"],
+    ["Phone", "+91 20 5550 1234"],
+    ["Website", "https://pune.example/"],
+    ["Street", "12, MG Road"],
+    ["Area", "Camp"],
+    ["Zip", "411001"],
+    ["State", "Maharashtra"],
+    ["Country", "India"],
+    ["Name", "Asha Rao"],
+    ["Email", "asha@pune.example"],
+    ["Commission", "2.5%"],
+    ["Products", "7"],
+    ["Maximum products", "1,500"],
+    ["Added", "5 Jan 2026"],
+  ]);
+  expect(sent).toEqual([{ name: "SellerPageQuery", variables: { id: "seller-1", hasProducts: false } }]);
+});
+
+test("a value stands by itself, so that a unit does not change sides in a line from right to left", async () => {
+  await open("/master/ViewSeller/seller-1");
+  for (const value of screen.getAllByRole("definition")) {
+    expect(value.firstElementChild?.tagName).toBe("BDI");
+  }
+});
+
+test("its products that were changed last come when their tab is opened, with the way to all", async () => {
+  const { sent } = await open("/master/ViewSeller/seller-1?tab=products");
+  expect((await screen.findByRole("row", { name: /Serving Tray/ })).textContent).toContain("Enabled");
+  screen.getByText("7 products");
+  expect(screen.getByRole("link", { name: "Open products" }).getAttribute("href")).toBe(
+    "/master/ViewProduct?seller=seller-1",
+  );
+  expect(sent.map(({ variables }) => variables)).toEqual([{ id: "seller-1", hasProducts: true }]);
+});
+
+test("who may not read what was done has no such tab, also by its address", async () => {
+  const { sent } = await open("/master/ViewSeller/seller-1?tab=activity", false);
+  expect(tabs().map(([title]) => title)).toEqual(["Profile", "Products", "Users"]);
+  expect(sent.map(({ name }) => name)).toEqual(["SellerPageQuery"]);
+});
+
+test("a location that is not there says so, with the way to all", async () => {
+  await open("/master/ViewSeller/seller-2");
+  screen.getByRole("heading", { level: 1, name: "We could not find this" });
+  expect(screen.getByRole("link", { name: "All locations" }).getAttribute("href")).toBe("/master/ViewSeller");
+});

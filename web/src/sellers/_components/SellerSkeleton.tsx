@@ -1,0 +1,17 @@
+import { useLingui } from "@lingui/react/macro";
+import { PageHeader } from "#/ui/PageHeader.tsx";
+import { Skeleton } from "#/ui/Skeleton.tsx";
+import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
+
+/** The shape of a location's page until it is here. */
+export function SellerSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div className="seller-page">
+      <VisuallyHidden isStatus>{t`Loading`}</VisuallyHidden>
+      <PageHeader title={<Skeleton width={220} height={26} />} />
+      <Skeleton width={280} height={36} />
+      <Skeleton shape="box" height={320} />
+    </div>
+  );
+}
