@@ -58,7 +58,10 @@ const files: readonly File[] = [
     shared: /[tT]abs/,
   },
   { name: "html", shared: /dompurify|\/richText\/RichText\.tsx/ },
-  { name: "dialogs", roots: /Dialogs\.tsx$|ProductDialog|AddImages?Dialog|\/webhooks\/(?!Webhooks?Page)/ },
+  {
+    name: "dialogs",
+    roots: /^(?!orders\/).*Dialogs\.tsx$|ProductDialog|AddImages?Dialog|\/webhooks\/(?!Webhooks?Page)/,
+  },
   { name: "aboutUs", roots: /AboutUsPage/ },
   {
     name: "audit",
@@ -67,11 +70,14 @@ const files: readonly File[] = [
   },
   { name: "auth", roots: /^(?:auth|account|failure|job|notification)\// },
   { name: "catalogue", roots: /^catalogue\/(?!product)|^storefront\/|^onboarding\/SetUp/ },
-  { name: "product", roots: /^catalogue\/product\/|^sellers\/SellerPage/ },
+  { name: "product", roots: /^catalogue\/product\// },
+  { name: "locations", roots: /^sellers\/SellerPage/ },
   { name: "prices", roots: /^productWizard\/(?:Pric|Disc)/ },
+  { name: "images", roots: /^productWizard\/(?:Images|_components)/ },
   { name: "wizard", roots: /^productWizard\// },
   { name: "company", roots: /^company\// },
   { name: "onboarding", roots: /^onboarding\// },
+  // With its dialogs: nobody else opens them.
   { name: "orders", roots: /^orders\// },
   { name: "richText", roots: /^richText\// },
   { name: "gallery", roots: /gallery\// },
