@@ -13,7 +13,7 @@ import { companyRoutes } from "./company/routes.ts";
 import { RootFailure } from "./failure/RootFailure.tsx";
 import { UnknownRoute } from "./failure/UnknownRoute.tsx";
 import { homeRoutes } from "./home/routes.ts";
-import { orderRoutes } from "./orders/routes.ts";
+import { orderRoutes, printRoutes } from "./orders/routes.ts";
 import { onboardingRoutes } from "./onboarding/routes.ts";
 import { defineQueryRoute } from "./route/defineQueryRoute.tsx";
 import { fullPageWizardRoutes, wizardRoutes } from "./productWizard/routes.ts";
@@ -71,6 +71,7 @@ export const routes: readonly RouteObject[] = [
       ...authRoutes,
       ...onboardingRoutes,
       ...fullPageWizardRoutes,
+      ...printRoutes,
       { path: addresses.signOut, lazy: () => import("./auth/LogoutPage.tsx") },
       {
         ...content,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b64c7418e575fcbfb6ac31154112698c>>
+ * @generated SignedSource<<8160762ef50ad9af5ab2878e475cabfd>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,6 @@ export type FulfilmentFacts_fulfilment$data = {
   }>;
   readonly ewayBillNumber: string | null | undefined;
   readonly packages: number | null | undefined;
-  readonly placeOfSupply: string | null | undefined;
   readonly trackingNumber: string | null | undefined;
   readonly trackingUrl: string | null | undefined;
   readonly weightGrams: number | null | undefined;
@@ -82,13 +81,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "ewayBillNumber",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "placeOfSupply",
       "storageKey": null
     },
     {
@@ -153,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c6534560a8ece4d37bb245ba2ab66afd";
+(node as any).hash = "bcc5962fbfacbe561fbf2fb61a1b5cc8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a9b158a3fe743333f4f6b227c151429>>
- * @relayHash 3c3c35bccb15714132efd1deaf21eb9f
+ * @generated SignedSource<<2d12635958346e4a3dc22ba661f84e02>>
+ * @relayHash fb288b925a8664cd02402b846fdef5a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7323e4314776c189ee57fc7d8a05db0a6a86be59d5ad8a4dc0752abe0442db75
+// @relayRequestID b12f1a45158d692bb0ddf5639205277f3817c4c64c114cf0eb53b3c4165c16f1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7323e4314776c189ee57fc7d8a05db0a6a86be59d5ad8a4dc0752abe0442db75",
+    "id": "b12f1a45158d692bb0ddf5639205277f3817c4c64c114cf0eb53b3c4165c16f1",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b71667cf8d8d404ab198aa70e8a1f8b1>>
- * @relayHash 3c3c35bccb15714132efd1deaf21eb9f
+ * @generated SignedSource<<f2bd5bce6b3065ba7faef66e6196fc80>>
+ * @relayHash fb288b925a8664cd02402b846fdef5a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7323e4314776c189ee57fc7d8a05db0a6a86be59d5ad8a4dc0752abe0442db75
+// @relayRequestID b12f1a45158d692bb0ddf5639205277f3817c4c64c114cf0eb53b3c4165c16f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -856,13 +856,6 @@ v37 = {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "placeOfSupply",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
               "concreteType": "DeliveryAttempt",
               "kind": "LinkedField",
               "name": "attempts",
@@ -1047,7 +1040,7 @@ return {
     ]
   },
   "params": {
-    "id": "7323e4314776c189ee57fc7d8a05db0a6a86be59d5ad8a4dc0752abe0442db75",
+    "id": "b12f1a45158d692bb0ddf5639205277f3817c4c64c114cf0eb53b3c4165c16f1",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6de3daa5beae56300b40cbbb720f4bdc>>
- * @relayHash 068036370fad0afb227d8d48af81f9c5
+ * @generated SignedSource<<620e0925784077dc929df621d9ae0b71>>
+ * @relayHash f489eb955ba69efaeb966fdcc9e27a5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 237b804d1e5fba5af7670ce7822b750b68e7dfb6138dc2b765e57a1ea89e5d19
+// @relayRequestID 1d947f5d1d5d1470834cba124ddf8dd7c406bd5be8ca6c406360fe7206dbdbba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -554,17 +554,10 @@ v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeOfSupply",
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryAttempt",
@@ -579,11 +572,11 @@ v42 = {
       "name": "at",
       "storageKey": null
     },
-    (v41/*:: as any*/)
+    (v40/*:: as any*/)
   ],
   "storageKey": null
 },
-v43 = [
+v42 = [
   {
     "alias": null,
     "args": null,
@@ -648,7 +641,7 @@ v43 = [
     "storageKey": null
   }
 ],
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Order",
@@ -776,7 +769,7 @@ v44 = {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v43/*:: as any*/),
+      "selections": (v42/*:: as any*/),
       "storageKey": null
     },
     {
@@ -786,7 +779,7 @@ v44 = {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v43/*:: as any*/),
+      "selections": (v42/*:: as any*/),
       "storageKey": null
     },
     {
@@ -880,7 +873,7 @@ v44 = {
           "name": "amount",
           "storageKey": null
         },
-        (v41/*:: as any*/),
+        (v40/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1056,9 +1049,8 @@ return {
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1104,9 +1096,8 @@ return {
                       (v37/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v44/*:: as any*/)
+                      (v41/*:: as any*/),
+                      (v43/*:: as any*/)
                     ],
                     "type": "Fulfilment",
                     "abstractKey": null
@@ -1136,7 +1127,7 @@ return {
     ]
   },
   "params": {
-    "id": "237b804d1e5fba5af7670ce7822b750b68e7dfb6138dc2b765e57a1ea89e5d19",
+    "id": "1d947f5d1d5d1470834cba124ddf8dd7c406bd5be8ca6c406360fe7206dbdbba",
     "metadata": {},
     "name": "fulfilmentMutationsCancelMutation",
     "operationKind": "mutation",

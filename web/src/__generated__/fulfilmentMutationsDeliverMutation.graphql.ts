@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51663f975ac6ee90aa37a29d83ea24e6>>
- * @relayHash 22c29f0673293b87e24054eba678a0db
+ * @generated SignedSource<<79b6b3dc68d213cfffb09d95eb3007e3>>
+ * @relayHash 2f3dd3894ef353aec85d4cc5e1ead33f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47a82761618a2f33d4bacdd611d3215f735897f7e829b1d2db0ff5542c70230a
+// @relayRequestID c5b4b8071145e6da8e0f09cf1dcc5e7027e67d40f9b4771d7d6526711798e313
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -547,17 +547,10 @@ v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeOfSupply",
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryAttempt",
@@ -572,11 +565,11 @@ v42 = {
       "name": "at",
       "storageKey": null
     },
-    (v41/*:: as any*/)
+    (v40/*:: as any*/)
   ],
   "storageKey": null
 },
-v43 = [
+v42 = [
   {
     "alias": null,
     "args": null,
@@ -641,7 +634,7 @@ v43 = [
     "storageKey": null
   }
 ],
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Order",
@@ -769,7 +762,7 @@ v44 = {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v43/*:: as any*/),
+      "selections": (v42/*:: as any*/),
       "storageKey": null
     },
     {
@@ -779,7 +772,7 @@ v44 = {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v43/*:: as any*/),
+      "selections": (v42/*:: as any*/),
       "storageKey": null
     },
     {
@@ -873,7 +866,7 @@ v44 = {
           "name": "amount",
           "storageKey": null
         },
-        (v41/*:: as any*/),
+        (v40/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1049,9 +1042,8 @@ return {
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1097,9 +1089,8 @@ return {
                       (v37/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v44/*:: as any*/)
+                      (v41/*:: as any*/),
+                      (v43/*:: as any*/)
                     ],
                     "type": "Fulfilment",
                     "abstractKey": null
@@ -1129,7 +1120,7 @@ return {
     ]
   },
   "params": {
-    "id": "47a82761618a2f33d4bacdd611d3215f735897f7e829b1d2db0ff5542c70230a",
+    "id": "c5b4b8071145e6da8e0f09cf1dcc5e7027e67d40f9b4771d7d6526711798e313",
     "metadata": {},
     "name": "fulfilmentMutationsDeliverMutation",
     "operationKind": "mutation",

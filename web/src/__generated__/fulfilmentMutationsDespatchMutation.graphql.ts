@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ab1240a9b4abd55c7c9db93926ecf70>>
- * @relayHash c93ba1b903202135787df5f75f77314b
+ * @generated SignedSource<<81093fa1bef9ebfe8e5599d085a85ba9>>
+ * @relayHash c5e537e7fe23fc6d900fb9ef4ab0b4b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8af95133e065f80f09e00b429afb19a62c8245f374a4e25409ead4d43549eb2
+// @relayRequestID 0fc31fbd80484259298fa01efb4a49e03a00899611df65d7b34953091e8d9400
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -550,17 +550,10 @@ v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeOfSupply",
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryAttempt",
@@ -575,11 +568,11 @@ v42 = {
       "name": "at",
       "storageKey": null
     },
-    (v41/*:: as any*/)
+    (v40/*:: as any*/)
   ],
   "storageKey": null
 },
-v43 = [
+v42 = [
   {
     "alias": null,
     "args": null,
@@ -644,7 +637,7 @@ v43 = [
     "storageKey": null
   }
 ],
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Order",
@@ -772,7 +765,7 @@ v44 = {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v43/*:: as any*/),
+      "selections": (v42/*:: as any*/),
       "storageKey": null
     },
     {
@@ -782,7 +775,7 @@ v44 = {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v43/*:: as any*/),
+      "selections": (v42/*:: as any*/),
       "storageKey": null
     },
     {
@@ -876,7 +869,7 @@ v44 = {
           "name": "amount",
           "storageKey": null
         },
-        (v41/*:: as any*/),
+        (v40/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1052,9 +1045,8 @@ return {
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1100,9 +1092,8 @@ return {
                       (v37/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v44/*:: as any*/)
+                      (v41/*:: as any*/),
+                      (v43/*:: as any*/)
                     ],
                     "type": "Fulfilment",
                     "abstractKey": null
@@ -1132,7 +1123,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8af95133e065f80f09e00b429afb19a62c8245f374a4e25409ead4d43549eb2",
+    "id": "0fc31fbd80484259298fa01efb4a49e03a00899611df65d7b34953091e8d9400",
     "metadata": {},
     "name": "fulfilmentMutationsDespatchMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c28e5ddd75cc97afdd0844d98e124ce2>>
- * @relayHash 956ab1ff0a8891828f9712012a076ef1
+ * @generated SignedSource<<a5c5fb372ecdab61d6fba00cbaac5251>>
+ * @relayHash 47957e7a5a1a18a1db1ddee7952106d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d39a5302a98360e84a6b5b287102f66442615a13603cc5d7f185e1aca7762f7b
+// @relayRequestID a1b544b22ffd54058d8a704dbf4ae33b3f68171bd023cd46749887422ff0b185
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -546,17 +546,10 @@ v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeOfSupply",
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryAttempt",
@@ -571,11 +564,11 @@ v42 = {
       "name": "at",
       "storageKey": null
     },
-    (v41/*:: as any*/)
+    (v40/*:: as any*/)
   ],
   "storageKey": null
 },
-v43 = [
+v42 = [
   {
     "alias": null,
     "args": null,
@@ -640,7 +633,7 @@ v43 = [
     "storageKey": null
   }
 ],
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Order",
@@ -768,7 +761,7 @@ v44 = {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v43/*:: as any*/),
+      "selections": (v42/*:: as any*/),
       "storageKey": null
     },
     {
@@ -778,7 +771,7 @@ v44 = {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v43/*:: as any*/),
+      "selections": (v42/*:: as any*/),
       "storageKey": null
     },
     {
@@ -872,7 +865,7 @@ v44 = {
           "name": "amount",
           "storageKey": null
         },
-        (v41/*:: as any*/),
+        (v40/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1048,9 +1041,8 @@ return {
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1096,9 +1088,8 @@ return {
                       (v37/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v44/*:: as any*/)
+                      (v41/*:: as any*/),
+                      (v43/*:: as any*/)
                     ],
                     "type": "Fulfilment",
                     "abstractKey": null
@@ -1128,7 +1119,7 @@ return {
     ]
   },
   "params": {
-    "id": "d39a5302a98360e84a6b5b287102f66442615a13603cc5d7f185e1aca7762f7b",
+    "id": "a1b544b22ffd54058d8a704dbf4ae33b3f68171bd023cd46749887422ff0b185",
     "metadata": {},
     "name": "fulfilmentMutationsMakeReadyMutation",
     "operationKind": "mutation",

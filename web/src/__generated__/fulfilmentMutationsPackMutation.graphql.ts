@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19f521bcf60a6e6eb9e724012057a768>>
- * @relayHash e228aca3fa4a4a8b88e22c65f17a3573
+ * @generated SignedSource<<ffce09f59c643369715adc389f2141c6>>
+ * @relayHash f4acf6af59ec3c0cd79be3685dcb265d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fbe5b3af3d04cf633f031e98d653438f43365dbdd5f76177f026c6a0f2f2058
+// @relayRequestID d3c691a42476c3985bdcf345651090ed3fb42b6230a3555c0b0f9931afb4ceef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -550,17 +550,10 @@ v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeOfSupply",
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryAttempt",
@@ -575,11 +568,11 @@ v42 = {
       "name": "at",
       "storageKey": null
     },
-    (v41/*:: as any*/)
+    (v40/*:: as any*/)
   ],
   "storageKey": null
 },
-v43 = [
+v42 = [
   {
     "alias": null,
     "args": null,
@@ -644,7 +637,7 @@ v43 = [
     "storageKey": null
   }
 ],
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Order",
@@ -772,7 +765,7 @@ v44 = {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v43/*:: as any*/),
+      "selections": (v42/*:: as any*/),
       "storageKey": null
     },
     {
@@ -782,7 +775,7 @@ v44 = {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v43/*:: as any*/),
+      "selections": (v42/*:: as any*/),
       "storageKey": null
     },
     {
@@ -876,7 +869,7 @@ v44 = {
           "name": "amount",
           "storageKey": null
         },
-        (v41/*:: as any*/),
+        (v40/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1052,9 +1045,8 @@ return {
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1100,9 +1092,8 @@ return {
                       (v37/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v44/*:: as any*/)
+                      (v41/*:: as any*/),
+                      (v43/*:: as any*/)
                     ],
                     "type": "Fulfilment",
                     "abstractKey": null
@@ -1132,7 +1123,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fbe5b3af3d04cf633f031e98d653438f43365dbdd5f76177f026c6a0f2f2058",
+    "id": "d3c691a42476c3985bdcf345651090ed3fb42b6230a3555c0b0f9931afb4ceef",
     "metadata": {},
     "name": "fulfilmentMutationsPackMutation",
     "operationKind": "mutation",

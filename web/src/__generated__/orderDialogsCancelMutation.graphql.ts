@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3593a3e6a2bdc3e9adee483e1f88d54f>>
- * @relayHash f66f8f5debd0cd67bb9d5363e61baaa3
+ * @generated SignedSource<<9981c56bf930a4f36251a1971482e1ae>>
+ * @relayHash 36b4293f7ef7a476efea07d1b51c4c5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5e36eda8d75ffa6ed27cb85d41688806c7641f3cc6fc841585725189c693eb3
+// @relayRequestID 5180b16907d8583337b009779875c88c672c6fe779a8162c136e7ff3923dceee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -906,13 +906,6 @@ v43 = {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "placeOfSupply",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
               "concreteType": "DeliveryAttempt",
               "kind": "LinkedField",
               "name": "attempts",
@@ -1157,7 +1150,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5e36eda8d75ffa6ed27cb85d41688806c7641f3cc6fc841585725189c693eb3",
+    "id": "5180b16907d8583337b009779875c88c672c6fe779a8162c136e7ff3923dceee",
     "metadata": {},
     "name": "orderDialogsCancelMutation",
     "operationKind": "mutation",

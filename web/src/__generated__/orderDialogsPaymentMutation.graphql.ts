@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3831db31a7a4e7a6a61adee0e91aac5b>>
- * @relayHash 47ed99f419cd631852cdd51b06564b9b
+ * @generated SignedSource<<f163479e8cdef7c43560cf7e54427030>>
+ * @relayHash a72c5b4886d1e96347bc42d7baf8f0ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e1432dbfab7dda03774ef7effe3eead27c2931bf9540743f1ac853a43e1f36f
+// @relayRequestID e4e9b1492fa064f7eed8bcb84de68b26b52bcc69988f94d5c72d80665e10d4b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -993,13 +993,6 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "placeOfSupply",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "DeliveryAttempt",
                                 "kind": "LinkedField",
                                 "name": "attempts",
@@ -1050,7 +1043,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e1432dbfab7dda03774ef7effe3eead27c2931bf9540743f1ac853a43e1f36f",
+    "id": "e4e9b1492fa064f7eed8bcb84de68b26b52bcc69988f94d5c72d80665e10d4b0",
     "metadata": {},
     "name": "orderDialogsPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af21cc80cfd7a3181a7297e981ee2adc>>
- * @relayHash cbf4739364922dc35abdb6cdc5238af9
+ * @generated SignedSource<<e6c3d5fb26eb9c2d8a19d25a663b78fa>>
+ * @relayHash 0aa21eafdea6b93b50e82e0837f5e1a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d00ee6d1dc426618b302b83f4118a778e2d2acb1218a8c6e676259bff94d29c
+// @relayRequestID 4243de24d7f1814dac01799852336bda73288cdc620ff734339996f5efaf0fc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1038,13 +1038,6 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "placeOfSupply",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
                                     "concreteType": "DeliveryAttempt",
                                     "kind": "LinkedField",
                                     "name": "attempts",
@@ -1119,7 +1112,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d00ee6d1dc426618b302b83f4118a778e2d2acb1218a8c6e676259bff94d29c",
+    "id": "4243de24d7f1814dac01799852336bda73288cdc620ff734339996f5efaf0fc7",
     "metadata": {},
     "name": "orderDialogsRefundMutation",
     "operationKind": "mutation",

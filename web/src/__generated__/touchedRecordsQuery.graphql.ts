@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<760ad87253076e8f504e0f244d8e05c7>>
- * @relayHash d78afb90e92225015253225668bd5341
+ * @generated SignedSource<<afe80925c7b247b6fb127bcddd53b6fd>>
+ * @relayHash 19d80fcdcb478d15b8a4114ae1ab17ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afb25808c4d81cef2628973a288fdf186648a3a816747ba6b0a35029306aaeeb
+// @relayRequestID 8d929291923ff72aa99bd75e7ab7ed62f4f343a96ba3af3471e2bf03f3ddb301
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2196,13 +2196,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "placeOfSupply",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "DeliveryAttempt",
                 "kind": "LinkedField",
                 "name": "attempts",
@@ -2681,7 +2674,7 @@ return {
     ]
   },
   "params": {
-    "id": "afb25808c4d81cef2628973a288fdf186648a3a816747ba6b0a35029306aaeeb",
+    "id": "8d929291923ff72aa99bd75e7ab7ed62f4f343a96ba3af3471e2bf03f3ddb301",
     "metadata": {},
     "name": "touchedRecordsQuery",
     "operationKind": "query",

@@ -1,8 +1,12 @@
 import { msg } from "@lingui/core/macro";
 import type { RouteObject } from "react-router";
 import OrderPageQuery from "#/__generated__/OrderPageQuery$parameters.ts";
+import PrintDocumentPageQuery from "#/__generated__/PrintDocumentPageQuery$parameters.ts";
+import PrintLabelPageQuery from "#/__generated__/PrintLabelPageQuery$parameters.ts";
+import PrintPackingPageQuery from "#/__generated__/PrintPackingPageQuery$parameters.ts";
 import { addresses } from "#/app/addresses.ts";
 import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
+import { printIds } from "./print/printAddress.ts";
 
 const order = defineQueryRoute({
   parameters: OrderPageQuery,
@@ -17,4 +21,29 @@ export const orderRoutes: RouteObject[] = [
     ...order,
     handle: { crumb: msg`Order`, group: msg`Orders`, groupHref: addresses.pendingOrders },
   },
+];
+
+const packing = defineQueryRoute({
+  parameters: PrintPackingPageQuery,
+  variables: ({ params }) => printIds(params),
+  page: () => import("./print/PrintPackingPage.tsx"),
+});
+
+const label = defineQueryRoute({
+  parameters: PrintLabelPageQuery,
+  variables: ({ params }) => printIds(params),
+  page: () => import("./print/PrintLabelPage.tsx"),
+});
+
+const document = defineQueryRoute({
+  parameters: PrintDocumentPageQuery,
+  variables: ({ params }) => printIds(params),
+  page: () => import("./print/PrintDocumentPage.tsx"),
+});
+
+/** What is printed of orders, without the frame around pages. */
+export const printRoutes: RouteObject[] = [
+  { path: `${addresses.print}/packing/:ids`, ...packing },
+  { path: `${addresses.print}/label/:ids`, ...label },
+  { path: `${addresses.print}/document/:ids`, ...document },
 ];

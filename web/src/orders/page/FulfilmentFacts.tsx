@@ -21,7 +21,6 @@ export function FulfilmentFacts({ fulfilmentKey }: { fulfilmentKey: FulfilmentFa
         trackingNumber
         trackingUrl
         ewayBillNumber
-        placeOfSupply
         attempts {
           at
           reason
@@ -51,7 +50,6 @@ export function FulfilmentFacts({ fulfilmentKey }: { fulfilmentKey: FulfilmentFa
       ),
     ],
     [t`E-way bill`, fulfilment.ewayBillNumber],
-    [t`Place of supply`, fulfilment.placeOfSupply],
   ];
   const known = facts.filter(([, value]) => Boolean(value));
   if (known.length === 0 && attempts.length === 0 && documents.length === 0) return <div />;

@@ -108,13 +108,15 @@ export function FulfilmentLines({ fulfilmentKey }: { fulfilmentKey: FulfilmentLi
                   </span>
                 </th>
                 <td data-align="end" data-label={t`Pieces`}>
-                  <strong>{count(left)}</strong>
-                  {line.cancelledQuantity > 0 && (
-                    <span className="order-note">{t`${count(line.cancelledQuantity)} cancelled`}</span>
-                  )}
-                  {line.returnedQuantity > 0 && (
-                    <span className="order-note">{t`${count(line.returnedQuantity)} returned`}</span>
-                  )}
+                  <span>
+                    <strong>{count(left)}</strong>
+                    {line.cancelledQuantity > 0 && (
+                      <span className="order-note">{t`${count(line.cancelledQuantity)} cancelled`}</span>
+                    )}
+                    {line.returnedQuantity > 0 && (
+                      <span className="order-note">{t`${count(line.returnedQuantity)} returned`}</span>
+                    )}
+                  </span>
                 </td>
                 <td data-align="end" data-label={t`Price of one`}>
                   <PriceSteps lineKey={line} />
@@ -126,8 +128,10 @@ export function FulfilmentLines({ fulfilmentKey }: { fulfilmentKey: FulfilmentLi
                   const [amount, rate] = of(line);
                   return (
                     <td key={name} data-align="end" data-label={name}>
-                      {money(amount)}
-                      <span className="order-note">{percentage(rate)}</span>
+                      <span>
+                        {money(amount)}
+                        <span className="order-note">{percentage(rate)}</span>
+                      </span>
                     </td>
                   );
                 })}

@@ -1,0 +1,173 @@
+import type { Page } from "playwright/test";
+import { extractText, getDocumentProxy } from "unpdf";
+import { expect, test } from "./fixtures.ts";
+import { despatch, placeOrder, productOnSale, rates, takeSteps } from "./placedOrder.ts";
+
+/** The pages of what Chromium prints of the page, as their words in one line each. */
+async function printed(page: Page, address: string): Promise<string[]> {
+  await page.goto("/#/dashboard/default");
+  await page.goto(address);
+  await expect(page.getByRole("button", { name: "Print" })).toBeEnabled();
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false });
+  return text.map((words) => words.replaceAll(/\s+/g, " "));
+}
+
+test("OR-13 the PDF of a document has all that Rule 46 asks for: in a state, across states to a business, without tax, mixed, without GSTIN", async ({
+  page,
+  product,
+  signIn,
+}) => {
+  test.slow();
+  const taxed = await productOnSale(product, "Leaf plate", { product_price: "199.99", ...rates.low });
+  const free = await productOnSale(product, "Raw jute", { product_price: "150", ...rates.nil });
+  const line = (prod_id: number, quantity = 2) => ({ prod_id, quantity });
+  await signIn("owner");
+
+  const business = {
+    customer_gstin: "27AAPFU0939F1ZV",
+    customer_legal_name: "Umbrella Traders",
+    shipping_area_name: "Fort",
+    shipping_zip: "400001",
+    shipping_stateshort: "MH",
+  };
+  const orders = {
+    inState: { lines: [line(taxed)], delivery_charges: [{ seller_id: 1, amount: "50" }] },
+    toBusiness: { ...business, lines: [line(taxed, 1000)] },
+    allNil: { lines: [line(free)] },
+    mixed: { lines: [line(free), line(taxed)] },
+  };
+  const paperOf = async (order: object) => {
+    const part = await placeOrder(product, order);
+    await takeSteps(product, part, ...despatch);
+    return { part, pages: await printed(page, `/#/print/document/${part.nodeId}?copies=1`) };
+  };
+  /** (a) (b) (c) (d) (f) (g) (h) (i) (j) (p) (q), which stand on every invoice. */
+  const always = (number: string) => [
+    "ORIGINAL FOR RECIPIENT",
+    `Order ${number}`,
+    /Date \d{1,2} \w{3} \d{4}/,
+    "State: ",
+    "4602",
+    "NOS",
+    "Total in words: ",
+    "Rupees",
+    "Authorised signatory",
+  ];
+  const has = (text: string | undefined, ...parts: readonly (string | RegExp)[]) => {
+    for (const part of parts)
+      if (part instanceof RegExp) expect.soft(text).toMatch(part);
+      else expect.soft(text).toContain(part);
+  };
+
+  await test.step("within the state to somebody unregistered", async () => {
+    const { part, pages } = await paperOf(orders.inState);
+    expect(pages).toHaveLength(1);
+    has(
+      pages[0],
+      ...always(part.number),
+      /^Tax Invoice/,
+      /Supplier .*GSTIN: 29AAFCV4821K1ZY/,
+      /Number I\w+\/\d{4}\/\d{6}/,
+      "Asha Rao",
+      "12th Main, Indiranagar, 560038",
+      "State: Karnataka (29)",
+      "Leaf plate",
+      "2 NOS",
+      "Place of supply Karnataka (29)",
+      "CGST",
+      "SGST",
+      "2.5%",
+      "11.25",
+      "of which delivery 50.00",
+      "Total ₹472.48",
+      "Four Hundred Seventy Two Rupees And Forty Eight Paise Only",
+      "Tax payable on reverse charge No",
+      "Summary by HSN and rate",
+    );
+  });
+
+  await test.step("across states to a business, with lakhs, in three copies of a page each", async () => {
+    const { part, pages } = await paperOf(orders.toBusiness);
+    has(
+      pages[0],
+      ...always(part.number),
+      /^Tax Invoice/,
+      "Umbrella Traders",
+      "GSTIN: 27AAPFU0939F1ZV",
+      "Place of supply Maharashtra (27)",
+      "IGST",
+      "5%",
+      "1,99,990.00",
+      "9,999.50",
+      "₹2,09,989.50",
+      "Two Lakh Nine Thousand Nine Hundred Eighty Nine Rupees And Fifty Paise Only",
+    );
+    expect(pages[0]).not.toContain("CGST");
+    const copies = await printed(page, `/#/print/document/${part.nodeId}`);
+    expect(copies.map((text) => /(?:ORIGINAL|DUPLICATE|TRIPLICATE) FOR \w+/.exec(text)?.[0])).toEqual([
+      "ORIGINAL FOR RECIPIENT",
+      "DUPLICATE FOR TRANSPORTER",
+      "TRIPLICATE FOR SUPPLIER",
+    ]);
+  });
+
+  await test.step("goods without tax, and both kinds together", async () => {
+    const nil = await paperOf(orders.allNil);
+    has(
+      nil.pages[0],
+      ...always(nil.part.number),
+      /^Bill of Supply/,
+      "Raw jute",
+      /Number B\w+\/\d{4}\//,
+      "₹300.00",
+    );
+    const mixed = await paperOf(orders.mixed);
+    has(
+      mixed.pages[0],
+      ...always(mixed.part.number),
+      /^Invoice-cum-Bill of Supply/,
+      "Raw jute",
+      "Leaf plate",
+    );
+  });
+
+  await test.step("a location without GSTIN charges none", async () => {
+    // Every location that can be added has one; those of before may have none. The gateway's answer is made theirs.
+    await page.route("**/graphql", async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      const unregistered = text
+        .replaceAll('"kind":"BILL_OF_SUPPLY"', '"kind":"INVOICE_WITHOUT_TAX"')
+        .replaceAll('"taxKind":"WITHIN_STATE"', '"taxKind":"NONE"')
+        .replaceAll('"gstin":"29AAFCV4821K1ZY"', '"gstin":null');
+      await route.fulfill({ response, body: unregistered });
+    });
+    const { part, pages } = await paperOf(orders.allNil);
+    await page.unroute("**/graphql");
+    has(pages[0], ...always(part.number), /^Invoice No GST is charged/, "Verdant Indiranagar", "₹300.00");
+    expect(pages[0]).not.toMatch(/CGST|IGST|Tax Invoice|GSTIN|reverse charge/);
+  });
+
+  await test.step("what comes back is credited against its invoice, and in Hindi too where that is chosen", async () => {
+    const part = await placeOrder(product, orders.inState);
+    await takeSteps(product, part, ...despatch, { action: "bring_back", reason_code: "refused" });
+    const [credit] = await printed(page, `/#/print/document/${part.nodeId}?copies=1&language=hi`);
+    has(credit, "Credit Note", /Against invoice[^A-Z]*I\w+\/\d{4}\/\d{6}, \d{1,2} \w{3} \d{4}/, "refused");
+    await expect(page.getByRole("heading", { name: "Credit Note / क्रेडिट नोट" })).toBeVisible();
+  });
+
+  await test.step("slips and labels of many: a slip a sheet without prices, a label a package, four of them on A4", async () => {
+    const part = await placeOrder(product, { ...orders.mixed, customer_note: "Ring twice" });
+    await takeSteps(product, part, { action: "pack", packages: 5, weight_grams: 1500 });
+    const other = await placeOrder(product, orders.allNil);
+    const [slip, second] = await printed(page, `/#/print/packing/${part.nodeId},${other.nodeId}`);
+    has(slip, part.number, "Raw jute", "Leaf plate", "Ring twice", "Asha Rao");
+    expect(slip).not.toMatch(/199\.99|₹/);
+    has(second, other.number);
+    const labels = await printed(page, `/#/print/label/${part.nodeId}`);
+    expect(labels).toHaveLength(5);
+    has(labels[4], part.number, "Package 5/5", "560038", "COD ₹719.98", "1,500 g");
+    expect(await printed(page, `/#/print/label/${part.nodeId}?paper=a4`)).toHaveLength(2);
+  });
+});

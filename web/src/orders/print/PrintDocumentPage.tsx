@@ -1,0 +1,63 @@
+import { useLingui } from "@lingui/react/macro";
+import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import type { PrintDocumentPageQuery } from "#/__generated__/PrintDocumentPageQuery.graphql";
+import type { PaperWord } from "./paperWords.ts";
+import { PaperDocument } from "./PaperDocument.tsx";
+import { PrintFrame } from "./PrintFrame.tsx";
+import { usePaperLanguage, usePrintChoice } from "./usePrintChoices.ts";
+
+export { PrintSkeleton as Skeleton } from "./PrintSkeleton.tsx";
+
+export const query = graphql`
+  query PrintDocumentPageQuery($ids: [ID!]!) @preloadable @throwOnFieldError {
+    viewer {
+      __typename
+    }
+    nodes(ids: $ids) {
+      ... on TaxDocument @alias(as: "document") {
+        id
+        ...PaperDocument_document
+      }
+      ... on Fulfilment @alias(as: "part") {
+        documents {
+          id
+          ...PaperDocument_document
+        }
+      }
+    }
+  }
+`;
+
+/** Goods go with three copies (CGST Rule 48). */
+const copies: readonly PaperWord[] = ["original", "duplicate", "triplicate"];
+
+/** print/document/{ids}: tax documents as they were issued, by their own ids or by those of parts of orders. */
+export function Page({ queryRef }: { queryRef: PreloadedQuery<PrintDocumentPageQuery> }) {
+  const { t } = useLingui();
+  const { nodes, viewer } = usePreloadedQuery<PrintDocumentPageQuery>(query, queryRef);
+  const [say, language] = usePaperLanguage();
+  const count = usePrintChoice("copies", t`Copies`, [
+    { id: "3", label: t`Original, duplicate and triplicate` },
+    { id: "2", label: t`Original and duplicate` },
+    { id: "1", label: t`Original only` },
+  ]);
+  const found = nodes.filter((node) => node?.document ?? node?.part);
+  const documents = found.flatMap((node) => node?.document ?? node?.part?.documents ?? []);
+  return (
+    <PrintFrame
+      title={t`Documents`}
+      isSignedIn={viewer != null}
+      found={documents.length === 0 ? 0 : found.length}
+      asked={nodes.length}
+      choices={[count, language]}
+    >
+      {documents.flatMap((document) =>
+        copies
+          .slice(0, Number(count.value))
+          .map((copy) => (
+            <PaperDocument key={`${document.id} ${copy}`} {...{ say, copy }} documentKey={document} />
+          )),
+      )}
+    </PrintFrame>
+  );
+}
