@@ -59,19 +59,21 @@ async function save(name: string, input: object): Promise<string | null> {
 
 /** A value like another one: with another last digit, or with one at its end. */
 function like(value: unknown, digit: number): unknown {
+  if (typeof value === "number") return value - (value % 10) + digit;
   if (typeof value !== "string") return { ...Object(value), line1: `Line ${digit}` };
   return /\d$/.test(value) ? value.replace(/\d$/, String(digit)) : value.replace(/(?=<\/p>$|$)/, ` ${digit}`);
 }
 
-/** What somebody makes of a form: another value for each digit, in one of its fields that takes any text. */
+/** What somebody makes of a form: another value for each digit, in one of its fields that takes any text or number. */
 function formOf(name: string, digit: number): Readonly<Record<string, unknown>> {
   const { base, changes = {} } = edited.edits[name] ?? {};
   for (const [field, [, after]] of Object.entries(changes)) {
     const value: unknown = Reflect.get(after, field);
     const isText = typeof value === "string" && !/Id$|Url$|Date$/.test(field) && !/^[A-Z_]{3,}$/.test(value);
-    if (isText || field === "address") return { ...base, ...after, [field]: like(value, digit) };
+    if (isText || typeof value === "number" || field === "address")
+      return { ...base, ...after, [field]: like(value, digit) };
   }
-  throw new Error(`${name} has no field that takes any text.`);
+  throw new Error(`${name} has no field that takes any text or number.`);
 }
 
 const stale = "Somebody else has changed this since you opened it.";

@@ -8,6 +8,7 @@ import { prepareDemo } from "./demo/prepare.ts";
 import { refuseDemoPeople } from "./demo/refuse.ts";
 import { renumberRestored } from "./event/read.ts";
 import { createEventSignal } from "./event/signal.ts";
+import { watchLateness } from "./fulfilment/late.ts";
 import { tokenStore } from "./http/access.ts";
 import { respondToAddressFailure } from "./http/addressFailure.ts";
 import { fixedHeaders } from "./http/fixedHeaders.ts";
@@ -70,6 +71,7 @@ export async function startService(
     );
     const mailer = startMailer(database.db, queue, config.mail);
     await sweepHourly(database.db, config.auditMonths, queue, mailer);
+    await watchLateness(database.db, queue);
     const events = createEventSignal(database);
     runJobs(database.db, queue, events, failed("a job failed"));
     let isClosing = false;

@@ -10,6 +10,7 @@ import {
   mediaFields,
   nameFields,
   numberFields,
+  orderFields,
   provinceMessages,
   textFields,
 } from "./fields.ts";
@@ -128,6 +129,16 @@ companyMutation({
       const fields = toRestBody(mediaFields, { ...values, logoUploadId }, "");
       return changeCompany(context, company, { sections: ["media"], version, fields }, "page2");
     });
+  },
+});
+
+companyMutation({
+  name: "editCompanyOrders",
+  description: "Changes how the company works on its orders; it holds for those that wait already.",
+  input: { description: "How the company works on its orders.", fields: { ...orderFields, version } },
+  async run({ version, ...values }, context) {
+    const fields = toRestBody(orderFields, values);
+    return changeCompany(context, await ownCompany(context), { sections: ["orders"], version, fields }, null);
   },
 });
 

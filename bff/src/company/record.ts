@@ -71,6 +71,8 @@ export interface Company extends Ownership, RecordTimes {
   readonly monthlyPurchaseMinimum: string;
   /** After how many days users are reminded to change their password; 0 for never. */
   readonly passwordRenewalDays: number;
+  /** After so many hours an order that nobody has accepted is late. */
+  readonly acceptHours: number;
   /** HTML as it was stored: clean it before anybody sees it. */
   readonly aboutUs: string | null;
   /** A file name in the company's own folder. */
@@ -82,6 +84,7 @@ export interface Company extends Ownership, RecordTimes {
 
 /** Document 1 §9. */
 const usualRenewalDays = 90;
+const usualAcceptHours = 24;
 
 /** Reads `companyPO`. */
 export const companyRecord = v.pipe(
@@ -120,6 +123,7 @@ export const companyRecord = v.pipe(
     maximum_products: optionalIntegerField,
     monthly_purchase_minimum: decimalField,
     password_renewal_days: optionalIntegerField,
+    accept_hours: optionalIntegerField,
     about_us_text: optionalTextField,
     about_us_image_url: optionalTextField,
     terms_conditions: optionalTextField,
@@ -166,6 +170,7 @@ export const companyRecord = v.pipe(
     maximumProducts: record.maximum_products,
     monthlyPurchaseMinimum: record.monthly_purchase_minimum,
     passwordRenewalDays: record.password_renewal_days ?? usualRenewalDays,
+    acceptHours: record.accept_hours ?? usualAcceptHours,
     aboutUs: record.about_us_text,
     aboutUsImageFile: record.about_us_image_url,
     terms: record.terms_conditions,

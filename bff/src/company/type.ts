@@ -5,6 +5,7 @@ import {
   mediaFields,
   nameFields,
   numberFields,
+  orderFields,
   textFields,
 } from "./fields.ts";
 import { businessTypeWords } from "./businessType.ts";
@@ -171,6 +172,9 @@ builder.objectFields(CompanyType, (t) => ({
   passwordRenewalDays: t.exposeInt("passwordRenewalDays", {
     description: "After how many days users are reminded to change their password, 0 to 3650; 0 for never.",
   }),
+  acceptHours: t.exposeInt("acceptHours", {
+    description: "After how many hours an order that nobody has accepted is late, 1 to 168.",
+  }),
   monthlyPurchaseMinimum: t.expose("monthlyPurchaseMinimum", {
     type: "Decimal",
     description: "What a customer must buy for in a month, in INR; 0 for no minimum.",
@@ -227,7 +231,16 @@ audited({
   records: companies,
   tables: { company: sameId },
   nameOf: (company) => company.name,
-  fields: [addressFields, contactFields, nameFields, numberFields, mediaFields, billingFields, textFields],
+  fields: [
+    addressFields,
+    contactFields,
+    nameFields,
+    numberFields,
+    mediaFields,
+    billingFields,
+    textFields,
+    orderFields,
+  ],
   columns: {
     business_type: { path: ["businessType"], label: "Business type", kind: "TEXT", words: businessTypeWords },
     about_us_text: { path: ["aboutUs"], label: "About us", kind: "RICH_TEXT" },

@@ -7,6 +7,7 @@ import {
   mediaFields,
   nameFields,
   numberFields,
+  orderFields,
   textFields,
 } from "./fields.ts";
 import type { Company } from "./record.ts";
@@ -21,6 +22,7 @@ const versions = {
   media: versionOfFields<Company>(mediaFields),
   billing: versionOfFields<Company>(billingFields),
   texts: versionOfFields<Company>(textFields),
+  orders: versionOfFields<Company>(orderFields),
 };
 
 export type CompanySection = keyof typeof versions;

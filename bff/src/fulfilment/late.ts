@@ -3,7 +3,13 @@ import type { Fulfilment } from "./record.ts";
 
 const over: ReadonlySet<string> = new Set(["DELIVERED", "RETURNED", "CANCELLED"]);
 
-/** Whether it was promised for a day before today, by India's calendar, and was neither handed over nor cancelled. */
-export function isLate({ promisedDate, status }: Pick<Fulfilment, "promisedDate" | "status">): boolean {
+type Timed = Pick<Fulfilment, "promisedDate" | "acceptBy" | "status">;
+
+/**
+ * Whether it was promised for a day before today, by India's calendar, and was neither handed over nor cancelled, or was not
+ * accepted in time.
+ */
+export function isLate({ promisedDate, acceptBy, status }: Timed): boolean {
+  if (status === "PENDING" && acceptBy !== null && Date.parse(acceptBy) < Date.now()) return true;
   return promisedDate !== null && promisedDate < businessToday() && !over.has(status);
 }

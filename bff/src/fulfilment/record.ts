@@ -49,6 +49,8 @@ export interface Fulfilment extends Ownership, RecordTimes {
   readonly postalCode: string | null;
   readonly placedAt: string | null;
   readonly promisedDate: string | null;
+  /** Until when it has to be accepted. */
+  readonly acceptBy: string | null;
   readonly deliveryMode: DeliveryMode;
   readonly paymentMethod: PaymentMethod;
   readonly paymentState: PaymentState;
@@ -100,6 +102,7 @@ export const fulfilmentRecord = v.pipe(
     ship_zip: optionalTextField,
     placed_at: optionalDateTimeField,
     promised_date: optionalDateField,
+    accept_by: optionalDateTimeField,
     delivery_mode: wordField(deliveryModes),
     payment_method: wordField(paymentMethods),
     payment_state: wordField(paymentStates),
@@ -144,6 +147,7 @@ export const fulfilmentRecord = v.pipe(
     postalCode: record.ship_zip,
     placedAt: record.placed_at,
     promisedDate: record.promised_date,
+    acceptBy: record.accept_by,
     deliveryMode: record.delivery_mode,
     paymentMethod: record.payment_method,
     paymentState: record.payment_state,

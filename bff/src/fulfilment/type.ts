@@ -103,9 +103,15 @@ builder.node(FulfilmentType, {
       nullable: true,
       description: "The day that was promised; null for none.",
     }),
+    acceptBy: t.expose("acceptBy", {
+      type: "DateTime",
+      nullable: true,
+      description:
+        "Until when it has to be accepted, by `Company.acceptHours`. Null when the service does not say.",
+    }),
     isLate: t.boolean({
       description:
-        "Whether it was promised for a day before today, by India's calendar, and was neither handed over nor cancelled.",
+        "Whether it was promised for a day before today, by India's calendar, and was neither handed over nor cancelled, or was not accepted in time.",
       // What takes more than the record is not remembered with it: this one looks at the clock.
       resolve: (fulfilment, _args) => isLate(fulfilment),
     }),

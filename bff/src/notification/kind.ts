@@ -17,6 +17,27 @@ export const notificationKinds = {
     description: "The receiver of a webhook has failed many times in a row.",
   },
   WEBHOOK_DISABLED: { rest: "webhook.disabled", description: "A webhook was switched off." },
+  ORDER_PLACED: { rest: "order.placed", description: "An order came." },
+  ORDER_LATE: {
+    rest: "order.late",
+    description: "An order was not accepted in time, or not handed over on the day that was promised.",
+  },
+  ORDER_ATTEMPTED: {
+    rest: "order.attempted",
+    description: "An order could not be handed over for the third time.",
+  },
+  ORDER_NOT_COLLECTED: {
+    rest: "order.not_collected",
+    description: "An order came back because nobody collected it.",
+  },
+  ORDER_CANCELLED: {
+    rest: "order.cancelled",
+    description:
+      "An order was cancelled: by the location, which the company is told, or by the company, which the location is told.",
+  },
+  REFUND_DUE: { rest: "refund.due", description: "Money is owed back to a customer." },
+  STOCK_LOW: { rest: "stock.low", description: "Of a product or a variant few are left." },
+  STOCK_OUT: { rest: "stock.out", description: "Of a product or a variant none is left." },
   MESSAGE_UNSEEN: {
     rest: "message.unseen",
     description: "A message to the viewer was not looked at for ten minutes.",

@@ -35,6 +35,8 @@ const subjectTypes: Readonly<Record<string, string>> = {
   product: "Product",
   seller: "Seller",
   chat_person: "ChatPerson",
+  fulfilment: "Fulfilment",
+  refund: "Refund",
   job: "Job",
 };
 

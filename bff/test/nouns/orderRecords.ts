@@ -29,6 +29,7 @@ function customer(mark: string): RawRecord {
 const common = {
   placed_at: instant,
   promised_date: "2026-01-02",
+  accept_by: instant,
   delivery_mode: "delivery",
   payment_method: "upi",
   payment_state: "paid",

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import { checkZip } from "../address/zip.ts";
+import { moveAcceptBy } from "../fulfilment/late.ts";
 import { changesOf, given } from "../http/changes.ts";
 import { mobileNumber } from "../http/contactField.ts";
-import { pathId } from "../http/field.ts";
+import { optionalWhole, pathId } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { checkBusinessType } from "./businessType.ts";
 import { aboutFields, companyFields, companyLimits } from "./pages.ts";
@@ -11,7 +12,9 @@ import { companies, companyRecord } from "./record.ts";
 import { registrationFields } from "./register.ts";
 
 const { admin_email: _signInAddress, ...registration } = registrationFields;
-const editable = { ...registration, ...companyFields, ...companyLimits, ...aboutFields };
+/** After so many hours an order that nobody has accepted is late. */
+const accept_hours = optionalWhole(1, 168);
+const editable = { ...registration, ...companyFields, ...companyLimits, ...aboutFields, accept_hours };
 
 /**
  * Changes any part of a company: registration, media, billing, about us. The subdomain stays, because links lead to it,
@@ -28,7 +31,8 @@ export const editCompany = operation({
   async handle({ params: { company_po_id }, body }, context) {
     const { db } = context;
     const before = await companies.read(db, company_po_id);
-    const { password_renewal_days, monthly_purchase_minimum, maximum_products, ...fields } = body;
+    const { password_renewal_days, monthly_purchase_minimum, maximum_products, accept_hours, ...fields } =
+      body;
     const country = fields.countryshort === undefined ? before.countryshort : fields.countryshort;
     checkBusinessType(fields.business_type, context);
     checkZip(fields.zip, country, "zip");
@@ -39,11 +43,12 @@ export const editCompany = operation({
       .updateTable("company")
       .set({
         ...fields,
-        ...given({ password_renewal_days, monthly_purchase_minimum, maximum_products }),
+        ...given({ password_renewal_days, monthly_purchase_minimum, maximum_products, accept_hours }),
         updated_at: sql`now()`,
       })
       .where("company_po_id", "=", company_po_id)
       .execute();
+    if (typeof accept_hours === "number") await moveAcceptBy(db, company_po_id, accept_hours);
     return [await companies.read(db, company_po_id)];
   },
 });

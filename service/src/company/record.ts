@@ -42,6 +42,7 @@ export const companyRecord = v.object({
   enquiry_email: nullableText,
   monthly_purchase_minimum: decimal,
   maximum_products: whole,
+  accept_hours: whole,
   billing_name: nullableText,
   gstin_number: nullableText,
   billing_addressline1: nullableText,

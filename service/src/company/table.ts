@@ -40,6 +40,7 @@ export interface CompanyTable extends Times, Omit<AddressColumns, "area_name" | 
   enquiry_email: Nullable<string>;
   monthly_purchase_minimum: DefaultDecimal;
   maximum_products: Generated<number>;
+  accept_hours: Generated<number>;
   billing_name: Nullable<string>;
   gstin_number: Nullable<string>;
   billing_addressline1: Nullable<string>;

@@ -34,6 +34,7 @@ import { statements as webhook } from "./migrations/0042-webhook.ts";
 import { statements as job } from "./migrations/0043-job.ts";
 import { statements as order } from "./migrations/0044-order.ts";
 import { orderLists } from "./migrations/0045-order-lists.ts";
+import { lateOrder } from "./migrations/0046-late-order.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -73,4 +74,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0043-job": job,
   "0044-order": order,
   "0045-order-lists": orderLists,
+  "0046-late-order": lateOrder,
 };

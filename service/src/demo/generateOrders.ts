@@ -84,6 +84,9 @@ async function copyOrders(db: Connection, company: number, count: number): Promi
     created_at: sql`new.placed_at`,
     status_at: sql`least(now(), new.placed_at + (old.status_at - old.placed_at))`,
     promised_date: sql`new.promised_date`,
+    accept_by: sql`new.placed_at + interval '24 hours'`,
+    // Nobody is told of what was late before it came.
+    late_at: sql`now()`,
   });
   await sql`insert into fulfilment (${parts.names}) select ${parts.values} from ${added} as new
     join fulfilment as old on old.order_id = new.copied`.execute(db);

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import * as v from "valibot";
 import { act } from "../fulfilment/act.ts";
 import { actBody } from "../fulfilment/actBody.ts";
+import { isLate } from "../fulfilment/late.ts";
 import { businessToday } from "../http/contactField.ts";
 import type { Connection } from "../http/context.ts";
 import { orderBody } from "../order/body.ts";
@@ -60,6 +61,7 @@ export async function seedOrders(db: Connection, company_po_id: number, now: Dat
         }
       made += 1;
     }
+  await sql`update fulfilment set late_at = now() where ${isLate()}`.execute(db);
   await sql`delete from event where entity in ('fulfilment', 'company_order', 'refund')`.execute(db);
 }
 

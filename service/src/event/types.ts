@@ -35,6 +35,7 @@ export const publicEventTypes = [
   "fulfilment.delivered",
   "fulfilment.returned",
   "fulfilment.cancelled",
+  "fulfilment.late",
   "person.invited",
   "person.activated",
   "person.disabled",

@@ -101,9 +101,16 @@ export async function act(
     entity: "fulfilment",
     entity_id: fulfilment_id,
     number: `${part.order_no}/${part.part_no}`,
+    data: dataOf(part, body),
   });
   await tell?.({ ...locked, body });
   return "DONE";
+}
+
+/** What a step is told with beside its name, for who decides by it whether it concerns them. */
+function dataOf({ attempts }: Locked["part"], { action, reason_code }: ActBody): Record<string, unknown> {
+  if (action === "record_attempt") return { attempts: attempts.length + 1 };
+  return reason_code === null ? {} : { reason_code };
 }
 
 const refusal = (action: FulfilmentAction, status: string) =>

@@ -2,9 +2,9 @@ import { type Kysely, sql } from "kysely";
 import * as v from "valibot";
 import type { Database } from "../db/schema.ts";
 import type { Connection } from "../http/context.ts";
-import { businessToday } from "../http/contactField.ts";
 import { nullableInstant, whole } from "../http/responseFields.ts";
 import type { fulfilmentStatuses } from "../order/words.ts";
+import { isLate } from "./late.ts";
 
 /** How many parts of orders stand where, for the tabs over a list. */
 export const countsRecord = v.object({
@@ -19,10 +19,6 @@ export const countsRecord = v.object({
   late: whole,
   oldest_pending_at: nullableInstant,
 });
-
-/** Late: promised for a day before today, and neither handed over nor cancelled. */
-export const isLate = () =>
-  sql<boolean>`(promised_date < ${businessToday()}::date and fulfilment_status not in ('delivered', 'returned', 'cancelled'))`;
 
 /** Those that somebody still has to work on: few, however many there have been, and in an index of their own. */
 const isOpen = sql<boolean>`fulfilment_status not in ('delivered', 'returned', 'cancelled')`;

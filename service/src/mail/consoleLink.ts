@@ -1,11 +1,14 @@
 /** The console's pages that mails lead to. A test compares them with the console's own addresses. */
 const pages = {
   bankAccount: "master/editbank",
+  cancelledOrders: "master/CancelOrders",
   chat: "chat/",
+  despatchedOrders: "master/DespatchOrders",
   forgotPassword: "auth/ForgotPassword",
   home: "dashboard/default",
   jobs: "account/jobs",
   locations: "master/ViewSeller",
+  pendingOrders: "master/PendingOrders",
   products: "master/ViewProduct",
   resetPassword: "auth/ResetPassword",
   signIn: "auth/login",

@@ -16,6 +16,8 @@ interface Kind {
   readonly when?: (data: Readonly<Record<string, unknown>>) => boolean;
   /** Null: one person, whose it is. */
   readonly to: Audience | null;
+  /** It concerns the others: what a location's people did those of the company hear, and the other way round. */
+  readonly tells?: "other side";
   /** Whether each record has notices of its own; else those of all records within an hour are one. */
   readonly perRecord: boolean;
   /** How somebody is told who has chosen nothing. */
@@ -30,6 +32,12 @@ const inConsole = (): Delivery => "console";
 
 const several = (count: number, one: string, more: (count: number) => string): string =>
   count === 1 ? one : more(count);
+
+/** Orders concern who works on them in the company, and at the location that sends them. */
+const everywhere: Audience = { company: "ORDER_READ", location: "ORDER_READ" };
+
+/** So many deliveries in vain are told of. */
+const attemptsTold = 3;
 
 /** Everything that people are told of. A new kind is one entry here and its words in the console (docs/recipes/add-a-notice.md). */
 const declared = {
@@ -130,6 +138,77 @@ const declared = {
     standard: inConsole,
     sentence: (name) => `The webhook ${name} was switched off`,
     page: "webhooks",
+  },
+  "order.placed": {
+    event: "order.placed",
+    to: everywhere,
+    perRecord: false,
+    standard: (role) => (role === "SELLER_OWNER" ? "mail_at_once" : "console"),
+    sentence: (name, count) => several(count, `New order ${name}`, (n) => `${n} new orders`),
+    page: "pendingOrders",
+  },
+  "order.late": {
+    event: "fulfilment.late",
+    to: everywhere,
+    perRecord: false,
+    standard: inConsole,
+    sentence: (name, count) => several(count, `Order ${name} is late`, (n) => `${n} orders are late`),
+    page: "pendingOrders",
+  },
+  "order.attempted": {
+    event: "fulfilment.attempted",
+    when: (data) => data["attempts"] === attemptsTold,
+    to: everywhere,
+    perRecord: true,
+    standard: inConsole,
+    sentence: (name) => `Order ${name} could not be handed over three times`,
+    page: "despatchedOrders",
+  },
+  "order.not_collected": {
+    event: "fulfilment.returned",
+    when: (data) => data["reason_code"] === "not_collected",
+    to: everywhere,
+    perRecord: false,
+    standard: inConsole,
+    sentence: (name, count) =>
+      several(count, `Order ${name} was not collected`, (n) => `${n} orders were not collected`),
+    page: "despatchedOrders",
+  },
+  "order.cancelled": {
+    event: "fulfilment.cancelled",
+    to: everywhere,
+    tells: "other side",
+    perRecord: false,
+    standard: inConsole,
+    sentence: (name, count) =>
+      several(count, `Order ${name} was cancelled`, (n) => `${n} orders were cancelled`),
+    page: "cancelledOrders",
+  },
+  "refund.due": {
+    event: "refund.due",
+    to: { company: "ORDER_APPROVE" },
+    perRecord: false,
+    standard: inConsole,
+    sentence: (name, count) =>
+      several(count, `A refund is due for order ${name}`, (n) => `${n} refunds are due`),
+    page: "cancelledOrders",
+  },
+  "stock.low": {
+    event: "stock.low",
+    to: { company: "STOCK_UPDATE", location: "STOCK_UPDATE" },
+    perRecord: false,
+    standard: inConsole,
+    sentence: (name, count) =>
+      several(count, `Few of ${name} are left`, (n) => `Few of ${n} products are left`),
+    page: "products",
+  },
+  "stock.out": {
+    event: "stock.out",
+    to: { company: "STOCK_UPDATE", location: "STOCK_UPDATE" },
+    perRecord: false,
+    standard: inConsole,
+    sentence: (name, count) => several(count, `${name} is sold out`, (n) => `${n} products are sold out`),
+    page: "products",
   },
   "message.unseen": {
     event: null,

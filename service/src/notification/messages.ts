@@ -46,6 +46,7 @@ async function noticeSome(db: Kysely<Database>): Promise<number> {
         count,
         companyId: company_po_id,
         sellerId: null,
+        side: null,
         accountId: account_id,
         except: [],
       });

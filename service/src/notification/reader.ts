@@ -1,6 +1,6 @@
 import type { EventReader, StoredEvent } from "../event/reader.ts";
 import { kindOfEvent, kinds, type NotificationKind } from "./kinds.ts";
-import { nameOf } from "./subject.ts";
+import { subjectOf } from "./subject.ts";
 import { type Happening, tell } from "./tell.ts";
 
 /** Makes notices of what happens, each event once. */
@@ -8,10 +8,12 @@ export const notificationReader: EventReader = {
   name: "notification",
   async handle(transaction, events) {
     for (const { kind, last, count } of alike(events)) {
-      const name = await nameOf(transaction, last.entity, last.entity_id);
+      const subject = await subjectOf(transaction, last.entity, last.entity_id);
       // What was deleted meanwhile is nothing to tell of.
-      if (name === undefined) continue;
-      await tell(transaction, happeningOf(kind, last, count, name));
+      if (subject === undefined) continue;
+      const { entity, id, name } = subject;
+      const happening = happeningOf(kind, last, count);
+      await tell(transaction, { ...happening, entity, entityId: String(id), name });
     }
   },
 };
@@ -40,19 +42,19 @@ function alike(events: readonly StoredEvent[]): readonly Alike[] {
   return [...groups.values()];
 }
 
-function happeningOf(kind: NotificationKind, event: StoredEvent, count: number, name: string): Happening {
+type Unnamed = Omit<Happening, "entity" | "entityId" | "name">;
+
+function happeningOf(kind: NotificationKind, event: StoredEvent, count: number): Unnamed {
   const person = event.entity === "account" ? [event.entity_id] : [];
   // Whose it is hears of it, though they began it.
   const isTheirs = kinds[kind].to === null;
   return {
     kind,
-    entity: event.entity,
-    entityId: String(event.entity_id),
-    name,
     count,
     companyId: event.company_po_id,
     sellerId: event.seller_id,
     ...(isTheirs && { accountId: ownerOf(event.data) }),
+    side: kinds[kind].tells === "other side" ? otherSideOf(event.actor) : null,
     except: isTheirs ? [] : [...actorOf(event.actor), ...person],
   };
 }
@@ -61,6 +63,12 @@ function happeningOf(kind: NotificationKind, event: StoredEvent, count: number, 
 function ownerOf(data: StoredEvent["data"]): number {
   const { account_id } = data;
   return typeof account_id === "number" ? account_id : 0;
+}
+
+/** Who an actor's doing is told to; of a storefront's, everybody. */
+function otherSideOf(actor: string): Happening["side"] {
+  if (actor.startsWith("seller:")) return "company";
+  return actor.startsWith("owner:") ? "location" : null;
 }
 
 /** The account of who acted, who the gateway calls `owner:12` or `seller:7`. */

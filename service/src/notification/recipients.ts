@@ -19,6 +19,8 @@ export interface Recipient {
 export interface Scope {
   readonly companyId: number;
   readonly sellerId: number | null;
+  /** Where those are who are told; null for both. */
+  readonly side: "company" | "location" | null;
   /** The only one who is told. */
   readonly accountId?: number;
   /** Who is not told, because they did it or it is about them. */
@@ -29,7 +31,7 @@ export interface Scope {
 export async function findRecipients(
   db: Connection,
   kind: NotificationKind,
-  { companyId, sellerId, accountId, except }: Scope,
+  { companyId, sellerId, side, accountId, except }: Scope,
 ): Promise<readonly Recipient[]> {
   const { to } = kinds[kind];
   const people = await db
@@ -48,8 +50,10 @@ export async function findRecipients(
     .$if(to !== null, (query) =>
       query.where((eb) =>
         eb.or([
-          ...(to?.company === undefined ? [] : [eb("account.seller_id", "is", null)]),
-          ...(to?.location === undefined ? [] : [eb("account.seller_id", "=", sellerId)]),
+          ...(to?.company === undefined || side === "location" ? [] : [eb("account.seller_id", "is", null)]),
+          ...(to?.location === undefined || side === "company"
+            ? []
+            : [eb("account.seller_id", "=", sellerId)]),
         ]),
       ),
     )

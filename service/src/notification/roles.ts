@@ -11,6 +11,9 @@ export const rolesWith = {
   SELLER_READ: company,
   SELLER_UPDATE: company,
   WEBHOOK_READ: company,
+  ORDER_READ: everybody,
+  ORDER_APPROVE: company,
+  STOCK_UPDATE: everybody,
 };
 
 export type NoticePermission = keyof typeof rolesWith;

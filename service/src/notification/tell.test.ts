@@ -44,6 +44,7 @@ describe.each(engines)("notices on %s", (engine) => {
       count: 1,
       companyId: company,
       sellerId: 1,
+      side: null,
       except,
     });
   const rows = () =>

@@ -125,6 +125,8 @@ async function writeOrder(
         order_no,
         seller_id: part.seller_id,
         part_no: index + 1,
+        accept_by: sql<string>`${common.placed_at}::timestamptz
+          + (select accept_hours from company where company_po_id = ${body.company_po_id}) * interval '1 hour'`,
         ship_area: body.shipping_area_name,
         ship_stateshort: body.shipping_stateshort,
         ship_zip: body.shipping_zip,

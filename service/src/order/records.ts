@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import * as v from "valibot";
-import { isLate } from "../fulfilment/counts.ts";
+import { isLate } from "../fulfilment/late.ts";
 import type { Narrowing } from "../http/listQuery.ts";
 import { collection } from "../http/collection.ts";
 import {
@@ -82,6 +82,7 @@ export const fulfilmentRecord = v.object({
   ship_zip: nullableText,
   placed_at: instant,
   promised_date: nullableDate,
+  accept_by: nullableInstant,
   delivery_mode: v.picklist(deliveryModes),
   payment_method: v.picklist(paymentMethods),
   payment_state: v.picklist(paymentStates),

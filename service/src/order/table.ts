@@ -83,6 +83,10 @@ export interface FulfilmentTable extends Times, AmountColumns {
   ship_zip: Nullable<string>;
   placed_at: Instant;
   promised_date: Nullable<string>;
+  /** Until when it has to be accepted. */
+  accept_by: Nullable<string>;
+  /** When it was told to be late. */
+  late_at: Nullable<string>;
   delivery_mode: OrderBody["delivery_mode"];
   payment_method: OrderBody["payment_method"];
   payment_state: PaymentState;

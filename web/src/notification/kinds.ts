@@ -2,14 +2,18 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import {
   Ban,
+  CalendarClock,
   CircleCheck,
   CircleX,
   Download,
   MessageSquare,
   PackageCheck,
+  PackageMinus,
   PackageSearch,
   PackageX,
+  ShoppingCart,
   Store,
+  Truck,
   Undo2,
   UserCheck,
   Webhook,
@@ -22,7 +26,7 @@ import type { IconShape } from "#/ui/Icon.tsx";
 export type NotificationKind = Exclude<SentKind, "%future added value" | "OTHER">;
 
 /** Where a kind stands among the preferences. */
-export type NotificationArea = "products" | "locations" | "work" | "messages";
+export type NotificationArea = "products" | "orders" | "locations" | "work" | "messages";
 
 interface KindWords {
   readonly area: NotificationArea;
@@ -77,6 +81,75 @@ export const kinds: Readonly<Record<NotificationKind, KindWords>> = {
     label: msg`A product is disabled`,
     sentence: (name, count) =>
       msg`${plural(count, { one: `${name} was disabled`, other: "# products were disabled" })}`,
+    address: addresses.products,
+  },
+  ORDER_PLACED: {
+    area: "orders",
+    icon: ShoppingCart,
+    label: msg`An order comes`,
+    sentence: (name, count) => msg`${plural(count, { one: `New order ${name}`, other: "# new orders" })}`,
+    address: addresses.pendingOrders,
+    toast: "news",
+  },
+  ORDER_LATE: {
+    area: "orders",
+    icon: CalendarClock,
+    tone: "warning",
+    label: msg`An order is late`,
+    sentence: (name, count) =>
+      msg`${plural(count, { one: `Order ${name} is late`, other: "# orders are late" })}`,
+    address: addresses.pendingOrders,
+  },
+  ORDER_ATTEMPTED: {
+    area: "orders",
+    icon: Truck,
+    tone: "warning",
+    label: msg`An order could not be handed over three times`,
+    sentence: (name) => msg`Order ${name} could not be handed over three times`,
+    address: addresses.despatchOrders,
+  },
+  ORDER_NOT_COLLECTED: {
+    area: "orders",
+    icon: Undo2,
+    tone: "warning",
+    label: msg`An order is not collected`,
+    sentence: (name, count) =>
+      msg`${plural(count, { one: `Order ${name} was not collected`, other: "# orders were not collected" })}`,
+    address: addresses.despatchOrders,
+  },
+  ORDER_CANCELLED: {
+    area: "orders",
+    icon: CircleX,
+    tone: "warning",
+    label: msg`The other side cancels an order`,
+    sentence: (name, count) =>
+      msg`${plural(count, { one: `Order ${name} was cancelled`, other: "# orders were cancelled" })}`,
+    address: addresses.cancelOrders,
+  },
+  REFUND_DUE: {
+    area: "orders",
+    icon: Undo2,
+    label: msg`A refund is due`,
+    sentence: (name, count) =>
+      msg`${plural(count, { one: `A refund is due for order ${name}`, other: "# refunds are due" })}`,
+    address: addresses.cancelOrders,
+  },
+  STOCK_LOW: {
+    area: "orders",
+    icon: PackageMinus,
+    tone: "warning",
+    label: msg`Few of a product are left`,
+    sentence: (name, count) =>
+      msg`${plural(count, { one: `Few of ${name} are left`, other: "Few of # products are left" })}`,
+    address: addresses.products,
+  },
+  STOCK_OUT: {
+    area: "orders",
+    icon: PackageX,
+    tone: "danger",
+    label: msg`A product is sold out`,
+    sentence: (name, count) =>
+      msg`${plural(count, { one: `${name} is sold out`, other: "# products are sold out" })}`,
     address: addresses.products,
   },
   LOCATION_SUSPENDED: {

@@ -31,6 +31,7 @@ export const areas: readonly {
   readonly description: MessageDescriptor;
 }[] = [
   { id: "products", title: msg`Products`, description: msg`From review to sale.` },
+  { id: "orders", title: msg`Orders and stock`, description: msg`From a new order to its refund.` },
   { id: "locations", title: msg`Locations and people`, description: msg`Who works with you.` },
   { id: "work", title: msg`Jobs and webhooks`, description: msg`What goes on by itself.` },
   { id: "messages", title: msg`Chat`, description: msg`From people of your company.` },

@@ -48,6 +48,7 @@ const textChanges = (imageUploadId: string) =>
 
 const contact = ["dateOfBirth", "gender", "phone"].map((field) => `Company.contact.${field}`);
 const fields = [
+  "acceptHours",
   "accountsEmail",
   "accountsPhone",
   "address",
@@ -202,6 +203,11 @@ sample({
           base: fixed,
           changes: { ...mediaChanges, ...each({ logoUploadId: await picture("COMPANY_LOGO") }) },
         }),
+      },
+      editCompanyOrders: {
+        ...change,
+        inputs: [{ acceptHours: 12, version }],
+        edit: () => ({ base: { acceptHours: 24 }, changes: each({ acceptHours: 36 }) }),
       },
       editCompanyBilling: {
         ...change,

@@ -115,7 +115,7 @@ sample({
         fields: [
           ...words(
             "Fulfilment",
-            "amounts area attempts carrierName collectedAmount collectedAt commissionAmount commissionPercentage createdAt customerName customerPhone databaseId deliveryCharge deliveryMode documents dueOnDelivery ewayBillNumber firstLineName giftAmount goodsAmount isLate lineCount lines number order orderNumber packages paymentMethod paymentState placeOfSupply placedAt postalCode promisedDate provinceCode seller status statusChangedAt statusReason supplierState taxKind timeline trackingNumber trackingUrl unitCount updatedAt version viewerActions weightGrams",
+            "acceptBy amounts area attempts carrierName collectedAmount collectedAt commissionAmount commissionPercentage createdAt customerName customerPhone databaseId deliveryCharge deliveryMode documents dueOnDelivery ewayBillNumber firstLineName giftAmount goodsAmount isLate lineCount lines number order orderNumber packages paymentMethod paymentState placeOfSupply placedAt postalCode promisedDate provinceCode seller status statusChangedAt statusReason supplierState taxKind timeline trackingNumber trackingUrl unitCount updatedAt version viewerActions weightGrams",
           ),
           "Query.viewer.fulfilmentCounts",
           "Query.viewer.fulfilments",
