@@ -78,6 +78,7 @@ const files: readonly File[] = [
   { name: "company", roots: /^company\// },
   { name: "onboarding", roots: /^onboarding\// },
   // With its dialogs: nobody else opens them.
+  { name: "orderLists", roots: /^orders\/list\// },
   { name: "orders", roots: /^orders\// },
   { name: "richText", roots: /^richText\// },
   { name: "gallery", roots: /gallery\// },

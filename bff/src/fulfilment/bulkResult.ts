@@ -29,7 +29,8 @@ export const notFound: BulkResult = {
 export const BulkRowResultType = builder.objectRef<BulkResult>("BulkRowResult").implement({
   description: "How one fulfilment of a change of many came out.",
   fields: (t) => ({
-    id: t.id({
+    // Not `id`: a client that keeps records by their ids would take the outcome for the fulfilment itself.
+    fulfilmentId: t.id({
       nullable: true,
       description: "The fulfilment's id; null for one that is not found.",
       resolve: ({ id }) => (id === "" ? null : encodeNodeId("Fulfilment", id)),

@@ -172,14 +172,14 @@ describe.each(engines)("on %s", (engine) => {
           seller,
           "changeFulfilments",
           { ids: [own.id, theirs.id], action: "ACCEPT" },
-          "doneCount results { id outcome }",
+          "doneCount results { fulfilmentId outcome }",
         )
       ).result,
     ).toMatchObject({
       doneCount: 1,
       results: [
-        { id: own.id, outcome: "DONE" },
-        { id: null, outcome: "NOT_FOUND" },
+        { fulfilmentId: own.id, outcome: "DONE" },
+        { fulfilmentId: null, outcome: "NOT_FOUND" },
       ],
     });
     expect(await statusOf(theirs.id)).toEqual(before);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cab23cde1c5d815c41bb7dda4b5c9bf>>
- * @relayHash 12e4eb6fccd66c8780343bd2cb965c26
+ * @generated SignedSource<<7e573758323e493df45461080a970a22>>
+ * @relayHash 299f4aa0026a53b18b7696416e52d63c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a15c32ec78b084d7b81869a8e01dce460e159eee3ba0d6c70fc60bffe852343a
+// @relayRequestID c71f15f3d70062c99ff5beff45c62a986f9a62debe58f0039eee4617055cd71d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a15c32ec78b084d7b81869a8e01dce460e159eee3ba0d6c70fc60bffe852343a",
+    "id": "c71f15f3d70062c99ff5beff45c62a986f9a62debe58f0039eee4617055cd71d",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

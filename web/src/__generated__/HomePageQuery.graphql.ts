@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fcd69b9e266f0e349c419e1d6fbb845>>
- * @relayHash 12e4eb6fccd66c8780343bd2cb965c26
+ * @generated SignedSource<<a8faebcad2e70545cc41c7e7ba7300f0>>
+ * @relayHash 299f4aa0026a53b18b7696416e52d63c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a15c32ec78b084d7b81869a8e01dce460e159eee3ba0d6c70fc60bffe852343a
+// @relayRequestID c71f15f3d70062c99ff5beff45c62a986f9a62debe58f0039eee4617055cd71d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type HomePageQuery$variables = Record<PropertyKey, never>;
 export type HomePageQuery$data = {
   readonly viewer: {
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"HomeProducts_viewer" | "HomeSetup_viewer" | "HomeShortcuts_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"HomeOrders_viewer" | "HomeProducts_viewer" | "HomeSetup_viewer" | "HomeShortcuts_viewer">;
   } | null | undefined;
 };
 export type HomePageQuery = {
@@ -30,6 +30,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pending",
   "storageKey": null
 };
 return {
@@ -52,6 +59,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "HomeSetup_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HomeOrders_viewer"
           },
           {
             "args": null,
@@ -127,6 +139,46 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "FulfilmentCounts",
+            "kind": "LinkedField",
+            "name": "fulfilmentCounts",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "accepted",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "packed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "late",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "oldestPendingAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ProductCounts",
             "kind": "LinkedField",
             "name": "productCounts",
@@ -139,13 +191,7 @@ return {
                 "name": "draft",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pending",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -183,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "a15c32ec78b084d7b81869a8e01dce460e159eee3ba0d6c70fc60bffe852343a",
+    "id": "c71f15f3d70062c99ff5beff45c62a986f9a62debe58f0039eee4617055cd71d",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -192,7 +238,7 @@ return {
 };
 })();
 
-(node as any).hash = "348305be86efc8a5d2da86e68c268e99";
+(node as any).hash = "ef3726f7486fb61f90db82369f7ee03a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

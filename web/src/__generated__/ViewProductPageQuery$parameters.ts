@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<633be29cab209d55eb5724f4a90ddcfa>>
- * @relayHash f00e1982e80e328921d477297fc8a1ca
+ * @generated SignedSource<<91d77d41fe43121c6f6703fb408f928b>>
+ * @relayHash 374fec63c4f67c03c896443a2dc76f80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1aca509a2b0ce026ecf05022aaef7a40737eaa51b3aa5d28917eaeabecfa0936
+// @relayRequestID e09fef185d1c3313a1fd1dff758120453234685b59630ddbe70a83324ab61b67
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewProductPageQuery } from './ViewProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewProductPageQuery } from './ViewProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1aca509a2b0ce026ecf05022aaef7a40737eaa51b3aa5d28917eaeabecfa0936",
+    "id": "e09fef185d1c3313a1fd1dff758120453234685b59630ddbe70a83324ab61b67",
     "metadata": {},
     "name": "ViewProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afe80925c7b247b6fb127bcddd53b6fd>>
- * @relayHash 19d80fcdcb478d15b8a4114ae1ab17ef
+ * @generated SignedSource<<edc001f99c22b7eb22f830116b91682b>>
+ * @relayHash 4e96e8f3207412fecc8c3f2a22e1dd5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d929291923ff72aa99bd75e7ab7ed62f4f343a96ba3af3471e2bf03f3ddb301
+// @relayRequestID 4c6f94eedf836c1aea02244f306bc8dec1c1a8869c109dbcfb8fe5da0c6e09b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,9 @@ export type touchedRecordsQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"fulfilmentChange_fulfilment">;
     } | null | undefined;
     readonly id: string;
+    readonly orderDeclarations_fulfilment?: {
+      readonly " $fragmentSpreads": FragmentRefs<"orderDeclarations_fulfilment">;
+    } | null | undefined;
     readonly version?: string;
   } | null | undefined>;
   readonly orders: ReadonlyArray<{
@@ -1094,6 +1097,22 @@ return {
                 },
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "fulfilmentChange_fulfilment"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "orderDeclarations_fulfilment"
+                    }
+                  ],
+                  "type": "Fulfilment",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "orderDeclarations_fulfilment"
               }
             ],
             "type": "Fulfilment",
@@ -2208,7 +2227,8 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v61/*:: as any*/)
+                  (v61/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2245,6 +2265,42 @@ return {
                   (v95/*:: as any*/),
                   (v96/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              (v29/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "customerName",
+                "storageKey": null
+              },
+              (v81/*:: as any*/),
+              (v84/*:: as any*/),
+              (v62/*:: as any*/),
+              (v63/*:: as any*/),
+              (v64/*:: as any*/),
+              (v65/*:: as any*/),
+              (v66/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lineCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unitCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstLineName",
                 "storageKey": null
               }
             ],
@@ -2674,7 +2730,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d929291923ff72aa99bd75e7ab7ed62f4f343a96ba3af3471e2bf03f3ddb301",
+    "id": "4c6f94eedf836c1aea02244f306bc8dec1c1a8869c109dbcfb8fe5da0c6e09b7",
     "metadata": {},
     "name": "touchedRecordsQuery",
     "operationKind": "query",
@@ -2683,6 +2739,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e296ef3e84590640ec46537705ddd01";
+(node as any).hash = "948fdb3ac507ff685812c9e5cdda19e9";
 
 export default node;

@@ -11,9 +11,6 @@ export const placeholderNames: Readonly<Record<PlaceholderRoute, MessageDescript
   [addresses.pickupPoints]: msg`Pickup Point`,
   [addresses.vendors]: msg`Vendor`,
   [addresses.collectionsProduct]: msg`Collections Product`,
-  [addresses.pendingOrders]: msg`Pending Orders`,
-  [addresses.despatchOrders]: msg`Despatch Orders`,
-  [addresses.cancelOrders]: msg`Cancel Orders`,
   [addresses.adminUsers]: msg`User Admin`,
   [addresses.locationUsers]: msg`User Storage Location`,
 };
@@ -21,7 +18,4 @@ export const placeholderNames: Readonly<Record<PlaceholderRoute, MessageDescript
 /** The groups of the menu that some of them stand in: the breadcrumb's parent. */
 export const placeholderGroups: Readonly<Partial<Record<PlaceholderRoute, MessageDescriptor>>> = {
   [addresses.collectionsProduct]: msg`Product`,
-  [addresses.pendingOrders]: msg`Orders`,
-  [addresses.despatchOrders]: msg`Orders`,
-  [addresses.cancelOrders]: msg`Orders`,
 };

@@ -4,6 +4,7 @@ import type { HomePageQuery } from "#/__generated__/HomePageQuery.graphql";
 import { SectionBoundary } from "#/failure/SectionBoundary.tsx";
 import { SignedIn } from "#/route/SignedIn.tsx";
 import { PageHeader } from "#/ui/PageHeader.tsx";
+import { HomeOrders } from "./_components/HomeOrders.tsx";
 import { HomeProducts } from "./_components/HomeProducts.tsx";
 import { HomeSetup } from "./_components/HomeSetup.tsx";
 import { HomeShortcuts } from "./_components/HomeShortcuts.tsx";
@@ -16,6 +17,7 @@ export const query = graphql`
     viewer {
       name
       ...HomeSetup_viewer
+      ...HomeOrders_viewer
       ...HomeProducts_viewer
       ...HomeShortcuts_viewer
     }
@@ -34,6 +36,9 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
           <PageHeader title={t`Home`} description={t`Where ${name} stands today.`} />
           <SectionBoundary>
             <HomeSetup viewerKey={viewer} />
+          </SectionBoundary>
+          <SectionBoundary>
+            <HomeOrders viewerKey={viewer} />
           </SectionBoundary>
           <SectionBoundary>
             <HomeProducts viewerKey={viewer} />

@@ -20,7 +20,8 @@ export function ListNews<Key extends KeyType, Facts>({
   isWhole,
 }: ListNewsProps<Key, Facts>) {
   const { t } = useLingui();
-  const { created, deleted, show } = useListNews(list.row, rows, address);
+  const { deleted, show, ...news } = useListNews(list.row, rows, address);
+  const created = list.takesNew === false ? 0 : news.created;
   return (
     <output className="list-news">
       {created > 0 && (

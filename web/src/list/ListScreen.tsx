@@ -38,6 +38,8 @@ interface ListScreenProps<Key extends KeyType, Facts> {
   readonly reorder?: DragAndDropHooks;
   /** False where the list is a part of a page that has a head of its own. */
   readonly hasHead?: boolean;
+  /** What stands in place of rows, where it is more than the declaration's words. */
+  readonly emptyState?: ReactNode;
   /** What stands in place of the table: a tree, for example. It has no columns to choose. */
   readonly otherView?: (given: { readonly isPending: boolean; readonly emptyState: ReactNode }) => ReactNode;
 }
@@ -57,7 +59,8 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
   const chosen = useChosenRows(rows, filterKey, pageKey);
   const isPending = useNavigation().state === "loading";
   const emptyState =
-    filterKey === "" ? (
+    props.emptyState ??
+    (filterKey === "" ? (
       <EmptyState icon={list.icon} title={t(texts.nothingYet.title)}>
         {t(textFor(texts.nothingYet.text, facts))}
       </EmptyState>
@@ -73,7 +76,7 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
       >
         {t(texts.nothingMatches.text)}
       </EmptyState>
-    );
+    ));
   const panel = (
     <>
       <TablePanel

@@ -71,6 +71,8 @@ interface ListTexts<Facts> {
 export interface ChosenRows {
   readonly names: ReadonlyMap<string, string>;
   readonly clear: () => void;
+  /** Gives up all others. */
+  readonly keepOnly: (ids: ReadonlySet<string>) => void;
 }
 
 /**
@@ -89,6 +91,8 @@ export interface ListDeclaration<Key extends KeyType, Facts> {
   readonly href?: (id: string) => string;
   /** What can be done with chosen rows, besides copying their names. */
   readonly chosenActions?: (chosen: ChosenRows, facts: Facts) => ReactNode;
+  /** False where a new record never belongs at first: nobody is told of one then. */
+  readonly takesNew?: boolean;
   /** Stands where no rows are yet. */
   readonly icon: IconShape;
   readonly texts: ListTexts<Facts>;

@@ -44,6 +44,7 @@ export function useChosenRows(
   return {
     names,
     clear: () => set(none),
+    keepOnly: (ids) => set(new Map([...names].filter(([id]) => ids.has(id)))),
     // The table knows the rows of this page only; what was chosen on others stays.
     choose: (keys) => {
       const here = rows.filter(({ id }) => keys === "all" || keys.has(id));

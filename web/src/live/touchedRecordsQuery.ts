@@ -37,6 +37,7 @@ const query = graphql`
       ... on Fulfilment {
         version
         ...fulfilmentChange_fulfilment @alias
+        ...orderDeclarations_fulfilment @alias
       }
     }
     orders: nodes(ids: $orders) {

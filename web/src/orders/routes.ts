@@ -1,11 +1,13 @@
 import { msg } from "@lingui/core/macro";
 import type { RouteObject } from "react-router";
+import OrderListPageQuery from "#/__generated__/OrderListPageQuery$parameters.ts";
 import OrderPageQuery from "#/__generated__/OrderPageQuery$parameters.ts";
 import PrintDocumentPageQuery from "#/__generated__/PrintDocumentPageQuery$parameters.ts";
 import PrintLabelPageQuery from "#/__generated__/PrintLabelPageQuery$parameters.ts";
 import PrintPackingPageQuery from "#/__generated__/PrintPackingPageQuery$parameters.ts";
 import { addresses } from "#/app/addresses.ts";
 import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
+import { type OrderView, orderVariables } from "./list/orderLists.ts";
 import { printIds } from "./print/printAddress.ts";
 
 const order = defineQueryRoute({
@@ -14,8 +16,20 @@ const order = defineQueryRoute({
   page: () => import("./page/OrderPage.tsx"),
 });
 
+const list = (view: OrderView) =>
+  defineQueryRoute({
+    parameters: OrderListPageQuery,
+    variables: ({ search }) => orderVariables(view, search),
+    page: () => import("./list/OrderListPage.tsx"),
+  });
+
+const group = msg`Orders`;
+
 /** Orders: to whoever may read them. */
 export const orderRoutes: RouteObject[] = [
+  { path: addresses.pendingOrders, ...list("pending"), handle: { crumb: msg`Pending Orders`, group } },
+  { path: addresses.despatchOrders, ...list("despatch"), handle: { crumb: msg`Despatch Orders`, group } },
+  { path: addresses.cancelOrders, ...list("cancel"), handle: { crumb: msg`Cancel Orders`, group } },
   {
     path: `${addresses.order}/:id`,
     ...order,

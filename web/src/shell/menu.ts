@@ -44,6 +44,7 @@ const collections: Permission[] = ["COLLECTION_CREATE", "COLLECTION_UPDATE", "CO
 const locations: Permission[] = ["SELLER_READ"];
 const locationEditors: Permission[] = ["SELLER_UPDATE"];
 const company: Permission[] = ["COMPANY_UPDATE"];
+const orders: Permission[] = ["ORDER_READ"];
 const productStates: Permission[] = ["PRODUCT_APPROVE", "PRODUCT_UPDATE"];
 
 /** The menu of a company's administrators: 30 links (Document 1 §2, Document 2 §2). */
@@ -125,9 +126,9 @@ export const adminMenu: Menu = [
     title: msg`Orders`,
     icon: ReceiptText,
     children: [
-      menuLink("pending-orders", msg`Pending Orders`, addresses.pendingOrders),
-      menuLink("despatch-orders", msg`Despatch Orders`, addresses.despatchOrders),
-      menuLink("cancel-orders", msg`Cancel Orders`, addresses.cancelOrders),
+      menuLink("pending-orders", msg`Pending Orders`, addresses.pendingOrders, orders, "ORDERS"),
+      menuLink("despatch-orders", msg`Despatch Orders`, addresses.despatchOrders, orders, "ORDERS"),
+      menuLink("cancel-orders", msg`Cancel Orders`, addresses.cancelOrders, orders, "ORDERS"),
     ],
   },
   {

@@ -1,8 +1,12 @@
+import { lazy, Suspense } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { ViewProductPageQuery } from "#/__generated__/ViewProductPageQuery.graphql";
 import { ListScreenSkeleton } from "#/list/ListScreenSkeleton.tsx";
 import { SignedIn } from "#/route/SignedIn.tsx";
 import { ProductList, productList } from "./_components/ProductList.tsx";
+
+// A location's people alone have it.
+const SellerTabs = lazy(() => import("#/orders/list/SellerTabs.tsx"));
 
 export const query = graphql`
   query ViewProductPageQuery(
@@ -13,6 +17,9 @@ export const query = graphql`
     $offset: Int!
   ) @preloadable @throwOnFieldError {
     viewer {
+      kind
+      permissions
+      offeredAreas
       ...ProductList_viewer
     }
   }
@@ -23,5 +30,20 @@ export const Skeleton = () => <ListScreenSkeleton list={productList} />;
 /** master/ViewProduct: the company's products, or a seller's own (screen S-11). */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<ViewProductPageQuery> }) {
   const { viewer } = usePreloadedQuery<ViewProductPageQuery>(query, queryRef);
-  return <SignedIn viewer={viewer}>{(viewer) => <ProductList viewerKey={viewer} />}</SignedIn>;
+  return (
+    <SignedIn viewer={viewer}>
+      {({ kind, permissions, offeredAreas, ...viewer }) => (
+        <>
+          {kind === "SELLER" && permissions.includes("ORDER_READ") && offeredAreas.includes("ORDERS") && (
+            <div className="product-tabs">
+              <Suspense>
+                <SellerTabs current="products" />
+              </Suspense>
+            </div>
+          )}
+          <ProductList viewerKey={viewer} />
+        </>
+      )}
+    </SignedIn>
+  );
 }

@@ -73,6 +73,7 @@ function Palette({
     permissions,
     accountPages,
     newProduct,
+    isOwner,
     goTo,
     showShortcuts: onShowShortcuts,
     showCustomizer: onShowCustomizer,

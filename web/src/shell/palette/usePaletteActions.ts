@@ -1,5 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
-import { FolderPlus, Keyboard, LogOut, Monitor, Moon, PackagePlus, Palette, Sun } from "lucide-react";
+import {
+  FolderPlus,
+  Keyboard,
+  LogOut,
+  Monitor,
+  Moon,
+  PackagePlus,
+  Palette,
+  ReceiptText,
+  Sun,
+} from "lucide-react";
 import { addresses } from "#/app/addresses.ts";
 import type { IconShape } from "#/ui/Icon.tsx";
 import { chooseTheme } from "#/customizer/appearance.ts";
@@ -23,6 +33,7 @@ export interface AccountPage {
 interface PaletteActionsContext {
   readonly permissions: readonly string[];
   readonly newProduct: string | null;
+  readonly isOwner: boolean;
   readonly goTo: (path: string) => void;
   readonly showShortcuts: () => void;
   readonly showCustomizer: () => void;
@@ -33,7 +44,7 @@ interface PaletteActionsContext {
 /** What the palette can do for somebody with these permissions, the most frequent first. */
 export function usePaletteActions(context: PaletteActionsContext): PaletteAction[] {
   const { t } = useLingui();
-  const { permissions, accountPages, newProduct, goTo, showShortcuts, showCustomizer } = context;
+  const { permissions, accountPages, newProduct, isOwner, goTo, showShortcuts, showCustomizer } = context;
   const going = (id: string, label: string, icon: IconShape, path: string): PaletteAction => ({
     id,
     label,
@@ -44,6 +55,10 @@ export function usePaletteActions(context: PaletteActionsContext): PaletteAction
     ...(newProduct === null ? [] : [going("add-a-product", t`Add a product`, PackagePlus, newProduct)]),
     ...(permissions.includes("CATEGORY_CREATE")
       ? [going("add-a-category", t`Add a category`, FolderPlus, addresses.categories[1])]
+      : []),
+    // The menu of a location's people has two links and no more.
+    ...(!isOwner && permissions.includes("ORDER_READ")
+      ? [going("orders", t`Pending Orders`, ReceiptText, addresses.pendingOrders)]
       : []),
     { id: "light", label: t`Light colours`, icon: Sun, run: () => chooseTheme("light") },
     { id: "dark", label: t`Dark colours`, icon: Moon, run: () => chooseTheme("dark") },

@@ -1,0 +1,547 @@
+/**
+ * @generated SignedSource<<edb3c2269cdd8e3d2af8958e04ee8382>>
+ * @relayHash 97d06b45bda92e37716ae645c1afd4f4
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID ff311e0f13f596738a5f428a0ec8d0e4b8fdc55d15682d957b7d756edc3543b3
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type BulkOutcome = "DONE" | "NOT_FOUND" | "REFUSED" | "STALE" | "UNCHANGED" | "%future added value";
+export type CancellationReason = "ADDRESS_UNSERVICEABLE" | "CUSTOMER_REQUEST" | "DAMAGED" | "NOT_COLLECTED" | "OTHER" | "OUT_OF_STOCK" | "PAYMENT_FAILED" | "REFUSED" | "SUSPECTED_FRAUD" | "WRONG_ITEM" | "WRONG_PRICE" | "%future added value";
+export type FulfilmentAction = "ACCEPT" | "BRING_BACK" | "CANCEL" | "DELIVER" | "DESPATCH" | "EDIT_TRACKING" | "MAKE_READY" | "PACK" | "RECORD_ATTEMPT" | "%future added value";
+export type MessageCode = "ABOUT_US_REQUIRED" | "ACCOUNT_HOLDER_REQUIRED" | "ACCOUNT_NUMBERS_DIFFER" | "ACCOUNT_NUMBER_DIGITS" | "ACCOUNT_NUMBER_REQUIRED" | "ACCOUNT_TYPE_REQUIRED" | "ACTIVATION_LINK_DEAD" | "ADDRESS_REQUIRED" | "ADMINISTRATOR_ACTIVE" | "AGE_OUT_OF_RANGE" | "ALREADY_EXISTS" | "AREA_REQUIRED" | "BANK_NAME_REQUIRED" | "BANNER_BUTTON_REQUIRED" | "BANNER_SLOGAN_REQUIRED" | "BOOKMARK_LIMIT" | "BRANCH_REQUIRED" | "BRAND_MERGED_WITH_ITSELF" | "BRAND_MISSING" | "BRAND_NAME_REQUIRED" | "BRAND_NAME_TAKEN" | "BUNDLED_ALREADY" | "BUNDLED_PRODUCT_MISSING" | "BUNDLED_WITH_ITSELF" | "BUNDLED_WITH_OTHERS" | "BUNDLE_NEEDED" | "BUNDLE_PERCENTAGE_REQUIRED" | "BUNDLE_PRODUCT_REQUIRED" | "BUSINESS_NAME_REQUIRED" | "BUSINESS_NAME_TAKEN" | "BUSINESS_TYPE_REQUIRED" | "CARRIER_NEEDED" | "CATEGORY_ELSEWHERE" | "CATEGORY_HAS_BANNER" | "CATEGORY_HAS_CATEGORIES" | "CATEGORY_HAS_NO_DESCRIPTION" | "CATEGORY_HAS_NO_PARENT" | "CATEGORY_HAS_PRODUCTS" | "CATEGORY_LEVEL_UNKNOWN" | "CATEGORY_MISSING" | "CATEGORY_NAME_REQUIRED" | "CATEGORY_NAME_TAKEN" | "CATEGORY_NAME_TAKEN_HERE" | "CATEGORY_OF_LEVEL_MISSING" | "CATEGORY_PARENT_REQUIRED" | "CGST_REQUIRED" | "CHANGED_MEANWHILE" | "CHANGED_SINCE_OPENED" | "CHOOSE_YES_OR_NO" | "CLASHES" | "CLOSED_REASON_REQUIRED" | "COLLECTED_AMOUNT_DUE" | "COLLECTION_NAME_REQUIRED" | "COLLECTION_NAME_TAKEN" | "COMPANY_MISSING" | "COMPANY_PRODUCT_LIMIT" | "CONTROL_CHARACTERS" | "COUNTRY_REQUIRED" | "COUNTRY_UNKNOWN" | "CURRENT_PASSWORD_NEEDED" | "CURRENT_PASSWORD_REQUIRED" | "CURRENT_PASSWORD_WRONG" | "DATE_BEFORE_START" | "DATE_IN_PAST" | "DATE_OF_BIRTH_REQUIRED" | "DATE_OF_BIRTH_TOO_LONG_AGO" | "DEFAULT_VARIANT_NEEDED" | "DEFAULT_VARIANT_STAYS" | "DELIVERY_CHARGE_LIMIT" | "DESCRIPTION_REQUIRED" | "EMAIL_INVALID" | "EMAIL_REQUIRED" | "EMAIL_TAKEN" | "END_DATE_BEFORE_START" | "END_DATE_REQUIRED" | "EVENT_REQUIRED" | "EVENT_UNKNOWN" | "EWAY_BILL_FORM" | "FIELD_NOT_WHOLE_NUMBER" | "FIELD_REQUIRED" | "FILE_CHECKED" | "FILE_EMPTY" | "FILE_INCOMPLETE" | "FILE_IN_USE" | "FILE_TOO_LARGE" | "FILE_TOO_LARGE_FOR_PICTURE" | "FILLED_IN" | "FIRST_NAME_REQUIRED" | "FORM_BEING_SAVED" | "FULFILMENT_STEP_REFUSED" | "GENDER_REQUIRED" | "GENDER_UNKNOWN" | "GIFT_PRICE_OUT_OF_RANGE" | "GIFT_PRICE_REQUIRED" | "GIFT_WRAPPING_NOT_OFFERED" | "GSTIN_INVALID" | "GSTIN_LOOKS_WRONG" | "GSTIN_OF_ANOTHER_PAN" | "GSTIN_OF_ANOTHER_PROVINCE" | "GSTIN_REQUIRED" | "HEADER_LIMIT" | "HEADER_NAME" | "HEADER_OF_TRANSPORT" | "HEADER_TWICE" | "HEADER_VALUE" | "HEADER_VALUE_NEEDED" | "HSN_CODE_FORM" | "IDEMPOTENCY_KEY_FORM" | "IFSC_FORM" | "IFSC_REQUIRED" | "IGST_REQUIRED" | "IMAGE_ANIMATED" | "IMAGE_PIXELS" | "IMAGE_REQUIRED" | "IMAGE_TYPE" | "IMAGE_UNREADABLE" | "INPUT_NOT_VALID" | "IN_FUTURE" | "JOBS_WAITING" | "JOB_HAS_NOT_FAILED" | "JOB_IS_OVER" | "KEY_OF_ANOTHER_CALL" | "LAST_DAY_BEFORE_FIRST" | "LEGAL_NAME_REQUIRED" | "LEVEL_CATEGORY_REQUIRED" | "LEVEL_NAME_REQUIRED" | "LINE_BREAKS" | "LINE_LEFT" | "LINE_MISSING" | "LINK_DEAD" | "LOCATION_HAS_PEOPLE" | "LOCATION_LIMIT" | "LOCATION_LISTS_MANUFACTURERS" | "LOCATION_MISSING" | "LOCATION_OF_ANOTHER_COMPANY" | "LOCATION_PRODUCT_LIMIT" | "LOCATION_REQUIRED" | "LOCATION_SELLS_PRODUCTS" | "LOCATION_SENDS_ORDERS" | "LOCATION_TYPE_REQUIRED" | "LOCATION_UNKNOWN" | "LOCATION_WITHOUT_ADMINISTRATOR" | "LOGO_REQUIRED" | "LONG_NAME_REQUIRED" | "LOOK_CHOICE_UNKNOWN" | "MAIL_SENT_A_MOMENT_AGO" | "MANUFACTURER_MISSING" | "MANUFACTURER_NAME_REQUIRED" | "MANUFACTURER_NAME_TAKEN" | "MANUFACTURER_OF_ANOTHER_LOCATION" | "MENU_ENTRY_UNKNOWN" | "MESSAGE_REQUIRED" | "MESSAGE_TOO_LONG" | "MOBILE_DIGITS" | "NOTHING_TO_CHANGE" | "NOTICE_KIND_UNKNOWN" | "NOT_ALLOWED" | "NOT_AMOUNT" | "NOT_AMOUNT_ABOVE_ZERO" | "NOT_A_PERSON_NAME" | "NOT_A_STATE_OF_INDIA" | "NOT_DATE" | "NOT_INSTANT" | "NOT_IN_FUTURE" | "NOT_KNOWN" | "NOT_ON_OFFER" | "NOT_PAID_YET" | "NOT_PERCENTAGE" | "NOT_TEXT" | "NOT_VALID" | "NOT_WEB_ADDRESS" | "NOT_WHOLE_NUMBER" | "NOT_WHOLE_NUMBER_FROM_ONE" | "NOT_WITHIN_A_YEAR" | "NOT_WITHIN_LAST_DAYS" | "NO_SUCH_PERSON" | "NULL_CHARACTER" | "NUMBER_TOO_LARGE" | "OFFER_PERCENTAGE_REQUIRED" | "OFFICE_PHONE_REQUIRED" | "ONE_OF_AFTER_AND_BEFORE" | "ORDER_COMPANY_UNFINISHED" | "ORDER_EXISTS" | "ORDER_LINE_LIMIT" | "ORDER_OUT_OF_RANGE" | "ORDER_REQUIRED" | "ORDER_SENT_ABROAD" | "ORDER_TOTAL_IS" | "ORDER_TOTAL_LIMIT" | "OUTCOME_UNKNOWN" | "PAN_LOOKS_WRONG" | "PASSWORDS_DIFFER" | "PASSWORD_CONFIRMATION_REQUIRED" | "PASSWORD_IS_OWN_NAME" | "PASSWORD_LONGER_THAN_ANY" | "PASSWORD_OF_OWN_WORDS" | "PASSWORD_REQUIRED" | "PASSWORD_TOO_COMMON" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_SHORT" | "PASSWORD_UNCHANGED" | "PAYMENT_REFERENCE_KNOWN" | "PERCENTAGE_OUT_OF_RANGE" | "PHONE_DIGITS" | "PHONE_INVALID" | "PHONE_REQUIRED" | "PICKUP_POINT_MISSING" | "POSTAL_CODE_DIGITS" | "POSTAL_CODE_FORM" | "POSTAL_CODE_INVALID" | "POSTAL_CODE_REQUIRED" | "PRICE_OUT_OF_RANGE" | "PRICE_REQUIRED" | "PRODUCTS_CARRY_IT" | "PRODUCTS_NAME_IT" | "PRODUCT_CANNOT_BECOME" | "PRODUCT_CANNOT_BE_DISABLED" | "PRODUCT_CANNOT_BE_ENABLED" | "PRODUCT_CANNOT_BE_RETURNED" | "PRODUCT_CANNOT_BE_SUBMITTED" | "PRODUCT_IMAGE_LIMIT" | "PRODUCT_IMAGE_REQUIRED" | "PRODUCT_MISSING" | "PRODUCT_NAME_REQUIRED" | "PRODUCT_NOT_ON_SALE" | "PRODUCT_OF_ANOTHER_LOCATION" | "PRODUCT_OF_ANOTHER_SELLER" | "PRODUCT_PRICE_REQUIRED" | "PRODUCT_WITHOUT_PRICE" | "PRODUCT_WITHOUT_TAX_RATE" | "PRODUCT_WITHOUT_VARIANTS" | "PROMISED_BEFORE_PLACED" | "PROVINCE_REQUIRED" | "PROVINCE_UNKNOWN" | "QUIET_HOURS_BOTH" | "REASON_REQUIRED" | "REASON_TO_SAY" | "RECORD_NAME_TAKEN" | "RECORD_NOT_FOUND" | "RECORD_OF_CALL_MISSING" | "REFUND_STEP_REFUSED" | "SERVICE_LACKS_THIS" | "SERVICE_UNREACHABLE" | "SGST_REQUIRED" | "SHORT_NAME_REQUIRED" | "SIBLING_GONE" | "SIBLING_OF_KIND_GONE" | "SIGN_IN_NEEDED" | "SKU_TAKEN" | "SLAB_COUNT" | "SLAB_DISCOUNT_REQUIRED" | "SLAB_NOT_ASCENDING" | "SLAB_QUANTITY" | "SLAB_REQUIRED" | "START_DATE_IN_PAST" | "START_DATE_REQUIRED" | "STATE_REQUIRED" | "STEP_LINE_LIMIT" | "STEP_UNKNOWN" | "STILL_IN_USE" | "STOCK_IS" | "STOCK_ITEM_MISSING" | "STOCK_LEFT" | "STOCK_NOT_COUNTED" | "STOCK_ROW_LIMIT" | "STORAGE_FULL" | "SUBDOMAIN_KEPT_BACK" | "SUBDOMAIN_LENGTH" | "SUBDOMAIN_REQUIRED" | "SUBDOMAIN_RESERVED" | "SUBDOMAIN_TAKEN" | "SUBDOMAIN_TOO_LONG" | "SUBDOMAIN_TOO_SHORT" | "TAN_LOOKS_WRONG" | "TERMS_REQUIRED" | "TIME_OF_DAY" | "TITLE_REQUIRED" | "TOKEN_EXISTS" | "TOKEN_MADE_ALREADY" | "TOKEN_NAME_REQUIRED" | "TOKEN_PERMISSION_MISSING" | "TOO_DEEP" | "TOO_LONG" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_AT_ONCE" | "TOO_SHORT" | "TOO_YOUNG" | "TOP_CATEGORY_NEEDED" | "TRUE_OR_FALSE" | "TRY_LATER" | "URL_NOT_HTTPS" | "URL_PORT" | "URL_PRIVATE" | "URL_REQUIRED" | "URL_WITH_MORE" | "VALUES_DO_NOT_FIT" | "VALUES_REFUSED" | "VARIANT_CLOSED" | "VARIANT_CLOSED_AS_DEFAULT" | "VARIANT_MISSING" | "VARIANT_NEEDED" | "VARIANT_NOT_ON_SALE" | "VARIANT_TO_CHOOSE" | "VERTICAL_DESCRIPTION_REQUIRED" | "VERTICAL_NAME_REQUIRED" | "WEBHOOK_LIMIT" | "WEBHOOK_MADE_ALREADY" | "WEBHOOK_NAME_TAKEN" | "WEBHOOK_OFF" | "WEBHOOK_SECRET_MADE_ALREADY" | "WEBHOOK_SECRET_UNREADABLE" | "WEBHOOK_TEST_AGAIN" | "WRONG_CREDENTIALS" | "YES_OR_NO" | "%future added value";
+export type ChangeFulfilmentsInput = {
+  action: FulfilmentAction;
+  carrierName?: string | null | undefined;
+  ewayBillNumber?: string | null | undefined;
+  idempotencyKey?: string | null | undefined;
+  ids: ReadonlyArray<string>;
+  packages?: number | null | undefined;
+  reason?: CancellationReason | null | undefined;
+  text?: string | null | undefined;
+  trackingNumber?: string | null | undefined;
+  trackingUrl?: string | null | undefined;
+  weightGrams?: number | null | undefined;
+};
+export type useSendStepsMutation$variables = {
+  input: ChangeFulfilmentsInput;
+};
+export type useSendStepsMutation$data = {
+  readonly changeFulfilments: {
+    readonly error: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
+    } | null | undefined;
+    readonly results?: ReadonlyArray<{
+      readonly fulfilment: {
+        readonly " $fragmentSpreads": FragmentRefs<"orderDeclarations_fulfilment">;
+      } | null | undefined;
+      readonly message: string | null | undefined;
+      readonly messageCode: MessageCode | null | undefined;
+      readonly messageParams: ReadonlyArray<string>;
+      readonly outcome: BulkOutcome;
+    }>;
+  };
+};
+export type useSendStepsMutation = {
+  response: useSendStepsMutation$data;
+  variables: useSendStepsMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outcome",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageParams",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ValidationIssue",
+    "kind": "LinkedField",
+    "name": "issues",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "path",
+        "storageKey": null
+      },
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v8 = {
+  "kind": "InlineFragment",
+  "selections": (v7/*:: as any*/),
+  "type": "ValidationError",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": (v7/*:: as any*/),
+  "type": "ConflictError",
+  "abstractKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useSendStepsMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "changeFulfilments",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BulkRowResult",
+                "kind": "LinkedField",
+                "name": "results",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Fulfilment",
+                    "kind": "LinkedField",
+                    "name": "fulfilment",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "orderDeclarations_fulfilment"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ChangeFulfilmentsSuccess",
+            "abstractKey": null
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutationError_error",
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "error"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useSendStepsMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "changeFulfilments",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BulkRowResult",
+                "kind": "LinkedField",
+                "name": "results",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Fulfilment",
+                    "kind": "LinkedField",
+                    "name": "fulfilment",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "statusChangedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "statusReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "customerName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "area",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "provinceCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "placedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "promisedDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isLate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deliveryMode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paymentMethod",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paymentState",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lineCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unitCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstLineName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TaxedAmounts",
+                        "kind": "LinkedField",
+                        "name": "amounts",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "total",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Seller",
+                        "kind": "LinkedField",
+                        "name": "seller",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "carrierName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DeliveryAttempt",
+                        "kind": "LinkedField",
+                        "name": "attempts",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TaxDocument",
+                        "kind": "LinkedField",
+                        "name": "documents",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Order",
+                        "kind": "LinkedField",
+                        "name": "order",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "refundDue",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amountRefunded",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerActions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueOnDelivery",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ChangeFulfilmentsSuccess",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "ff311e0f13f596738a5f428a0ec8d0e4b8fdc55d15682d957b7d756edc3543b3",
+    "metadata": {},
+    "name": "useSendStepsMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "0f18f051c60a9ceec9fd0bbb8c4f1428";
+
+export default node;

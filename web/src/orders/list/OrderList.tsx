@@ -1,0 +1,125 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useSearchParams } from "react-router";
+import type { OrderList_viewer$key } from "#/__generated__/OrderList_viewer.graphql";
+import { addresses } from "#/app/addresses.ts";
+import { filterKeyOf } from "#/list/listChange.ts";
+import { textFor } from "#/list/listDeclaration.ts";
+import { ListPage } from "#/list/ListPage.tsx";
+import { ListScreen } from "#/list/ListScreen.tsx";
+import { EmptyState } from "#/ui/EmptyState.tsx";
+import { LinkButton } from "#/ui/LinkButton.tsx";
+import { Notice } from "#/ui/Notice.tsx";
+import { noteOrderWalk } from "../orderWalk.ts";
+import { orderDeclarations } from "./orderDeclarations.tsx";
+import { OrderFilterChips } from "./OrderFilterChips.tsx";
+import { orderRules, type OrderView, statusesOf, tabOf } from "./orderLists.ts";
+import SellerTabs from "./SellerTabs.tsx";
+import { StateTabs } from "./StateTabs.tsx";
+import type { Refusal } from "./useSendSteps.ts";
+import "./orderList.css";
+
+interface OrderListProps {
+  readonly view: OrderView;
+  readonly viewerKey: OrderList_viewer$key;
+}
+
+/** What locations send, in some states: what is to be done with it, for one or for many. */
+export function OrderList({ view, viewerKey }: OrderListProps) {
+  const { t } = useLingui();
+  const [search] = useSearchParams();
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const viewer = useFragment(
+    graphql`
+      fragment OrderList_viewer on Viewer @throwOnFieldError {
+        kind
+        permissions
+        ...StateTabs_viewer
+        fulfilments(search: $search, filter: $filter, orderBy: $orderBy, first: $first, offset: $offset) {
+          __id
+          totalCount
+          edges {
+            node {
+              id
+              number
+              ...orderDeclarations_fulfilment @arguments(isDespatch: $isDespatch, isCancel: $isCancel)
+            }
+          }
+        }
+      }
+    `,
+    viewerKey,
+  );
+  const { kind, permissions, fulfilments } = viewer;
+  const isOwner = kind === "OWNER";
+  const list = orderDeclarations[view];
+  const tab = tabOf(view, search);
+  const others = new URLSearchParams(search);
+  others.delete("status");
+  const facts = {
+    view,
+    isOwner,
+    mayUpdate: permissions.includes("ORDER_UPDATE"),
+    mayApprove: isOwner && permissions.includes("ORDER_APPROVE"),
+    list: { id: fulfilments.__id, statuses: statusesOf(view, tab) },
+    onRefused: setRefused,
+  };
+  const page = (
+    <ListPage title={t(list.texts.title)} lead={t(textFor(list.texts.lead, facts))}>
+      <div className="order-list">
+        <StateTabs view={view} viewerKey={viewer} />
+        {refused.length > 0 && (
+          <Notice
+            tone="warning"
+            announce="status"
+            title={t`These were refused. They are still selected.`}
+            onDismiss={() => setRefused([])}
+            dismissLabel={t`Close`}
+          >
+            <ul className="order-refusals">
+              {refused.map(({ id, name, text }) => (
+                <li key={id}>
+                  <bdi>{name}</bdi>: {text}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        <ListScreen
+          list={list}
+          facts={facts}
+          totalCount={fulfilments.totalCount}
+          rows={fulfilments.edges.map(({ node }) => ({ id: node.id, name: node.number, key: node }))}
+          tools={<OrderFilterChips isOwner={isOwner} />}
+          hasHead={false}
+          {...(filterKeyOf(others, orderRules[view]) === "" && {
+            emptyState: (
+              <EmptyState
+                icon={list.icon}
+                title={t(list.texts.nothingYet.title)}
+                action={
+                  <LinkButton size="small" href={`${addresses.despatchOrders}?placed=30`}>
+                    {t`Orders of the last 30 days`}
+                  </LinkButton>
+                }
+              >
+                {t(textFor(list.texts.nothingYet.text, facts))}
+              </EmptyState>
+            ),
+          })}
+        />
+      </div>
+    </ListPage>
+  );
+  const ids = fulfilments.edges.map(({ node }) => node.id).join(" ");
+  useEffect(() => noteOrderWalk(ids.split(" ")), [ids]);
+  return isOwner ? (
+    page
+  ) : (
+    <div className="order-pages">
+      <SellerTabs current="orders" />
+      {page}
+    </div>
+  );
+}

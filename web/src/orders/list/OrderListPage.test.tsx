@@ -1,0 +1,247 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+// Brought here, so that no test waits for them to be compiled.
+import "./StepDialog.tsx";
+import "./RefundDialog.tsx";
+import "#/list/ChosenTools.tsx";
+import { eventually } from "../../../test/eventually.ts";
+import { type Gateway, openConsole } from "../../../test/openConsole.tsx";
+import { orderRoutes } from "../routes.ts";
+
+const part = (number: string, changes: object = {}) => ({
+  __typename: "Fulfilment",
+  __isNode: "Fulfilment",
+  id: `part-${number}`,
+  version: "v1",
+  number,
+  status: "PENDING",
+  statusChangedAt: null,
+  statusReason: null,
+  customerName: "Asha Rao",
+  customerPhone: "9845012345",
+  area: "Indiranagar",
+  provinceCode: "KA",
+  placedAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+  promisedDate: "2026-12-01",
+  isLate: false,
+  deliveryMode: "DELIVERY",
+  paymentMethod: "UPI",
+  paymentState: "PAID",
+  lineCount: 3,
+  unitCount: 5,
+  firstLineName: "Clay pot",
+  amounts: { __typename: "TaxedAmounts", total: "2112.24" },
+  seller: { __typename: "Seller", id: "seller-1", name: "Pune Warehouse" },
+  carrierName: null,
+  trackingNumber: null,
+  attempts: [],
+  documents: [],
+  order: { __typename: "Order", id: `order-${number}`, refundDue: null, amountRefunded: null },
+  viewerActions: ["ACCEPT", "PACK", "CANCEL"],
+  dueOnDelivery: "0.00",
+  ...changes,
+});
+type Part = ReturnType<typeof part>;
+
+const counts = {
+  __typename: "FulfilmentCounts",
+  pending: 2,
+  accepted: 1,
+  packed: 0,
+  ready: 0,
+  out: 0,
+  delivered: 4,
+  returned: 0,
+  cancelled: 0,
+  late: 1,
+  oldestPendingAt: null,
+};
+
+const owner = { kind: "OWNER", permissions: ["ORDER_READ", "ORDER_UPDATE", "ORDER_APPROVE"] };
+
+async function open(address: string, parts: Part[], gateway: Gateway = {}, viewer = owner) {
+  const page = await openConsole(orderRoutes, address, {
+    OrderListPageQuery: () => ({
+      viewer: {
+        ...viewer,
+        fulfilmentCounts: counts,
+        fulfilments: {
+          totalCount: parts.length,
+          edges: parts.map((node) => ({ __typename: "FulfilmentEdge", node })),
+        },
+      },
+    }),
+    orderCountsQuery: () => ({ viewer: { fulfilmentCounts: { ...counts, pending: 0, accepted: 3 } } }),
+    ...gateway,
+  });
+  const sentAs = (name: string) =>
+    page.sent.filter((one) => one.name === name).map(({ variables }) => variables);
+  return { ...page, sentAs };
+}
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
+const choose = (name: string) => act(async () => fireEvent.click(screen.getByRole("checkbox", { name })));
+const tabs = () =>
+  within(screen.getByRole("navigation", { name: "States" }))
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")]);
+const rowOf = (number: string) => screen.getByRole("rowheader", { name: new RegExp(number) }).closest("tr");
+
+beforeEach(() => vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-23T10:00:00Z") }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test("a state is a tab with its count, which keeps the other filters and is asked of the gateway", async () => {
+  const { sentAs } = await open(
+    "/master/PendingOrders?status=ACCEPTED&payment=PAID,UNPAID&placed=7&page=3",
+    [],
+  );
+  expect(tabs()).toEqual([
+    ["All", "/master/PendingOrders?payment=PAID%2CUNPAID&placed=7", null],
+    ["Pending (2)", "/master/PendingOrders?status=PENDING&payment=PAID%2CUNPAID&placed=7", null],
+    ["Accepted (1)", "/master/PendingOrders?status=ACCEPTED&payment=PAID%2CUNPAID&placed=7", "page"],
+    ["Late (1)", "/master/PendingOrders?status=LATE&payment=PAID%2CUNPAID&placed=7", null],
+  ]);
+  expect(sentAs("OrderListPageQuery")[0]).toMatchObject({
+    filter: { status: ["ACCEPTED"], placedFrom: "2026-11-17", paymentState: ["UNPAID", "PAID"] },
+    orderBy: null,
+    isDespatch: false,
+    isCancel: false,
+  });
+});
+
+test("what is late may stand in any open state; a word nobody knows is left out", async () => {
+  const late = await open("/master/PendingOrders?status=LATE&mode=BOAT", [
+    part("2627-000001/1", { isLate: true }),
+  ]);
+  expect(late.sentAs("OrderListPageQuery")[0]?.["filter"]).toEqual({
+    status: ["PENDING", "ACCEPTED", "PACKED", "READY", "OUT"],
+    isLate: true,
+  });
+  expect(rowOf("2627-000001/1")?.textContent).toContain("3 hours agoLate");
+});
+
+test("where no orders wait the last 30 days are one step away; a search without matches says so", async () => {
+  await open("/master/PendingOrders?status=PENDING", []);
+  expect(screen.getByText("No orders wait here.")).toBeDefined();
+  expect(screen.getByRole("link", { name: "Orders of the last 30 days" }).getAttribute("href")).toBe(
+    "/master/DespatchOrders?placed=30",
+  );
+});
+
+const outcome = (results: object[]) => ({
+  changeFulfilments: { __typename: "ChangeFulfilmentsSuccess", results },
+});
+const done = (fulfilment: object) => ({
+  __typename: "BulkRowResult",
+  outcome: "DONE",
+  message: null,
+  messageCode: null,
+  messageParams: [],
+  fulfilment,
+});
+
+test("accepting many says how many were done and why the others were not, which stay selected", async () => {
+  const parts = [part("2627-000001/1"), part("2627-000002/1"), part("2627-000003/1")];
+  const { sentAs } = await open("/master/PendingOrders", parts, {
+    useSendStepsMutation: () => {
+      const accepted = ["2627-000001/1", "2627-000003/1"].map((number) =>
+        part(number, { status: "ACCEPTED", viewerActions: ["PACK", "CANCEL"] }),
+      );
+      parts.splice(0, 1, ...accepted.slice(0, 1));
+      parts.splice(2, 1, ...accepted.slice(1));
+      const [first, third] = accepted;
+      const refused = { ...done(part("2627-000002/1")), outcome: "REFUSED", message: "Not paid yet" };
+      return outcome([done(first ?? {}), refused, done(third ?? {})]);
+    },
+  });
+  await choose("Select all rows of this page");
+  expect(screen.getByText("3 selected")).toBeDefined();
+  await press("Accept");
+  await waitFor(() => expect(screen.getByText("2 accepted, 1 refused")).toBeDefined());
+  expect(sentAs("useSendStepsMutation")).toEqual([
+    { input: { action: "ACCEPT", ids: parts.map(({ id }) => id) } },
+  ]);
+  expect(
+    screen.getByText("These were refused. They are still selected.").closest("[role=status]")?.textContent,
+  ).toContain("2627-000002/1: Not paid yet");
+  await waitFor(() => expect(screen.getByText("1 selected")).toBeDefined());
+  expect(rowOf("2627-000001/1")?.textContent).toContain("Accepted");
+  expect(rowOf("2627-000002/1")?.textContent).toContain("Pending");
+});
+
+test("a cancelled order is sent when its message goes; Undo sends nothing", async () => {
+  const { sentAs } = await open("/master/PendingOrders", [part("2627-000001/1")], {
+    useSendStepsMutation: () =>
+      outcome([done(part("2627-000001/1", { status: "CANCELLED", viewerActions: [] }))]),
+  });
+  await press("More for 2627-000001/1");
+  await act(async () => fireEvent.click(screen.getByRole("menuitem", { name: "Cancel" })));
+  const dialog = await screen.findByRole("dialog");
+  await act(async () => fireEvent.click(within(dialog).getByRole("button", { name: "Cancel the order" })));
+  expect(within(dialog).getAllByText("Reason is required").length).toBeGreaterThan(0);
+  await act(async () => fireEvent.click(within(dialog).getByRole("button", { name: /Choose a reason/ })));
+  await act(async () => fireEvent.click(screen.getByRole("option", { name: "Out of stock" })));
+  await act(async () => fireEvent.click(within(dialog).getByRole("button", { name: "Cancel the order" })));
+  await waitFor(() => expect(screen.getByText("2627-000001/1 cancelled")).toBeDefined());
+  expect(rowOf("2627-000001/1")?.textContent).toContain("Cancelled");
+  await press("Undo");
+  expect(rowOf("2627-000001/1")?.textContent).toContain("Pending");
+  expect(sentAs("useSendStepsMutation")).toEqual([]);
+});
+
+test("who may only read gets no steps, and no location column beside their own", async () => {
+  await open(
+    "/master/PendingOrders",
+    [part("2627-000001/1", { viewerActions: [] })],
+    {},
+    {
+      kind: "SELLER",
+      permissions: ["ORDER_READ"],
+    },
+  );
+  expect(screen.queryByRole("button", { name: /Accept/ })).toBeNull();
+  expect(screen.queryByRole("columnheader", { name: "Location" })).toBeNull();
+  const tabs = within(screen.getByRole("navigation", { name: "Products and orders" }));
+  await eventually(() =>
+    expect(tabs.getAllByRole("link").map((link) => link.textContent)).toEqual(["Products", "Orders (3)"]),
+  );
+});
+
+test("what is owed back is recorded as sent, once for each refund", async () => {
+  const cancelled = { status: "CANCELLED", viewerActions: [], statusReason: "out_of_stock: Broken" };
+  const owed = { __typename: "Order", id: "order-1", refundDue: "638.66", amountRefunded: "0.00" };
+  const parts = [
+    part("2627-000001/1", { ...cancelled, order: owed }),
+    part("2627-000001/2", { ...cancelled, order: owed }),
+  ];
+  const refund = { __typename: "Refund", id: "refund-1", amount: "638.66", state: "DUE" };
+  const { sentAs } = await open("/master/CancelOrders", parts, {
+    refundsQuery: () => ({ nodes: parts.map((one) => ({ ...one, order: { ...owed, refunds: [refund] } })) }),
+    RefundDialogMutation: () => ({
+      recordRefund: {
+        __typename: "RecordRefundSuccess",
+        refund: {
+          ...refund,
+          state: "SENT",
+          order: { ...owed, refundDue: "0.00", amountRefunded: "638.66", paymentState: "REFUNDED" },
+        },
+      },
+    }),
+  });
+  expect(rowOf("2627-000001/1")?.textContent).toContain("Out of stockBroken");
+  expect(rowOf("2627-000001/1")?.textContent).toContain("₹638.66");
+  await choose("Select all rows of this page");
+  await press("Refund sent");
+  const dialog = await screen.findByRole("dialog");
+  await waitFor(() => expect(within(dialog).getAllByRole("listitem")).toHaveLength(1));
+  await act(async () => fireEvent.click(within(dialog).getByRole("button", { name: /Choose a way/ })));
+  await act(async () => fireEvent.click(screen.getByRole("option", { name: "UPI" })));
+  await act(async () => fireEvent.click(within(dialog).getByRole("button", { name: "Record" })));
+  await waitFor(() => expect(sentAs("RefundDialogMutation")).toHaveLength(1));
+  expect(sentAs("RefundDialogMutation")[0]).toEqual({
+    input: { id: "refund-1", wasSent: true, method: "UPI", reference: null },
+  });
+});

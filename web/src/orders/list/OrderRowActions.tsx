@@ -1,0 +1,80 @@
+import { useLingui } from "@lingui/react/macro";
+import { Ban, EllipsisVertical, Package, PackageCheck, Store, Truck, CircleCheck } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { OrderRowActions_fulfilment$key } from "#/__generated__/OrderRowActions_fulfilment.graphql";
+import { Button } from "#/ui/Button.tsx";
+import { IconButton } from "#/ui/IconButton.tsx";
+import { Menu } from "#/ui/Menu.tsx";
+import { stepNames } from "../orderWords.ts";
+import type { ListStep } from "./stepTexts.ts";
+import { useOrderSteps } from "./useOrderSteps.ts";
+
+const StepDialog = lazy(() => import("./StepDialog.tsx"));
+
+const icons = {
+  ACCEPT: CircleCheck,
+  PACK: Package,
+  DESPATCH: Truck,
+  MAKE_READY: Store,
+  DELIVER: PackageCheck,
+  CANCEL: Ban,
+} as const satisfies Record<ListStep, unknown>;
+
+/** The end of a row: the next step as a button, the others behind three dots. */
+export function OrderRowActions({ fulfilmentKey }: { fulfilmentKey: OrderRowActions_fulfilment$key }) {
+  const { t } = useLingui();
+  const stepsKey = useFragment(
+    graphql`
+      fragment OrderRowActions_fulfilment on Fulfilment {
+        ...useOrderSteps_fulfilment
+      }
+    `,
+    fulfilmentKey,
+  );
+  const { number, steps, take } = useOrderSteps(stepsKey);
+  const [asked, setAsked] = useState<"DESPATCH" | "CANCEL">();
+  const start = (step: ListStep) => {
+    if (step === "DESPATCH" || step === "CANCEL") setAsked(step);
+    else take(step === "PACK" ? { action: step, packages: 1 } : { action: step });
+  };
+  const [next, ...others] = steps;
+  if (next === undefined) return null;
+  const rest = next === "CANCEL" ? steps : others;
+  const nameOf = (step: ListStep) => t(stepNames[step]);
+  return (
+    <span className="order-steps">
+      {next !== "CANCEL" && (
+        <Button size="small" aria-label={t`${nameOf(next)}: ${number}`} onPress={() => start(next)}>
+          {nameOf(next)}
+        </Button>
+      )}
+      {rest.length > 0 && (
+        <Menu
+          trigger={<IconButton icon={EllipsisVertical} size="small" label={t`More for ${number}`} />}
+          items={rest.map((step) => ({
+            id: step,
+            label: nameOf(step),
+            icon: icons[step],
+            isDangerous: step === "CANCEL",
+          }))}
+          onAction={(id) => {
+            const step = rest.find((one) => one === id);
+            if (step) start(step);
+          }}
+        />
+      )}
+      <Suspense fallback={null}>
+        {asked && (
+          <StepDialog
+            step={asked}
+            count={1}
+            name={number}
+            onSubmit={(input) => take({ ...input, action: asked })}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+      </Suspense>
+    </span>
+  );
+}

@@ -1,0 +1,300 @@
+import { msg } from "@lingui/core/macro";
+import { Plural, Trans } from "@lingui/react/macro";
+import { ReceiptText } from "lucide-react";
+import { graphql } from "react-relay";
+import type { orderDeclarations_fulfilment$key } from "#/__generated__/orderDeclarations_fulfilment.graphql";
+import { orderAddress } from "#/app/addresses.ts";
+import { TextCell } from "#/list/cells.tsx";
+import type { ListDeclaration } from "#/list/listDeclaration.ts";
+import { FulfilmentStatusBadge, PaymentBadge } from "../OrderBadges.tsx";
+import { deliveryModeNames, paymentMethodNames } from "../orderWords.ts";
+import { ChosenOrders } from "./ChosenOrders.tsx";
+import { Ago, Day, Moment, Money, ReasonText, Word } from "./orderCells.tsx";
+import type { OrderFacts } from "./orderFacts.ts";
+import { OrderLines } from "./OrderLines.tsx";
+import { orderRules, type OrderView } from "./orderLists.ts";
+import { OrderRowActions } from "./OrderRowActions.tsx";
+import { orderTexts } from "./orderTexts.tsx";
+
+type OrderListDeclaration = ListDeclaration<orderDeclarations_fulfilment$key, OrderFacts>;
+type Column = OrderListDeclaration["columns"][number];
+
+/** What a row shows. Invoices are of what goes out, refunds of what does not. */
+const row = graphql`
+  fragment orderDeclarations_fulfilment on Fulfilment
+  @argumentDefinitions(
+    isDespatch: { type: "Boolean!", defaultValue: true }
+    isCancel: { type: "Boolean!", defaultValue: true }
+  )
+  @throwOnFieldError {
+    number
+    status
+    statusChangedAt
+    statusReason
+    customerName
+    area
+    provinceCode
+    placedAt
+    promisedDate
+    isLate
+    deliveryMode
+    paymentMethod
+    paymentState
+    lineCount
+    unitCount
+    firstLineName
+    amounts {
+      total
+    }
+    seller {
+      name
+    }
+    carrierName @include(if: $isDespatch)
+    trackingNumber @include(if: $isDespatch)
+    attempts @include(if: $isDespatch) {
+      __typename
+    }
+    documents @include(if: $isDespatch) {
+      number
+      kind
+    }
+    order @include(if: $isCancel) {
+      refundDue
+      amountRefunded
+    }
+    ...OrderRowActions_fulfilment
+  }
+`;
+
+/** All that a column of these lists can be. */
+const columns = {
+  number: {
+    id: "number",
+    header: msg`Order no.`,
+    isName: true,
+    minWidth: 118,
+    cell: ({ number, deliveryMode }) => (
+      <OrderLines isName first={number} second={<Word names={deliveryModeNames}>{deliveryMode}</Word>} />
+    ),
+  },
+  placed: {
+    id: "placed",
+    header: msg`Placed`,
+    width: 108,
+    cell: ({ placedAt, isLate }) =>
+      isLate ? (
+        <OrderLines
+          first={
+            <span className="order-late">
+              <Ago>{placedAt}</Ago>
+            </span>
+          }
+          second={
+            <span className="order-late">
+              <Trans>Late</Trans>
+            </span>
+          }
+        />
+      ) : (
+        <Ago>{placedAt}</Ago>
+      ),
+  },
+  customer: {
+    id: "customer",
+    header: msg`Customer`,
+    minWidth: 124,
+    cell: ({ customerName, area, provinceCode }) => (
+      <OrderLines first={customerName} second={[area, provinceCode].filter(Boolean).join(", ")} />
+    ),
+  },
+  items: {
+    id: "items",
+    header: msg`Items`,
+    minWidth: 116,
+    cell: ({ firstLineName, lineCount, unitCount }) => (
+      <OrderLines
+        first={firstLineName}
+        second={
+          lineCount > 1 ? (
+            <Plural value={lineCount - 1} one="and # more" other="and # more" />
+          ) : (
+            <Plural value={unitCount} one="# piece" other="# pieces" />
+          )
+        }
+      />
+    ),
+  },
+  total: {
+    id: "total",
+    header: msg`Total`,
+    width: 104,
+    align: "end",
+    cell: ({ amounts }) => <Money>{amounts.total}</Money>,
+  },
+  payment: {
+    id: "payment",
+    header: msg`Payment`,
+    width: 124,
+    cell: ({ paymentState, paymentMethod }) => (
+      <OrderLines
+        first={<PaymentBadge state={paymentState} />}
+        second={<Word names={paymentMethodNames}>{paymentMethod}</Word>}
+      />
+    ),
+  },
+  seller: {
+    id: "seller",
+    header: msg`Location`,
+    width: 108,
+    isShown: ({ isOwner }) => isOwner,
+    cell: ({ seller }) => <TextCell>{seller?.name}</TextCell>,
+  },
+  promised: {
+    id: "promised",
+    header: msg`Promised`,
+    width: 104,
+    cell: ({ promisedDate }) => <Day>{promisedDate}</Day>,
+  },
+  carrier: {
+    id: "carrier",
+    header: msg`Carrier`,
+    minWidth: 112,
+    cell: ({ carrierName, trackingNumber, attempts }) => (
+      <OrderLines
+        first={carrierName ?? "–"}
+        second={
+          attempts && attempts.length > 0 ? (
+            <span className="order-late">
+              <Plural value={attempts.length} one="# failed delivery" other="# failed deliveries" />
+            </span>
+          ) : (
+            trackingNumber
+          )
+        }
+      />
+    ),
+  },
+  invoice: {
+    id: "invoice",
+    header: msg`Invoice no.`,
+    width: 128,
+    cell: ({ documents }) => (
+      <TextCell>{documents?.find(({ kind }) => kind !== "CREDIT_NOTE")?.number}</TextCell>
+    ),
+  },
+  since: {
+    id: "since",
+    header: msg`Since`,
+    width: 120,
+    isMuted: true,
+    cell: ({ statusChangedAt }) => <OrderLines first={<Ago>{statusChangedAt}</Ago>} />,
+  },
+  when: {
+    id: "when",
+    header: msg`When`,
+    width: 148,
+    isMuted: true,
+    cell: ({ statusChangedAt }) => <OrderLines first={<Moment>{statusChangedAt}</Moment>} />,
+  },
+  reason: {
+    id: "reason",
+    header: msg`Reason`,
+    minWidth: 160,
+    isWrapped: true,
+    cell: ({ statusReason }) => <ReasonText>{statusReason}</ReasonText>,
+  },
+  refund: {
+    id: "refund",
+    header: msg`Refund due`,
+    width: 116,
+    align: "end",
+    isShown: ({ isOwner }) => isOwner,
+    cell: ({ order }) => <Money>{order?.refundDue}</Money>,
+  },
+  refunded: {
+    id: "refunded",
+    header: msg`Refunded`,
+    width: 104,
+    align: "end",
+    isShown: ({ isOwner }) => isOwner,
+    cell: ({ order }) => <Money>{order?.amountRefunded}</Money>,
+  },
+  status: {
+    id: "status",
+    header: msg`Status`,
+    width: 124,
+    cell: ({ status }) => <FulfilmentStatusBadge status={status} />,
+  },
+} as const satisfies Record<string, Column>;
+
+/** What all three lists share. */
+const common = {
+  row,
+  href: orderAddress,
+  icon: ReceiptText,
+  actions: {
+    width: 164,
+    isShown: ({ mayUpdate, view }) => mayUpdate && view !== "cancel",
+    cell: (row) => <OrderRowActions fulfilmentKey={row} />,
+  },
+  chosenActions: (chosen, facts) => <ChosenOrders chosen={chosen} facts={facts} />,
+} satisfies Partial<OrderListDeclaration>;
+
+/** The lists of what locations send: their columns and words. */
+export const orderDeclarations: Readonly<Record<OrderView, OrderListDeclaration>> = {
+  pending: {
+    ...common,
+    id: "ordersPending",
+    rules: orderRules.pending,
+    columns: [
+      columns.number,
+      columns.placed,
+      columns.customer,
+      columns.items,
+      columns.total,
+      columns.payment,
+      columns.seller,
+      columns.promised,
+      columns.status,
+    ],
+    texts: orderTexts.pending,
+  },
+  despatch: {
+    ...common,
+    id: "ordersDespatch",
+    rules: orderRules.despatch,
+    takesNew: false,
+    columns: [
+      columns.number,
+      columns.since,
+      columns.customer,
+      columns.carrier,
+      columns.invoice,
+      columns.total,
+      columns.payment,
+      columns.seller,
+      columns.promised,
+      columns.status,
+    ],
+    texts: orderTexts.despatch,
+  },
+  cancel: {
+    ...common,
+    id: "ordersCancel",
+    rules: orderRules.cancel,
+    takesNew: false,
+    columns: [
+      columns.number,
+      columns.when,
+      columns.customer,
+      columns.items,
+      columns.reason,
+      columns.total,
+      columns.refund,
+      columns.refunded,
+      columns.seller,
+      columns.status,
+    ],
+    texts: orderTexts.cancel,
+  },
+};

@@ -1,0 +1,141 @@
+import type { FulfilmentStatus } from "#/__generated__/OrderListPageQuery.graphql";
+import { addresses } from "#/app/addresses.ts";
+import { businessToday } from "#/i18n/businessToday.ts";
+import { type ListRules, listVariables } from "#/list/listAddress.ts";
+import { choice, type ListFilter, several } from "#/list/listFilter.ts";
+
+type Status = Exclude<FulfilmentStatus, "%future added value">;
+
+/** The three lists of what locations send: what is to be packed, what goes out, and what does not. */
+export type OrderView = "pending" | "despatch" | "cancel";
+
+/** What a list can be narrowed to by its tabs: a state, or what is late. */
+export type OrderTab = Status | "LATE";
+
+/** The states that each list holds; what is late may stand in any that is not over. */
+const open: readonly Status[] = ["PENDING", "ACCEPTED", "PACKED", "READY", "OUT"];
+export const orderTabs: Readonly<Record<OrderView, readonly OrderTab[]>> = {
+  pending: ["PENDING", "ACCEPTED", "LATE"],
+  despatch: ["PACKED", "READY", "OUT", "DELIVERED", "RETURNED"],
+  cancel: ["CANCELLED", "RETURNED"],
+};
+
+const paths: readonly (readonly [string, OrderView])[] = [
+  [addresses.despatchOrders, "despatch"],
+  [addresses.cancelOrders, "cancel"],
+];
+
+/** The list that stands at an address; addresses match in any case. */
+export function viewOf(path: string): OrderView {
+  return paths.find(([known]) => path.toLowerCase().startsWith(known.toLowerCase()))?.[1] ?? "pending";
+}
+
+/** A filter by one of a few words. */
+function one<Value extends string>(name: string, known: readonly Value[]): ListFilter<Value> {
+  return {
+    name,
+    isSingle: true,
+    read: (search) => known.filter((value) => value === search.get(name)),
+  };
+}
+
+const tabFilters = {
+  pending: one("status", orderTabs.pending),
+  despatch: one("status", orderTabs.despatch),
+  cancel: one("status", orderTabs.cancel),
+};
+
+/** What these lists can be picked by, beside their tabs. */
+export const orderFilters = {
+  placed: one("placed", ["1", "7", "30"]),
+  promised: one("promised", ["past", "today", "coming"]),
+  payment: several("payment", [
+    "UNPAID",
+    "AUTHORISED",
+    "PART_PAID",
+    "PAID",
+    "PART_REFUNDED",
+    "REFUNDED",
+    "FAILED",
+  ]),
+  method: several("method", [
+    "CASH_ON_DELIVERY",
+    "UPI",
+    "CARD",
+    "NET_BANKING",
+    "WALLET",
+    "BANK_TRANSFER",
+    "OTHER",
+  ]),
+  mode: one("mode", ["DELIVERY", "PICKUP"]),
+  tax: one("tax", ["WITHIN_STATE", "ACROSS_STATES", "NONE"]),
+  province: choice("province"),
+  seller: choice("seller"),
+};
+
+/** What the address of a list of orders can say. */
+const rulesOf = (view: OrderView) =>
+  ({
+    sort: { number: "NUMBER", placed: "PLACED_AT", status: "STATUS_CHANGED_AT" },
+    pageSizes: [5, 10, 25, 50],
+    filters: [tabFilters[view], ...Object.values(orderFilters)],
+  }) as const satisfies ListRules;
+
+export const orderRules = {
+  pending: rulesOf("pending"),
+  despatch: rulesOf("despatch"),
+  cancel: rulesOf("cancel"),
+} as const;
+
+/** The tab that is chosen; null for all that the list holds. */
+export function tabOf(view: OrderView, search: URLSearchParams): OrderTab | null {
+  return tabFilters[view].read(search)[0] ?? null;
+}
+
+/** The states that a list holds under a tab. */
+export function statusesOf(view: OrderView, tab: OrderTab | null): readonly Status[] {
+  if (tab === "LATE") return open;
+  return tab === null ? orderTabs[view].filter((one) => one !== "LATE") : [tab];
+}
+
+const daysFromToday = (days: number) => businessToday(Date.now() + days * 86_400_000);
+
+function promisedIn(period: string | undefined) {
+  if (period === "past") return { promisedTo: daysFromToday(-1) };
+  if (period === "today") return { promisedFrom: daysFromToday(0), promisedTo: daysFromToday(0) };
+  return period === "coming" && { promisedFrom: daysFromToday(1) };
+}
+
+/** Variables of a list of orders, from the address. The newest come first: by their order, or by their last step. */
+export function orderVariables(view: OrderView, search: URLSearchParams) {
+  const variables = listVariables(search, orderRules[view]);
+  const tab = tabOf(view, search);
+  const [placed] = orderFilters.placed.read(search);
+  const [promised] = orderFilters.promised.read(search);
+  const [deliveryMode] = orderFilters.mode.read(search);
+  const [taxKind] = orderFilters.tax.read(search);
+  const [sellerId] = orderFilters.seller.read(search);
+  const [province] = orderFilters.province.read(search);
+  const paymentState = orderFilters.payment.read(search);
+  const paymentMethod = orderFilters.method.read(search);
+  return {
+    ...variables,
+    filter: {
+      status: statusesOf(view, tab),
+      ...(tab === "LATE" && { isLate: true }),
+      ...(placed !== undefined && { placedFrom: daysFromToday(1 - Number(placed)) }),
+      ...promisedIn(promised),
+      ...(paymentState.length > 0 && { paymentState }),
+      ...(paymentMethod.length > 0 && { paymentMethod }),
+      ...(deliveryMode !== undefined && { deliveryMode }),
+      ...(taxKind !== undefined && { taxKind }),
+      ...(province !== undefined && { provinceCode: [province] }),
+      ...(sellerId !== undefined && { sellerId }),
+    },
+    orderBy:
+      variables.orderBy ??
+      (view === "pending" ? null : { field: "STATUS_CHANGED_AT" as const, direction: "DESC" as const }),
+    isDespatch: view === "despatch",
+    isCancel: view === "cancel",
+  };
+}

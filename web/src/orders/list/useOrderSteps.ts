@@ -1,0 +1,131 @@
+import { useLingui } from "@lingui/react/macro";
+import { use } from "react";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import type { useOrderSteps_fulfilment$key } from "#/__generated__/useOrderSteps_fulfilment.graphql";
+import type { useOrderStepsDeliverMutation } from "#/__generated__/useOrderStepsDeliverMutation.graphql";
+import { DelayedChangesContext } from "#/form/DelayedChanges.ts";
+import { NotifierContext } from "#/relay/Notifier.ts";
+import { mutationErrorText } from "#/relay/mutationErrorText.ts";
+import { useChange } from "#/relay/useChange.ts";
+import type { ListStep } from "./stepTexts.ts";
+import { useOfferText } from "./stepTexts.ts";
+import { refreshCounts } from "./orderCounts.ts";
+import { type StepInput, useSendSteps } from "./useSendSteps.ts";
+
+/** The next step of each kind, the first of these that the state allows. */
+const steps = [
+  "ACCEPT",
+  "PACK",
+  "DESPATCH",
+  "MAKE_READY",
+  "DELIVER",
+  "CANCEL",
+] as const satisfies readonly ListStep[];
+
+/** Where each step leads. */
+const leadsTo: Readonly<Record<ListStep, string>> = {
+  ACCEPT: "ACCEPTED",
+  PACK: "PACKED",
+  DESPATCH: "OUT",
+  MAKE_READY: "READY",
+  DELIVER: "DELIVERED",
+  CANCEL: "CANCELLED",
+};
+
+interface OrderSteps {
+  readonly id: string;
+  readonly number: string;
+  /** The steps that can be taken now, the next one first. */
+  readonly steps: readonly ListStep[];
+  /** Takes one. Those that lead beyond the location are sent when their message goes, so that a wrong click costs nothing. */
+  readonly take: (input: StepInput & { readonly action: ListStep }) => void;
+}
+
+/** The steps with one part of an order, from its row. */
+export function useOrderSteps(fulfilmentKey: useOrderSteps_fulfilment$key): OrderSteps {
+  const { t } = useLingui();
+  const environment = useRelayEnvironment();
+  const notifier = use(NotifierContext);
+  const changes = use(DelayedChangesContext);
+  const send = useSendSteps();
+  const offerText = useOfferText();
+  const { id, number, viewerActions, dueOnDelivery } = useFragment(
+    graphql`
+      fragment useOrderSteps_fulfilment on Fulfilment @throwOnFieldError {
+        id
+        number
+        viewerActions
+        dueOnDelivery
+      }
+    `,
+    fulfilmentKey,
+  );
+  const [deliver] = useChange<useOrderStepsDeliverMutation>(graphql`
+    mutation useOrderStepsDeliverMutation($input: DeliverFulfilmentInput!) {
+      deliverFulfilment(input: $input) {
+        ... on DeliverFulfilmentSuccess {
+          fulfilment {
+            ...orderDeclarations_fulfilment
+          }
+        }
+        ... on ConflictError {
+          current {
+            ... on Fulfilment {
+              ...orderDeclarations_fulfilment @alias(as: "fulfilment")
+            }
+          }
+        }
+        ...mutationError_error @alias(as: "error")
+      }
+    }
+  `);
+  const isCash = Number(dueOnDelivery) > 0;
+  /** Why it was not done; null when it was, undefined when that was said already. */
+  const run = async (input: StepInput): Promise<string | null | undefined> => {
+    if (input.action === "DELIVER" && isCash) {
+      const error = await deliver({ id, collectedAmount: dueOnDelivery });
+      refreshCounts(environment);
+      return error && mutationErrorText(error);
+    }
+    const outcome = await send(new Map([[id, number]]), input);
+    return outcome && (outcome.refused[0]?.text ?? null);
+  };
+  const fail = (text: string | null | undefined) => text && notifier.failure(`${number}: ${text}`);
+  const later = (input: StepInput & { readonly action: ListStep }) => {
+    const shown = environment.applyUpdate({
+      storeUpdater: (store) => {
+        store.get(id)?.setValue(leadsTo[input.action], "status").setValue([], "viewerActions");
+      },
+    });
+    const change = changes.add(async () => {
+      message.close();
+      const text = await run(input);
+      shown.dispose();
+      fail(text);
+    });
+    const message = notifier.offer({
+      title: offerText(input.action, number),
+      label: t`Undo`,
+      onAccept: () => {
+        if (!change.takeBack()) return;
+        shown.dispose();
+        notifier.information(t`Nothing was changed.`);
+      },
+      onGone: () => void change.send(),
+    });
+  };
+  const now = async (input: StepInput & { readonly action: ListStep }) => {
+    const text = await run(input);
+    if (text === null) notifier.success(offerText(input.action, number));
+    else fail(text);
+  };
+  return {
+    id,
+    number,
+    steps: steps.filter((step) => viewerActions.includes(step)),
+    take: (input) => {
+      if (["DESPATCH", "DELIVER", "CANCEL"].includes(input.action)) later(input);
+      else void now(input);
+    },
+  };
+}

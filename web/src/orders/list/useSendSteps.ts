@@ -1,0 +1,103 @@
+import { use } from "react";
+import { graphql, useRelayEnvironment } from "react-relay";
+import type {
+  ChangeFulfilmentsInput,
+  useSendStepsMutation,
+} from "#/__generated__/useSendStepsMutation.graphql";
+import { invalidateLists } from "#/relay/invalidateLists.ts";
+import { messageReader } from "#/relay/messageReader.ts";
+import type { MutationError } from "#/relay/mutationErrorText.ts";
+import { NotifierContext } from "#/relay/Notifier.ts";
+import { useChange } from "#/relay/useChange.ts";
+import { reportError } from "#/relay/useReport.ts";
+import { refreshCounts } from "./orderCounts.ts";
+
+/** One step for many, without saying for which. */
+export type StepInput = Omit<ChangeFulfilmentsInput, "ids" | "idempotencyKey">;
+
+/** Why a step was not taken with one of them. */
+export interface Refusal {
+  readonly id: string;
+  /** The number that people know it by. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** How a step with many came out. */
+export interface StepOutcome {
+  readonly doneCount: number;
+  readonly refused: readonly Refusal[];
+}
+
+/** The gateway takes twice as many; an answer with all of their rows stays small so. */
+const most = 100;
+
+/**
+ * Takes one step with parts of orders, by id and number. Undefined when nobody knows how it came out, which was said then.
+ * What is refused is an outcome and no error: each is done or not by itself.
+ */
+export function useSendSteps(): (
+  names: ReadonlyMap<string, string>,
+  step: StepInput,
+) => Promise<StepOutcome | undefined> {
+  const environment = useRelayEnvironment();
+  const notifier = use(NotifierContext);
+  const [change] = useChange<useSendStepsMutation, Answer>(
+    graphql`
+      mutation useSendStepsMutation($input: ChangeFulfilmentsInput!) {
+        changeFulfilments(input: $input) {
+          ... on ChangeFulfilmentsSuccess {
+            results {
+              outcome
+              message
+              messageCode
+              messageParams
+              fulfilment {
+                ...orderDeclarations_fulfilment
+              }
+            }
+          }
+          ...mutationError_error @alias(as: "error")
+        }
+      }
+    `,
+    { read: ({ results }) => results ?? [] },
+  );
+  return async (names, step) => {
+    const ids = [...names.keys()];
+    const results: Result[] = [];
+    for (let from = 0; from < ids.length; from += most) {
+      const some = ids.slice(from, from + most);
+      // One after the other: each locks the orders that it works on.
+      // oxlint-disable-next-line no-await-in-loop
+      const answer = await change({ ...step, ids: some });
+      if (answer === undefined) return undefined;
+      if (isError(answer)) {
+        reportError(notifier, answer);
+        return undefined;
+      }
+      results.push(...answer.map((result, index) => ({ ...result, id: some[index] ?? "" })));
+    }
+    environment.commitUpdate(invalidateLists);
+    refreshCounts(environment);
+    const read = await messageReader();
+    const refused = results.filter(({ outcome }) => outcome !== "DONE" && outcome !== "UNCHANGED");
+    return {
+      doneCount: results.length - refused.length,
+      refused: refused.map(({ id, message, messageCode, messageParams }) => ({
+        id,
+        name: names.get(id) ?? "",
+        text: read(message ?? "", messageCode, messageParams),
+      })),
+    };
+  };
+}
+
+type Answer = NonNullable<useSendStepsMutation["response"]["changeFulfilments"]["results"]>;
+type Result = Pick<Answer[number], "outcome" | "message" | "messageCode" | "messageParams"> & {
+  readonly id: string;
+};
+
+function isError(answer: Answer | MutationError): answer is MutationError {
+  return "fieldErrors" in answer;
+}
