@@ -77,6 +77,8 @@ const files: readonly File[] = [
   { name: "wizard", roots: /^productWizard\// },
   { name: "company", roots: /^company\// },
   { name: "onboarding", roots: /^onboarding\// },
+  // In a tab of its own: who reads orders need not have it.
+  { name: "paper", roots: /^orders\/print\// },
   // With its dialogs: nobody else opens them.
   { name: "orderLists", roots: /^orders\/list\// },
   { name: "orders", roots: /^orders\// },

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { useNavigate } from "react-router";
+import { useHref, useNavigate } from "react-router";
 import { orderAddress } from "#/app/addresses.ts";
 import type { StepName } from "../orderWords.ts";
 import { neighbourOf } from "../orderWalk.ts";
@@ -47,13 +47,13 @@ const keys: Readonly<Record<string, readonly StepName[]>> = {
   d: ["DESPATCH", "MAKE_READY", "DELIVER"],
 };
 
-/** `a`, `p`, `d`: the step with the part that the page leads on with; `l`: its label. */
+/** `a`, `p`, `d`: the step with the part that the page leads on with; `l`: its label, in a tab of its own. */
 export function useStepKeys(isOn: boolean, { labelHref, steps, start }: StepKeys): void {
-  const navigate = useNavigate();
+  const label = useHref(labelHref);
   usePlainKeys((key) => {
     if (!isOn) return;
     const step = keys[key]?.find((one) => steps.includes(one));
     if (step) start(step);
-    else if (key === "l") void navigate(labelHref);
+    else if (key === "l") window.open(label, "_blank", "noopener");
   });
 }

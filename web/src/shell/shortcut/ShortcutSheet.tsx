@@ -25,6 +25,14 @@ export default function ShortcutSheet({ routes, onClose }: ShortcutSheetProps) {
     { keys: ["?"], label: t`This list` },
     { keys: ["Esc"], label: t`Close what is open` },
   ];
+  const order: ShortcutLine[] = [
+    { keys: ["a"], label: t`Accept` },
+    { keys: ["p"], label: t`Pack` },
+    { keys: ["d"], label: t`Despatch` },
+    { keys: ["l"], label: t`Label` },
+    { keys: ["j"], label: t`Next order of the list` },
+    { keys: ["k"], label: t`Previous order of the list` },
+  ];
   return (
     <Dialog
       isOpen
@@ -36,6 +44,7 @@ export default function ShortcutSheet({ routes, onClose }: ShortcutSheetProps) {
       <DialogBody>
         <ShortcutList title={t`Everywhere`} lines={everywhere} />
         <ShortcutList title={t`Go to`} lines={routes} />
+        <ShortcutList title={t`On the page of an order`} lines={order} />
       </DialogBody>
     </Dialog>
   );
