@@ -60,7 +60,8 @@ const customerFields = {
   },
   gstinNumber: {
     type: "String",
-    description: "The GSTIN of a business that buys; null for who is not registered.",
+    description:
+      "The GSTIN of a business that buys, with its check character; null for who is not registered.",
     rule: v.pipe(
       optionalText(15),
       v.transform((gstin) => gstin?.toUpperCase() ?? null),

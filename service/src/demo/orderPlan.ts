@@ -24,7 +24,7 @@ export const customers: readonly Customer[] = [
   customer("Lakshmi Narayanan", "9840055605", "Mylapore, Chennai", "600004", "TN"),
   {
     ...customer("Nilgiri Homestay", "9843066706", "Coonoor", "643101", "TN"),
-    customer_gstin: "33AAGCN4821K1Z6",
+    customer_gstin: "33AAGCN4821K1ZG",
     customer_legal_name: "Nilgiri Homestay LLP",
   },
   customer("Harpreet Singh", "9815077807", "Sector 22, Chandigarh", "160022", "CH"),

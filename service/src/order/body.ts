@@ -13,8 +13,10 @@ import {
   requiredText,
   requiredWhole,
 } from "../http/field.ts";
+import { isChecked } from "../reckoning/gstin.ts";
 import { deliveryModes, paymentMethods } from "./words.ts";
 
+const gstinMessage = "GSTIN is Invalid";
 const mostPrice = 9_999_999_999.99;
 const amountMessage = "Must be an amount of 0 or more with at most two decimals";
 const optionalAmount = optionalDecimal(0, mostPrice, amountMessage);
@@ -81,7 +83,10 @@ export const orderBody = v.object({
   customer_name: requiredText("customer_name is required", 120),
   customer_email: optionalEmail,
   customer_phone: requiredPhone("customer_phone is required"),
-  customer_gstin: optionalForm(15, /^([0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][0-9A-Z]{3})?$/, "GSTIN is Invalid"),
+  customer_gstin: v.pipe(
+    optionalForm(15, /^([0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][0-9A-Z]{3})?$/, gstinMessage),
+    v.check((gstin) => gstin === null || isChecked(gstin), gstinMessage),
+  ),
   customer_legal_name: optionalText(120),
   ...shippingFields,
   ...billingFields,

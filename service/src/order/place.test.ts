@@ -184,6 +184,19 @@ onEachEngine((service) => {
     expect([status, field(body, "fields")]).toEqual([422, { [name]: message }]);
   });
 
+  test.each(["27AAPFU0939F1ZW", "27AAPFU0993F1ZV", "27AAPFU0939F1Z"])(
+    "%s is no GSTIN of a customer: a wrong character and two that were swapped are noticed",
+    async (customer_gstin) => {
+      const lines = [{ prod_id: await onSale({ product_price: "10", ...low }), quantity: 1 }];
+      const order = { ...customer, customer_legal_name: "Registered", lines };
+      for (const path of ["companyOrder", "companyOrder/quote"]) {
+        const { status, body } = await call(`POST /v1/${path}`, { ...order, customer_gstin });
+        expect([status, field(body, "fields")]).toEqual([400, { customer_gstin: "GSTIN is Invalid" }]);
+      }
+      await ok("POST /v1/companyOrder", { ...order, customer_gstin: "27AAPFU0939F1ZV" });
+    },
+  );
+
   test("the same reference twenty times at once is one order; with other content it is refused", async () => {
     const prod_id = await onSale({ product_price: "10", ...low });
     const order = { ...customer, channel_reference: "S-1001", lines: [{ prod_id, quantity: 1 }] };
