@@ -29,6 +29,7 @@ import "./apiToken/type.ts";
 import "./apiToken/addApiToken.ts";
 import "./apiToken/revokeApiToken.ts";
 import "./audit/viewerAudit.ts";
+import "./audit/startAuditExport.ts";
 import "./brand/type.ts";
 import "./brand/mutations.ts";
 import "./banner/type.ts";

@@ -169,6 +169,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
   const listener = createListener(
     createRouter({
       endpoint: {
+        schema,
         rest,
         sessions,
         follower: createUserFollower(config.userReadSeconds),

@@ -83,7 +83,8 @@ interface Actor {
   readonly kind: "OWNER" | "SELLER" | "SYSTEM";
 }
 
-function actorOf({ actor, actorName }: AuditEntry): Actor {
+/** Who did it, as far as the service says so. */
+export function actorOf({ actor, actorName }: AuditEntry): Actor {
   const kind = actor.startsWith("owner:") ? "OWNER" : actor.startsWith("seller:") ? "SELLER" : "SYSTEM";
   return { id: actor, name: actorName, kind };
 }
@@ -137,15 +138,21 @@ function nodeIdOf(key: RecordKey | null): string | null {
   return encodeNodeId(described.typeName, described.idOf?.(key.id) ?? key.id);
 }
 
-async function nameOf(key: RecordKey | null, context: Context): Promise<string | null> {
+/** What a record is called now; null when it is gone, not the viewer's, or of no type in the schema. */
+export async function nameOf(key: RecordKey | null, context: Context): Promise<string | null> {
   const row = await nodeOf(key, context);
   return row === null || key === null ? null : (describedTable(key.table)?.nameOf?.(row) ?? null);
 }
 
-const noteText = (entry: AuditEntry, column: string): string | null => {
+/** What a note says; null of a change. */
+export const noteText = (entry: AuditEntry, column: string): string | null => {
   const text = entry.after[column];
   return entry.action === "NOTED" && typeof text === "string" ? text : null;
 };
+
+/** More of a note: of a mail what it is about, of an export its list. */
+export const noteDetail = (entry: AuditEntry): string | null =>
+  noteText(entry, "mail") ?? noteText(entry, "list");
 
 /** An entry of the audit trail. */
 export const AuditEntryType = builder.objectRef<AuditEntry>("AuditEntry");
@@ -176,7 +183,7 @@ builder.node(AuditEntryType, {
       nullable: true,
       description:
         "More of the note: of a mail what it is about, for example `invitation`; of an export its list, for example `brand`.",
-      resolve: (entry) => noteText(entry, "mail") ?? noteText(entry, "list"),
+      resolve: noteDetail,
     }),
     subjectType: t.string({
       description:

@@ -9,7 +9,7 @@ import { type AuditPage, readTrail } from "./source.ts";
 import { AuditActionEnum, auditArguments, AuditConnection } from "./type.ts";
 
 /** The most kinds of records that a filter may name. */
-const mostTypes = 20;
+export const mostTypes = 20;
 
 const AuditFilter = builder.inputType("AuditFilter", {
   description: "What the audit trail can be narrowed to; the conditions hold together.",
@@ -30,12 +30,14 @@ const AuditFilter = builder.inputType("AuditFilter", {
   }),
 });
 
-type Filter = typeof AuditFilter.$inferInput;
+export type AuditFilterValues = typeof AuditFilter.$inferInput;
 
 const words = Object.entries(actions);
 
 /** The filter as the service takes it; null where nothing can fit it. */
-function queryOf(filter: Filter): Readonly<Record<string, string | undefined>> | null {
+export function queryOf(
+  filter: AuditFilterValues,
+): Readonly<Record<string, string | undefined>> | null {
   const { actor, subjectId, types, actions: wanted, from, to, sellerId, jobId } = filter;
   const node = subjectId == null ? null : decodeNodeId(subjectId);
   const subject = node === null ? null : keyOf(node.type, node.id);

@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import type { RestCall } from "../rest/client.ts";
 import type { Session } from "../session/session.ts";
@@ -12,13 +12,14 @@ import { rejectRequest } from "./requestChecks.ts";
 import type { RejectedRequest } from "./requestChecks.ts";
 import type { GraphqlHandler } from "./graphqlHandler.ts";
 import { RequestLog } from "./log.ts";
-import type { Operation } from "./operation.ts";
+import { newOperation, type Operation } from "./operation.ts";
 import { createRequestContext } from "./requestContext.ts";
 import type { RequestWatches } from "./requestWatch.ts";
 import { readBody } from "./requestBody.ts";
 import { createStreamControl, type StreamParts } from "./streamControl.ts";
 
 export interface EndpointParts extends StreamParts {
+  readonly schema: GraphQLSchema;
   readonly admission: Admission;
   readonly eager: EagerConnections;
   readonly watches: RequestWatches;
@@ -113,17 +114,7 @@ export async function handleGraphql(
     rejectForNow(parts, response);
     return;
   }
-  const operation: Operation = {
-    requestId: randomUUID(),
-    startedAt: performance.now(),
-    name: null,
-    isStored: false,
-    isStream: false,
-    source: null,
-    cost: null,
-    readsLeft: Number.POSITIVE_INFINITY,
-    outcome: "abandoned",
-  };
+  const operation = newOperation();
   response.setHeader("x-request-id", operation.requestId);
 
   const reject = (rejection: RejectedRequest): void => {

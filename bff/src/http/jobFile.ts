@@ -2,21 +2,36 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import * as v from "valibot";
-import type { RequestLogger } from "../graphql/context.ts";
+import type { GraphQLSchema } from "graphql";
+import { auditFile } from "../audit/file.ts";
+import type { Context, RequestLogger } from "../graphql/context.ts";
 import { isRestId } from "../graphql/nodeId.ts";
 import { isJobFileLink } from "../job/link.ts";
-import { isOwnJob, type Job, jobRecord } from "../job/record.ts";
+import { type Job, jobRecord, mayReadFile } from "../job/record.ts";
 import type { RestClient } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
 import { decodeRecord, integerField, textField } from "../rest/recordFields.ts";
-import type { OpenStorage } from "../storage/storage.ts";
-import { clientOf, identifyPerson, type IdentityParts } from "./callerIdentity.ts";
+import { clientAddress } from "./clientAddress.ts";
+import { clientOf, identifyPerson } from "./callerIdentity.ts";
+import type { StreamControl } from "./graphqlContext.ts";
+import { newOperation } from "./operation.ts";
+import { type ContextParts, createRequestContext } from "./requestContext.ts";
 import { sendText } from "./responses.ts";
 
-export interface JobFileParts extends Pick<IdentityParts, "rest" | "sessions" | "follower"> {
-  readonly storage: OpenStorage;
+export interface JobFileParts extends ContextParts {
+  readonly schema: GraphQLSchema;
   readonly log: RequestLogger;
+  readonly trustProxy: boolean;
 }
+
+/** A file that the gateway makes of what the service has kept, for who reads it. */
+interface MadeFile {
+  readonly head: string;
+  write(part: string, context: Context, schema: GraphQLSchema): Promise<string>;
+}
+
+/** By the kind of job; the parts of any other file are sent as they are. */
+const madeFiles: Readonly<Record<string, MadeFile>> = { export_audit: auditFile };
 
 const filePart = v.object({ part_count: integerField, content: v.union([v.literal(""), textField]) });
 
@@ -40,15 +55,32 @@ export async function handleJobFile(
   if (session === null || !isRestId(jobId)) return missing();
   const { user } = session;
   if (!isJobFileLink(parts.storage.readLinks, jobId, user, query)) return missing();
+  const signal = AbortSignal.timeout(readWithin);
   const rest = clientOf(parts, parts.log, readWithin);
+  // Loaders keep what they have read, so each part has its own.
+  const contextOf = () =>
+    createRequestContext(parts, {
+      request,
+      response,
+      operation: newOperation(),
+      caller: { session, spend: null, headers: {} },
+      clientAddress: clientAddress(request, parts.trustProxy),
+      signal,
+      stream: noStream,
+      log: parts.log,
+    });
+  const madePart = (made: MadeFile, read: ReadPart): ReadPart => async (number) =>
+    (number === 0 ? made.head : "") + (await made.write(await read(number), contextOf(), parts.schema));
   try {
     const { body } = await rest.get({ template: "/v1/companyJob/{id}", params: { id: jobId } });
     const job = decodeRecord(jobRecord, body);
-    if (!isOwnJob(user, job)) return missing();
+    const made = madeFiles[job.kind];
+    if (!mayReadFile(user, job)) return missing();
     if (job.state === "EXPIRED")
       return sendText(response, 410, "This file has expired: it was kept for seven days.");
     if (job.state !== "DONE" || job.partCount === 0) return missing();
-    await sendFile(rest, job, request, response);
+    const part = (number: number) => readPart(rest, job.id, number);
+    await sendFile(job, made === undefined ? part : madePart(made, part), request, response);
   } catch (error) {
     if (!(error instanceof RestError)) throw error;
     if (response.headersSent) response.destroy();
@@ -57,14 +89,19 @@ export async function handleJobFile(
   }
 }
 
+/** Reads one part of a file. */
+type ReadPart = (number: number) => Promise<string>;
+
+const noStream: StreamControl = { keepOpen: () => {}, renew: async () => null };
+
 async function sendFile(
-  rest: RestClient,
   job: Job,
+  part: ReadPart,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   // The first part is read before anything is said, so that a failure can still be told.
-  const first = await readPart(rest, job.id, 0);
+  const first = await part(0);
   const day = (job.endedAt ?? "").slice(0, 10);
   response.writeHead(200, {
     "content-type": "text/csv; charset=utf-8",
@@ -76,7 +113,7 @@ async function sendFile(
   }
   async function* content() {
     yield byteOrderMark + first;
-    for (let part = 1; part < job.partCount; part++) yield await readPart(rest, job.id, part);
+    for (let number = 1; number < job.partCount; number++) yield await part(number);
   }
   // A reader that leaves half way is no error of ours.
   await pipeline(Readable.from(content()), response).catch(() => response.destroy());

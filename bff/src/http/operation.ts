@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Source } from "graphql";
 
 /**
@@ -21,4 +22,19 @@ export interface Operation {
   readsLeft: number;
   /** What became of it, in one word: `ok`, or the code of its first error. */
   outcome: string;
+}
+
+/** What is noted of a request that has just come in. */
+export function newOperation(): Operation {
+  return {
+    requestId: randomUUID(),
+    startedAt: performance.now(),
+    name: null,
+    isStored: false,
+    isStream: false,
+    source: null,
+    cost: null,
+    readsLeft: Number.POSITIVE_INFINITY,
+    outcome: "abandoned",
+  };
 }

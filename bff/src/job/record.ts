@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import type { Permission } from "../access/permission.ts";
+import { allows } from "../access/rules.ts";
 import type { SessionUser } from "../access/user.ts";
 import { type RecordTimes, timesEntries, timesOf } from "../graphql/recordTimes.ts";
 import {
@@ -112,4 +114,13 @@ export function maySeeJob(
 /** Whether the user has started it: what it made is for nobody else. */
 export function isOwnJob(user: SessionUser, job: Job): boolean {
   return maySeeJob(user, job) && job.owner.kind === user.kind && job.owner.userId === user.userId;
+}
+
+/** What the file of a kind of job asks for whenever it is read, where more than having started it. */
+const askedFor: Readonly<Record<string, Permission>> = { export_audit: "AUDIT_READ" };
+
+/** Whether the user may read what the job has made. */
+export function mayReadFile(user: SessionUser, job: Job): boolean {
+  const permission = askedFor[job.kind];
+  return isOwnJob(user, job) && (permission === undefined || allows(user, permission));
 }

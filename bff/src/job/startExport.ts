@@ -9,13 +9,11 @@ import { idempotencyKey, type InputFields } from "../graphql/inputFields.ts";
 import { readProductFilter } from "../product/filter.ts";
 import { requireGiven } from "../product/references.ts";
 import { ProductStatusEnum } from "../product/type.ts";
-import { RestError } from "../rest/error.ts";
-import { ownError } from "../rest/responseError.ts";
 import { toRestId } from "../rest/recordFields.ts";
 import { sellers } from "../seller/source.ts";
 import { currentUser } from "../session/currentUser.ts";
+import { sendExport } from "./sendExport.ts";
 import { JobType } from "./type.ts";
-import { writtenJob } from "./source.ts";
 
 const lists = { BRANDS: "brand", MANUFACTURERS: "manufacturer", PRODUCTS: "product" } as const;
 
@@ -96,26 +94,13 @@ changeMutation({
       requireGiven(context, categories, filter.categoryId),
       requireGiven(context, sellers, filter.sellerId),
     ]);
-    const { body } = await context.rest
-      .send({
-        method: "POST",
-        template: "/v1/companyExport",
-        idempotencyKey: key ?? undefined,
-        body: {
-          company_po_id: toRestId(user.companyId),
-          [user.kind === "owner" ? "user_po_id" : "user_seller_id"]: toRestId(user.userId),
-          list: lists[list],
-          filters: conditionsOf(filter),
-          ...(search && { q: search }),
-        },
-      })
-      .catch((error: unknown) => {
-        // The call names no record, so what is not found is the call.
-        throw error instanceof RestError && error.kind === "not-found"
-          ? ownError("not-offered", error)
-          : error;
-      });
-    return { job: writtenJob(context, user, body) };
+    const job = await sendExport(context, {
+      list: lists[list],
+      filters: conditionsOf(filter),
+      search,
+      idempotencyKey: key,
+    });
+    return { job };
   },
   success: {
     description: "The job waits for its turn.",

@@ -7,7 +7,7 @@ import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { jobFileLink } from "./link.ts";
-import { isOwnJob, type Job } from "./record.ts";
+import { isOwnJob, type Job, mayReadFile } from "./record.ts";
 import { jobOrder, listJobs, loadJob } from "./source.ts";
 
 export const JobStateEnum = builder.enumType("JobState", {
@@ -28,6 +28,7 @@ export const JobKindEnum = builder.enumType("JobKind", {
     EXPORT_BRANDS: { description: "Writes brands into a CSV file." },
     EXPORT_MANUFACTURERS: { description: "Writes manufacturers into a CSV file." },
     EXPORT_PRODUCTS: { description: "Writes products into a CSV file." },
+    EXPORT_AUDIT: { description: "Writes the audit trail into a CSV file." },
     OTHER: { description: "Something that this schema has no word for." },
   } as const,
 });
@@ -38,6 +39,7 @@ const kinds: Readonly<Record<string, JobKind>> = {
   export_brand: "EXPORT_BRANDS",
   export_manufacturer: "EXPORT_MANUFACTURERS",
   export_product: "EXPORT_PRODUCTS",
+  export_audit: "EXPORT_AUDIT",
 };
 
 /** The kind by the service's name. */
@@ -106,9 +108,9 @@ builder.node(JobType, {
     downloadUrl: t.string({
       nullable: true,
       description:
-        "A link to the file it has made, good for an hour and for the viewer alone. Null while there is none, and for everybody but who started it.",
+        "A link to the file it has made, good for an hour and for the viewer alone. Null while there is none, and for everybody but who started it and may still read what is in it.",
       resolve: (job, _args, context) =>
-        job.state === "DONE" && job.partCount > 0 && isOwnJob(currentUser(context), job)
+        job.state === "DONE" && job.partCount > 0 && mayReadFile(currentUser(context), job)
           ? jobFileLink(context.storage.readLinks, job.id, job.owner)
           : null,
     }),

@@ -16,5 +16,6 @@ function cell(value: unknown, kind: CellKind): string {
 /** Lines of a CSV file as RFC 4180 has it. */
 export function csvLines(rows: readonly (readonly unknown[])[], kinds: readonly CellKind[]): string {
   const cells = rows.map((row) => row.map((value, index) => cell(value, kinds[index] ?? "text")));
-  return stringify(cells, { record_delimiter: "windows" });
+  // By itself it quotes a line break only where it is the one that ends a record.
+  return stringify(cells, { record_delimiter: "windows", quoted_match: /[\r\n]/ });
 }

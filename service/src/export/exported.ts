@@ -16,8 +16,11 @@ export interface ExportedList {
   records(db: Connection): Expression<unknown>;
   /** Whether its records are a location's: its people get their own. */
   readonly isOfLocation: boolean;
-  /** The columns by their names in the file, from left to right: field and what it holds. */
-  readonly columns: Readonly<Record<string, readonly [field: string, kind: CellKind]>>;
+  /**
+   * The columns by their names in the file, from left to right: field and what it holds. Null where what a reader may see of a
+   * record is the gateway's to say: then each is a line of JSON as its list answers it, and the gateway makes the file of them.
+   */
+  readonly columns: Readonly<Record<string, readonly [field: string, kind: CellKind]>> | null;
 }
 
 /** What an export is started with: the list as it stands on the screen. */
@@ -26,16 +29,44 @@ const exportParams = v.strictObject({
   q: v.optional(v.string()),
 });
 
-/** So many rows are read at once; a part of the file is about as large as one answer may be. */
+/** So many rows are read at once; a part of the file, of letters that take three bytes, is well below what one answer may be. */
 const rowsAtOnce = 500;
-const partLength = 1_000_000;
+const partLength = 500_000;
 
 const row = v.record(v.string(), v.unknown());
 
-/** The kind of job that writes a list into a CSV file, by id, up to the last record that was there when it began. */
-export function exported({ name, rule, records, isOfLocation, columns }: ExportedList): [string, JobKind] {
+/** What the file of a list begins with, and what it has of one record. */
+interface WrittenFile {
+  readonly head: string;
+  line(record: Readonly<Record<string, unknown>>): string;
+}
+
+function csvFile(columns: NonNullable<ExportedList["columns"]>): WrittenFile {
   const fields = Object.values(columns).map(([field]) => field);
   const kinds = Object.values(columns).map(([, kind]) => kind);
+  return {
+    head: csvLines([Object.keys(columns)], []),
+    line: (record) => csvLines([fields.map((field) => record[field])], kinds),
+  };
+}
+
+const entryLines: WrittenFile = { head: "", line: (record) => `${JSON.stringify(record)}\n` };
+
+/** The list as it was asked for; the one value of what narrows it is a condition of its own. */
+function queryOf({ narrowing = {} }: ListRule, { q, filters }: v.InferOutput<typeof exportParams>) {
+  const isNarrowing = (field: string) => field in narrowing;
+  return {
+    q,
+    filters: Object.fromEntries(Object.entries(filters).filter(([field]) => !isNarrowing(field))),
+    narrowed: Object.entries(narrowing).flatMap(([field, { condition }]) =>
+      (filters[field] ?? []).map((value) => condition(String(value))),
+    ),
+  };
+}
+
+/** The kind of job that writes a list into a file, by id, up to the last record that was there when it began. */
+export function exported({ name, rule, records, isOfLocation, columns }: ExportedList): [string, JobKind] {
+  const file = columns === null ? entryLines : csvFile(columns);
 
   const scope = ({ companyId, sellerId }: RunningJob): RawBuilder<unknown> => {
     const company = oneOf("company_po_id", [companyId]);
@@ -46,12 +77,12 @@ export function exported({ name, rule, records, isOfLocation, columns }: Exporte
   const list = (db: Connection, job: RunningJob) => ({
     base: records(db),
     rule,
-    query: v.parse(exportParams, job.params),
+    query: queryOf(rule, v.parse(exportParams, job.params)),
     scope: scope(job),
   });
 
   async function begin(db: Connection, job: RunningJob) {
-    await writePart(db, job.jobId, csvLines([Object.keys(columns)], []));
+    await writePart(db, job.jobId, file.head);
     return extentOf(db, list(db, job));
   }
 
@@ -62,7 +93,7 @@ export function exported({ name, rule, records, isOfLocation, columns }: Exporte
     let ok = 0;
     for (const value of found) {
       const record = v.parse(row, value);
-      lines += csvLines([fields.map((field) => record[field])], kinds);
+      lines += file.line(record);
       at = Number(record[rule.key]);
       ok += 1;
       if (lines.length > partLength) break;

@@ -1,3 +1,4 @@
+import { auditList } from "./auditList.ts";
 import { brands } from "../brand/record.ts";
 import type { JobKind } from "../job/kind.ts";
 import { manufacturers } from "../manufacturer/record.ts";
@@ -42,6 +43,7 @@ const lists: readonly ExportedList[] = [
     },
   },
   productList,
+  auditList,
 ];
 
 /** What each list is exported by, by the name of the kind of job. */

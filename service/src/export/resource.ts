@@ -15,7 +15,8 @@ const startExport = operation({
   method: "POST",
   path: "/v1/companyExport",
   origin: "extension",
-  summary: "Starts a job that writes a list into a CSV file, as far as it fits the filters and the search",
+  summary:
+    "Starts a job that writes a list into a file, as far as it fits the filters and the search: CSV, of `audit` a line of JSON for each entry",
   status: 201,
   body: v.object({
     company_po_id: requiredWhole("company_po_id is required"),
@@ -37,9 +38,14 @@ const startExport = operation({
   }),
   response: jobRecord,
   async handle({ body: { list, filters, q, via, ...who } }, context) {
-    const known = exportedLists.get(list)?.rule.filters ?? {};
-    for (const field of Object.keys(filters))
-      if (!(field in known)) throw broken(`filters has no field ${field}`, "filters");
+    const { filters: compared = {}, narrowing = {} } = exportedLists.get(list)?.rule ?? {};
+    for (const [field, values] of Object.entries(filters)) {
+      const narrowed = narrowing[field];
+      if (!(field in compared) && narrowed === undefined)
+        throw broken(`filters has no field ${field}`, "filters");
+      if (narrowed !== undefined && !values.every((value) => narrowed.pattern.test(String(value))))
+        throw broken(narrowed.message, "filters");
+    }
     const jobId = await addJob(context, {
       ...who,
       via: via ?? "",

@@ -147,17 +147,26 @@ export interface WholeList {
   readonly scope: RawBuilder<unknown>;
 }
 
+/** How much of a list there is, and between which keys. */
+export interface Extent {
+  readonly total: number;
+  readonly start: number;
+  readonly end: number;
+}
+
 const conditionsOfWhole = ({ rule, query, scope }: WholeList) => [scope, ...conditionsOf(query, rule)];
 
-/** How many rows there are now, and the highest key among them: what comes later is behind it. */
+/** How many rows there are now, behind which key the first of them stands, and the highest: what comes later is behind it. */
 export async function extentOf(
   db: Connection,
   list: WholeList,
-): Promise<{ readonly total: number; readonly end: number }> {
-  const { rows } = await sql<{ total: number; end: number }>`
-    select count(*)::int as total, coalesce(max(${column(list.rule.key)}), 0)::float8 as end
+): Promise<Extent> {
+  const key = column(list.rule.key);
+  const { rows } = await sql<Extent>`
+    select count(*)::int as total, coalesce(min(${key}) - 1, 0)::float8 as start,
+      coalesce(max(${key}), 0)::float8 as end
     from ${list.base} as record where ${all(conditionsOfWhole(list))}`.execute(db);
-  return rows[0] ?? { total: 0, end: 0 };
+  return rows[0] ?? { total: 0, start: 0, end: 0 };
 }
 
 /** The next rows behind one key and up to another, in the order of the keys. */

@@ -88,6 +88,34 @@ onEachEngine((service) => {
     );
   });
 
+  test("of the audit trail whole entries are kept, in the span and of the location that were asked for", async () => {
+    const rename = async (brand_name: string) => {
+      await service().call("PUT /v1/companyBrand/1", { brand_name });
+      const { body } = await service().call("GET /v1/audit/company_po_id/1?entity=brand&limit=1");
+      return v.parse(v.tuple([v.looseObject({ audit_id: v.number(), at: v.string() })]), body)[0];
+    };
+    const [before, first, last] = [await rename("One"), await rename("Two"), await rename("Three")];
+    const ids = ({ text }: { text: string }) =>
+      text
+        .split("\n")
+        .filter((line) => line !== "")
+        .map((line) => v.parse(v.looseObject({ audit_id: v.number() }), JSON.parse(line)).audit_id);
+    const filters = { from: [first.at], to: [last.at], entity: ["brand"], action: ["update"] };
+    const spanned = await finished({ ...owner, list: "audit", filters });
+    expect(spanned.job).toMatchObject({ kind: "export_audit", total: 1, done_count: 1 });
+    expect(JSON.parse(spanned.text)).toEqual(first);
+    const older = await finished({ ...owner, list: "audit", filters: { entity: ["brand"], to: [first.at] } });
+    expect(ids(older)).toContain(before.audit_id);
+    expect(ids(older)).not.toContain(first.audit_id);
+
+    const { body } = await service().call("GET /v1/audit/company_po_id/1?seller_id=1&limit=200");
+    const ofLocation = v.parse(v.array(v.looseObject({ audit_id: v.number() })), body);
+    const own = await finished({ ...seller, list: "audit", filters: {} });
+    expect(ids(own)).toEqual(ofLocation.map(({ audit_id }) => audit_id).toReversed());
+    const foreign = await finished({ ...seller, list: "audit", filters: { seller_id: [2] } });
+    expect(foreign).toMatchObject({ text: "", job: { total: 0, part_count: 1 } });
+  });
+
   test("what is done is neither cancelled nor tried again, and what is not there is said", async () => {
     const { id, job } = await finished({ ...owner, list: "brand" });
     expect(await service().call(`PUT /v1/companyJob/cancel/${String(id)}`, {})).toMatchObject({
@@ -104,10 +132,13 @@ onEachEngine((service) => {
   });
 
   test.each([
-    [{ list: "everything" }, 400, "list is one of brand, manufacturer, product"],
+    [{ list: "everything" }, 400, "list is one of brand, manufacturer, product, audit"],
     [{ list: "brand", user_po_id: 999 }, 422, "There is no such person"],
     [{ list: "brand", company_po_id: 2 }, 422, "There is no such person"],
     [{ list: "brand", filters: { pw_hash: ["x"] } }, 422, "filters has no field pw_hash"],
+    [{ list: "brand", filters: { from: ["2026-01-01T00:00:00Z"] } }, 422, "filters has no field from"],
+    [{ list: "audit", filters: { from: ["yesterday"] } }, 422, "from is an instant in UTC"],
+    [{ list: "audit", filters: { to: ["2026-13-01T00:00:00Z"] } }, 422, "to is an instant in UTC"],
   ])("%j is refused", async (changes, status, message) => {
     const { body: before } = await service().call("GET /v1/companyJob/company_po_id/1");
     const refused = await start({ ...owner, ...changes });

@@ -33,8 +33,11 @@ export interface ChunkResult {
  * in between. A row that is refused goes back to a savepoint of its own.
  */
 export interface JobKind {
-  /** Looks how much there is to do, and where it ends: what is added later is not part of it. */
-  begin(transaction: Connection, job: RunningJob): Promise<{ readonly total: number; readonly end: number }>;
+  /** Looks how much there is to do, behind what, and where it ends: what is added later is not part of it. */
+  begin(
+    transaction: Connection,
+    job: RunningJob,
+  ): Promise<{ readonly total: number; readonly start: number; readonly end: number }>;
   /** Does the next chunk, behind `at`. It writes only through `transaction`. */
   work(transaction: Connection, job: RunningJob): Promise<ChunkResult>;
 }

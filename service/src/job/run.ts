@@ -83,8 +83,10 @@ async function workOnce(transaction: Connection, queue: Queue, jobId: number): P
   };
   const update = transaction.updateTable("job").where("job_id", "=", jobId);
   if (job.progress_end === null) {
-    const { total, end: progress_end } = await kind.begin(transaction, running);
-    await update.set({ job_state: "running", total, progress_end, started_at: now, told_at: now }).execute();
+    const { total, start: progress_at, end: progress_end } = await kind.begin(transaction, running);
+    await update
+      .set({ job_state: "running", total, progress_at, progress_end, started_at: now, told_at: now })
+      .execute();
     await tell(transaction, { ...job, total }, "job.progressed");
     return true;
   }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbd6cb744a5f407f766237a7d9eeecdd>>
- * @relayHash ba27dcf554c3a2d7a84f15adb951266e
+ * @generated SignedSource<<1e03024dd47209e3484d20d2aeac1b68>>
+ * @relayHash 568ad7f18dc36a9a85a8ab55b601aaa5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1abbcc51d28d4e29dacf1016cc2410d6ac99d8cb23b971b353144149d81c0229
+// @relayRequestID 26915a1e8c721e1592614d87d63c97c691596c5377b4babe1af17259015c2b22
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuditPageQuery } from './AuditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AuditPageQuery } from './AuditPageQuery.graphql';
 const node: PreloadableConcreteRequest<AuditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1abbcc51d28d4e29dacf1016cc2410d6ac99d8cb23b971b353144149d81c0229",
+    "id": "26915a1e8c721e1592614d87d63c97c691596c5377b4babe1af17259015c2b22",
     "metadata": {},
     "name": "AuditPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6321d287ce4aceba30ed08c59a6b810>>
- * @relayHash ba27dcf554c3a2d7a84f15adb951266e
+ * @generated SignedSource<<b6c0b58bf0f4e83c5e6f2bfda278e789>>
+ * @relayHash 568ad7f18dc36a9a85a8ab55b601aaa5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1abbcc51d28d4e29dacf1016cc2410d6ac99d8cb23b971b353144149d81c0229
+// @relayRequestID 26915a1e8c721e1592614d87d63c97c691596c5377b4babe1af17259015c2b22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type AuditPageQuery$variables = {
 export type AuditPageQuery$data = {
   readonly viewer: {
     readonly permissions: ReadonlyArray<Permission>;
-    readonly " $fragmentSpreads": FragmentRefs<"AuditTrail_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AuditExport_viewer" | "AuditTrail_viewer">;
   } | null | undefined;
 };
 export type AuditPageQuery = {
@@ -97,6 +97,11 @@ return {
         "selections": [
           (v1/*:: as any*/),
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AuditExport_viewer"
+          },
+          {
             "args": [
               (v2/*:: as any*/)
             ],
@@ -125,6 +130,13 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "offeredAreas",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": (v3/*:: as any*/),
@@ -338,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "1abbcc51d28d4e29dacf1016cc2410d6ac99d8cb23b971b353144149d81c0229",
+    "id": "26915a1e8c721e1592614d87d63c97c691596c5377b4babe1af17259015c2b22",
     "metadata": {},
     "name": "AuditPageQuery",
     "operationKind": "query",
@@ -347,7 +359,7 @@ return {
 };
 })();
 
-(node as any).hash = "8c31a0afcff7c11b3c53962b16101ae5";
+(node as any).hash = "3893ab13930e7a83b2dda9fcecf482a2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e71db06980c180f0dce0e568fcf96afb>>
+ * @generated SignedSource<<bf8608ecbe2e354b5bea0545512e135a>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OfferedArea = "AUDIT" | "BANK_ACCOUNT" | "BANNER_TIMES" | "COMPANY_DETAILS" | "EXPORTS" | "LOCATIONS" | "MANUFACTURERS" | "NOTIFICATIONS" | "ORDERS" | "PRODUCTS" | "WEBHOOKS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ExportButton_viewer$data = {
-  readonly offeredAreas: ReadonlyArray<OfferedArea>;
+  readonly " $fragmentSpreads": FragmentRefs<"StartExportButton_viewer">;
   readonly " $fragmentType": "ExportButton_viewer";
 };
 export type ExportButton_viewer$key = {
@@ -26,17 +25,15 @@ const node: ReaderFragment = {
   "name": "ExportButton_viewer",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "offeredAreas",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "StartExportButton_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "1903aea151a55c0b81eda10ecb62d261";
+(node as any).hash = "f18b1460b1103f0530dd7d912ec0132b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efdb547e09d2dda81cda49193521bd7c>>
+ * @generated SignedSource<<04dcb483bc1fc3e1aa6efab03b170317>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type JobFailure = "BROKEN" | "NOT_ALLOWED" | "%future added value";
-export type JobKind = "EXPORT_BRANDS" | "EXPORT_MANUFACTURERS" | "EXPORT_PRODUCTS" | "OTHER" | "%future added value";
+export type JobKind = "EXPORT_AUDIT" | "EXPORT_BRANDS" | "EXPORT_MANUFACTURERS" | "EXPORT_PRODUCTS" | "OTHER" | "%future added value";
 export type JobState = "CANCELLED" | "DONE" | "EXPIRED" | "FAILED" | "QUEUED" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JobRow_job$data = {

@@ -45,6 +45,13 @@ const notes: Names = {
   password_changed: msg`Password changed`,
   bank_changed: msg`Bank account changed`,
   address_replaced: msg`Address replaced`,
+  notices: msg`Notices`,
+  webhook_disabled: msg`Webhook switched off`,
+  order_on_its_way: msg`Order on its way`,
+  order_delivered: msg`Order delivered`,
+  order_cancelled: msg`Order cancelled`,
+  refund_sent: msg`Refund sent`,
+  audit: msg`Audit trail`,
 };
 
 const spans: Names = {

@@ -1,15 +1,8 @@
-import { useLingui } from "@lingui/react/macro";
-import { Download } from "lucide-react";
-import { use } from "react";
-import { graphql, useFragment, useRelayEnvironment } from "react-relay";
-import { useNavigate, useSearchParams } from "react-router";
+import { graphql, useFragment } from "react-relay";
 import type { ExportButtonMutation, StartExportInput } from "#/__generated__/ExportButtonMutation.graphql";
 import type { ExportButton_viewer$key } from "#/__generated__/ExportButton_viewer.graphql";
-import { addresses } from "#/app/addresses.ts";
-import { NotifierContext } from "#/relay/Notifier.ts";
-import { jobKind, touchesOf } from "#/relay/Touches.ts";
 import { useChange } from "#/relay/useChange.ts";
-import { Button } from "#/ui/Button.tsx";
+import { StartExportButton } from "./StartExportButton.tsx";
 
 interface ExportButtonProps {
   readonly viewerKey: ExportButton_viewer$key;
@@ -19,15 +12,10 @@ interface ExportButtonProps {
 
 /** Has the whole list written into a file, as it is searched and filtered on the screen. */
 export function ExportButton({ viewerKey, input }: ExportButtonProps) {
-  const { t } = useLingui();
-  const notifier = use(NotifierContext);
-  const navigate = useNavigate();
-  const touches = touchesOf(useRelayEnvironment());
-  const [search] = useSearchParams();
-  const { offeredAreas } = useFragment(
+  const viewer = useFragment(
     graphql`
       fragment ExportButton_viewer on Viewer {
-        offeredAreas
+        ...StartExportButton_viewer
       }
     `,
     viewerKey,
@@ -44,30 +32,11 @@ export function ExportButton({ viewerKey, input }: ExportButtonProps) {
       }
     }
   `);
-  if (!offeredAreas.includes("EXPORTS")) return null;
-  const begin = async () => {
-    const failure = await start(input(search));
-    if (failure === undefined) return;
-    touches.tell(jobKind, { change: "many" });
-    if (failure !== null) {
-      notifier.failure(failure.formError ?? t`The export could not be started.`, failure.cause);
-      return;
-    }
-    notifier.offer({
-      title: t`The export has begun. Closing this tab stops nothing.`,
-      label: t`Show jobs`,
-      onAccept: () => void navigate(addresses.jobs),
-      onGone: () => undefined,
-    });
-  };
   return (
-    <Button
-      icon={Download}
-      isPending={isStarting}
-      pendingLabel={t`Starting the export`}
-      onPress={() => void begin()}
-    >
-      {t`Export`}
-    </Button>
+    <StartExportButton
+      viewerKey={viewer}
+      start={(search) => start(input(search))}
+      isStarting={isStarting}
+    />
   );
 }

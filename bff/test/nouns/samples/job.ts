@@ -60,6 +60,23 @@ sample({
     return {
       cancelJob: { ...change, inputs, responses: { "PUT /v1/companyJob/cancel/{id}": kept } },
       retryJob: { ...change, inputs, responses: { "PUT /v1/companyJob/retry/{id}": kept } },
+      startAuditExport: {
+        permission: null,
+        inPerson: true,
+        trail: "a note of what was exported",
+        inputs: [
+          {
+            actor: "owner:1",
+            types: ["Product"],
+            actions: ["CHANGED"],
+            sellerId: own("Seller"),
+            from: "2026-01-01T00:00:00Z",
+            to: "2026-02-01T00:00:00Z",
+            idempotencyKey: "key",
+          },
+        ],
+        responses: { "POST /v1/companyExport": kept },
+      },
       startExport: {
         permission: null,
         inPerson: true,

@@ -55,17 +55,23 @@ const trail = (edges: readonly object[], hasNextPage = false) => ({
   pageInfo: { hasNextPage, endCursor: "end" },
 });
 const asked: unknown[] = [];
-const openPage = (address: string, audit: object, permissions: readonly string[] = ["AUDIT_READ"]) => {
+const openPage = (
+  address: string,
+  audit: object,
+  permissions: readonly string[] = ["AUDIT_READ"],
+  more: Gateway = {},
+) => {
   asked.length = 0;
   const gateway: Gateway = {
     AuditPageQuery: (variables) => {
       asked.push(variables);
-      return { viewer: { permissions, audit } };
+      return { viewer: { permissions, offeredAreas: ["EXPORTS"], audit } };
     },
     AuditTrailQuery: (variables) => {
       asked.push(variables);
       return { viewer: { audit: trail([entry("3", { subjectName: "Older" })]) } };
     },
+    ...more,
   };
   return openConsole(
     [...accountRoutes, { path: "*", Component: () => <h1>Elsewhere</h1> }],
@@ -119,6 +125,21 @@ test("the address narrows the trail, and older entries follow on a press", async
   await screen.findByText("Older");
   expect(asked[1]).toMatchObject({ filter, cursor: "end" });
   expect(screen.queryByRole("button", { name: "Load older entries" })).toBeNull();
+});
+
+test("Export has the trail written into a file as it is filtered, and says where it is found", async () => {
+  const started: unknown[] = [];
+  await openPage("/account/audit?type=Product&action=CHANGED", trail([first]), ["AUDIT_READ"], {
+    AuditExportMutation: ({ input }) => {
+      started.push(input);
+      return {
+        startAuditExport: { __typename: "StartAuditExportSuccess", job: { id: "job", __typename: "Job" } },
+      };
+    },
+  });
+  await act(async () => fireEvent.click(await screen.findByRole("button", { name: "Export" })));
+  expect(await screen.findByText("The export has begun. Closing this tab stops nothing.")).toBeDefined();
+  expect(started).toEqual([{ types: ["Product"], actions: ["CHANGED"], actor: null, from: null }]);
 });
 
 test("where nothing fits the page says so, and whoever may not read the trail is told", async () => {

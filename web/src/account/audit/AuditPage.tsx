@@ -5,6 +5,7 @@ import { Forbidden } from "#/failure/Forbidden.tsx";
 import { SectionBoundary } from "#/failure/SectionBoundary.tsx";
 import { SignedIn } from "#/route/SignedIn.tsx";
 import { PageHeader } from "#/ui/PageHeader.tsx";
+import { AuditExport } from "./AuditExport.tsx";
 import { AuditTrail } from "./AuditTrail.tsx";
 
 export { AuditSkeleton as Skeleton } from "./AuditSkeleton.tsx";
@@ -13,6 +14,7 @@ export const query = graphql`
   query AuditPageQuery($filter: AuditFilter) @preloadable {
     viewer {
       permissions
+      ...AuditExport_viewer
       ...AuditTrail_viewer @arguments(filter: $filter)
     }
   }
@@ -31,6 +33,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<AuditPageQuery> })
             <PageHeader
               title={t`Audit trail`}
               description={t`Who changed what, and when. Nobody can change it.`}
+              actions={<AuditExport viewerKey={viewer} />}
             />
             <SectionBoundary>
               <AuditTrail viewerKey={viewer} />
