@@ -1,7 +1,12 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BackOffice, type Caller, engines, startBackOffice } from "../../test/harness/backOffice.ts";
-import { createFakeContext, owner as anOwner, run, seller as aSeller } from "../../test/doubles/fakeContext.ts";
+import {
+  createFakeContext,
+  owner as anOwner,
+  run,
+  seller as aSeller,
+} from "../../test/doubles/fakeContext.ts";
 import { createFakeRest } from "../../test/doubles/fakeRest.ts";
 import { startStubService } from "../../test/doubles/stubService.ts";
 import { signInRoute, stubOwner, trySignIn } from "../../test/doubles/stubUser.ts";

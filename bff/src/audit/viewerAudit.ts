@@ -35,9 +35,7 @@ export type AuditFilterValues = typeof AuditFilter.$inferInput;
 const words = Object.entries(actions);
 
 /** The filter as the service takes it; null where nothing can fit it. */
-export function queryOf(
-  filter: AuditFilterValues,
-): Readonly<Record<string, string | undefined>> | null {
+export function queryOf(filter: AuditFilterValues): Readonly<Record<string, string | undefined>> | null {
   const { actor, subjectId, types, actions: wanted, from, to, sellerId, jobId } = filter;
   const node = subjectId == null ? null : decodeNodeId(subjectId);
   const subject = node === null ? null : keyOf(node.type, node.id);

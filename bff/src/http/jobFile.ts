@@ -69,8 +69,10 @@ export async function handleJobFile(
       stream: noStream,
       log: parts.log,
     });
-  const madePart = (made: MadeFile, read: ReadPart): ReadPart => async (number) =>
-    (number === 0 ? made.head : "") + (await made.write(await read(number), contextOf(), parts.schema));
+  const madePart =
+    (made: MadeFile, read: ReadPart): ReadPart =>
+    async (number) =>
+      (number === 0 ? made.head : "") + (await made.write(await read(number), contextOf(), parts.schema));
   try {
     const { body } = await rest.get({ template: "/v1/companyJob/{id}", params: { id: jobId } });
     const job = decodeRecord(jobRecord, body);

@@ -35,9 +35,7 @@ export async function sendExport(
     })
     .catch((error: unknown) => {
       // The call names no record, so what is not found is the call.
-      throw error instanceof RestError && error.kind === "not-found"
-        ? ownError("not-offered", error)
-        : error;
+      throw error instanceof RestError && error.kind === "not-found" ? ownError("not-offered", error) : error;
     });
   return writtenJob(context, user, body);
 }

@@ -8,8 +8,7 @@ const time = /^2\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5
 const moment = (name: string, comparison: ">=" | "<"): Narrowing => ({
   pattern: time,
   message: `${name} is an instant in UTC, like 2026-01-31T00:00:00Z`,
-  condition: (value) =>
-    sql`record.at ${sql.raw(comparison)} ${new Date(value).toISOString()}::timestamptz`,
+  condition: (value) => sql`record.at ${sql.raw(comparison)} ${new Date(value).toISOString()}::timestamptz`,
 });
 
 /** The audit trail: what a reader may see of an entry is known to the gateway, so the entries are whole. */

@@ -157,10 +157,7 @@ export interface Extent {
 const conditionsOfWhole = ({ rule, query, scope }: WholeList) => [scope, ...conditionsOf(query, rule)];
 
 /** How many rows there are now, behind which key the first of them stands, and the highest: what comes later is behind it. */
-export async function extentOf(
-  db: Connection,
-  list: WholeList,
-): Promise<Extent> {
+export async function extentOf(db: Connection, list: WholeList): Promise<Extent> {
   const key = column(list.rule.key);
   const { rows } = await sql<Extent>`
     select count(*)::int as total, coalesce(min(${key}) - 1, 0)::float8 as start,

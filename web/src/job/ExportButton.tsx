@@ -33,10 +33,6 @@ export function ExportButton({ viewerKey, input }: ExportButtonProps) {
     }
   `);
   return (
-    <StartExportButton
-      viewerKey={viewer}
-      start={(search) => start(input(search))}
-      isStarting={isStarting}
-    />
+    <StartExportButton viewerKey={viewer} start={(search) => start(input(search))} isStarting={isStarting} />
   );
 }
