@@ -61,9 +61,9 @@ sample({
       cancelJob: { ...change, inputs, responses: { "PUT /v1/companyJob/cancel/{id}": kept } },
       retryJob: { ...change, inputs, responses: { "PUT /v1/companyJob/retry/{id}": kept } },
       startAuditExport: {
-        permission: null,
+        permission: "AUDIT_READ",
         inPerson: true,
-        trail: "a note of what was exported",
+        changesNothing: "the trail has a note of it, once the file is written",
         inputs: [
           {
             actor: "owner:1",
