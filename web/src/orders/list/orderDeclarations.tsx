@@ -72,7 +72,7 @@ const columns = {
     id: "number",
     header: msg`Order no.`,
     isName: true,
-    minWidth: 118,
+    minWidth: 136,
     cell: ({ number, deliveryMode }) => (
       <OrderLines isName first={number} second={<Word names={deliveryModeNames}>{deliveryMode}</Word>} />
     ),
@@ -80,7 +80,7 @@ const columns = {
   placed: {
     id: "placed",
     header: msg`Placed`,
-    width: 108,
+    width: 120,
     cell: ({ placedAt, isLate }) =>
       isLate ? (
         <OrderLines
@@ -102,7 +102,7 @@ const columns = {
   customer: {
     id: "customer",
     header: msg`Customer`,
-    minWidth: 124,
+    minWidth: 120,
     cell: ({ customerName, area, provinceCode }) => (
       <OrderLines first={customerName} second={[area, provinceCode].filter(Boolean).join(", ")} />
     ),
@@ -110,7 +110,7 @@ const columns = {
   items: {
     id: "items",
     header: msg`Items`,
-    minWidth: 116,
+    minWidth: 108,
     cell: ({ firstLineName, lineCount, unitCount }) => (
       <OrderLines
         first={firstLineName}
@@ -145,7 +145,7 @@ const columns = {
   seller: {
     id: "seller",
     header: msg`Location`,
-    width: 108,
+    width: 100,
     isShown: ({ isOwner }) => isOwner,
     cell: ({ seller }) => <TextCell>{seller?.name}</TextCell>,
   },
@@ -233,7 +233,7 @@ const common = {
   href: orderAddress,
   icon: ReceiptText,
   actions: {
-    width: 164,
+    width: 136,
     isShown: ({ mayUpdate, view }) => mayUpdate && view !== "cancel",
     cell: (row) => <OrderRowActions fulfilmentKey={row} />,
   },
@@ -248,6 +248,7 @@ export const orderDeclarations: Readonly<Record<OrderView, OrderListDeclaration>
     rules: orderRules.pending,
     columns: [
       columns.number,
+      columns.status,
       columns.placed,
       columns.customer,
       columns.items,
@@ -255,7 +256,6 @@ export const orderDeclarations: Readonly<Record<OrderView, OrderListDeclaration>
       columns.payment,
       columns.seller,
       columns.promised,
-      columns.status,
     ],
     texts: orderTexts.pending,
   },
@@ -266,6 +266,7 @@ export const orderDeclarations: Readonly<Record<OrderView, OrderListDeclaration>
     takesNew: false,
     columns: [
       columns.number,
+      columns.status,
       columns.since,
       columns.customer,
       columns.carrier,
@@ -274,8 +275,9 @@ export const orderDeclarations: Readonly<Record<OrderView, OrderListDeclaration>
       columns.payment,
       columns.seller,
       columns.promised,
-      columns.status,
     ],
+    // The names of these steps are longer.
+    actions: { ...common.actions, width: 184 },
     texts: orderTexts.despatch,
   },
   cancel: {
@@ -285,6 +287,7 @@ export const orderDeclarations: Readonly<Record<OrderView, OrderListDeclaration>
     takesNew: false,
     columns: [
       columns.number,
+      columns.status,
       columns.when,
       columns.customer,
       columns.items,
@@ -293,7 +296,6 @@ export const orderDeclarations: Readonly<Record<OrderView, OrderListDeclaration>
       columns.refund,
       columns.refunded,
       columns.seller,
-      columns.status,
     ],
     texts: orderTexts.cancel,
   },
