@@ -5,13 +5,17 @@ import { ServiceProcess } from "../servers/serviceProcess.ts";
 import { oneKey, oneSubdomain } from "./concurrency/concurrency.ts";
 import { engines } from "./engine.ts";
 import { databaseFaults } from "./kill/databaseFaults.ts";
+import { orderKill } from "./kill/orderKill.ts";
 import { serviceKill } from "./kill/serviceKill.ts";
 import { optionsFor } from "./options.ts";
 
-// The faults with the figures of a release: `node tests/faults/run.ts --rounds 20 --crowd 1000 --absences 50`.
+// The faults with the figures of a release:
+// `node tests/faults/run.ts --rounds 20 --order-rounds 20 --orders 200 --crowd 1000 --absences 50`.
 const { values } = parseArgs({
   options: {
     rounds: { type: "string", default: "20" },
+    "order-rounds": { type: "string", default: "20" },
+    orders: { type: "string", default: "200" },
     crowd: { type: "string", default: "1000" },
     absences: { type: "string", default: "50" },
   },
@@ -32,7 +36,17 @@ try {
         console.log("kill -9", JSON.stringify({ ...counts, readyMilliseconds: times, complaints }));
         failed ||= complaints.length > 0 || (sorted.at(-1) ?? 0) >= 5000;
       } else await service.start();
-      for (const crowd of [oneSubdomain, oneKey]) {
+      if (Number(values["order-rounds"]) > 0) {
+        const report = await orderKill(
+          service,
+          options,
+          Number(values["order-rounds"]),
+          Number(values.orders),
+        );
+        console.log("kill -9 of orders", JSON.stringify(report));
+        failed ||= report.complaints.length > 0;
+      }
+      for (const crowd of Number(values.crowd) > 0 ? [oneSubdomain, oneKey] : []) {
         const { title, ...figures } = await crowd(options, Number(values.crowd));
         console.log(title, JSON.stringify(figures));
         failed ||= figures.complaints.length > 0;
@@ -42,7 +56,7 @@ try {
       await engine.remove();
     }
   }
-  const absent = await databaseFaults(Number(values.absences));
+  const absent = Number(values.absences) > 0 ? await databaseFaults(Number(values.absences)) : null;
   if (absent !== null) {
     console.log("\nPostgreSQL away", JSON.stringify(absent));
     failed ||= absent.complaints.length > 0 || absent.deaths > 0;

@@ -4,6 +4,7 @@ import { type Engine, engines } from "../faults/engine.ts";
 import { interruptSaves } from "../faults/gateway/interruptSaves.ts";
 import { interruptUploads } from "../faults/gateway/uploadKill.ts";
 import { databaseFaults } from "../faults/kill/databaseFaults.ts";
+import { orderKill } from "../faults/kill/orderKill.ts";
 import { serviceKill } from "../faults/kill/serviceKill.ts";
 import { optionsFor } from "../faults/options.ts";
 import { freePort } from "../servers/freePort.ts";
@@ -13,6 +14,8 @@ import { check, type Outcome, type Step, total } from "./step.ts";
 
 /** Fewer than the figures of a release (`node tests/faults/run.ts`): enough to see a promise break. */
 const rounds = 3;
+const orderRounds = 1;
+const orders = 30;
 const crowd = 300;
 const absences = 6;
 const interruptions = 4;
@@ -98,6 +101,16 @@ async function faultsOn(engine: Engine): Promise<Outcome> {
         if (slowest >= readyAgain()) throw new Error(`It took ${slowest} ms to be ready again.`);
       },
     );
+    const ordering = await check(
+      `${engine.name}: kill -9 while ${orders} orders are placed, accepted in one call and despatched: nothing half-done, no number lost`,
+      async () => {
+        const { complaints, placed, despatched } = await orderKill(service, options, orderRounds, orders);
+        if (complaints.length > 0) throw new Error(complaints.join("\n"));
+        const all = orderRounds * orders;
+        if (placed !== all || despatched !== all)
+          throw new Error(`${placed} were placed and ${despatched} despatched of ${all}.`);
+      },
+    );
     const crowds = [];
     for (const work of [oneSubdomain, oneKey]) {
       const { title, complaints } = await work(options, crowd);
@@ -107,7 +120,7 @@ async function faultsOn(engine: Engine): Promise<Outcome> {
         }),
       );
     }
-    return total([killed, ...crowds]);
+    return total([killed, ordering, ...crowds]);
   } finally {
     await service.kill();
   }

@@ -8,7 +8,7 @@ import {
   PaymentStateEnum,
   TaxKindEnum,
 } from "../order/enums.ts";
-import { amount, type Condition, dayOfInstant, days, oneOf } from "../order/filter.ts";
+import { amount, type Condition, dayOfInstant, days, oneOf, ownerOf, provinces } from "../order/filter.ts";
 import {
   type DeliveryMode,
   deliveryModes,
@@ -39,6 +39,7 @@ export interface FulfilmentFilter extends ListFilter {
   readonly promisedTo?: string | null | undefined;
   readonly totalFrom?: string | null | undefined;
   readonly totalTo?: string | null | undefined;
+  readonly productId?: string | null | undefined;
   readonly isLate?: boolean | null | undefined;
 }
 
@@ -69,6 +70,10 @@ export const FulfilmentFilterInput = builder.inputType("FulfilmentFilter", {
     promisedTo: t.field({ type: "Date", description: "Promised for this day or before." }),
     totalFrom: t.field({ type: "Decimal", description: "That amount to so much at least, INR." }),
     totalTo: t.field({ type: "Decimal", description: "That amount to so much at most, INR." }),
+    productId: t.id({
+      description: "With a line of this product.",
+      extensions: { names: "Product" },
+    }),
     isLate: t.boolean({ description: "Only those that are late; false means any." }),
     ...filterFields(t, "Fulfilment"),
   }),
@@ -77,7 +82,9 @@ export const FulfilmentFilterInput = builder.inputType("FulfilmentFilter", {
 /** Reads a filter. Null when nothing can match it, such as an id that is none of that type. */
 export function readFulfilmentFilter(filter: FulfilmentFilter): Condition<Fulfilment> | null {
   const common = readFilter<Fulfilment>("Fulfilment", filter);
-  if (common === null) return null;
+  const province = provinces("ship_stateshort", filter.provinceCode, (row: Fulfilment) => row.provinceCode);
+  const product = ownerOf<Fulfilment>("Product", "prod_id", filter.productId);
+  if (common === null || province === null || product === null) return null;
   const { placedFrom, placedTo, promisedFrom, promisedTo } = filter;
   const conditions: Condition<Fulfilment>[] = [
     ...oneOf("fulfilment_status", fulfilmentStatuses, filter.status, ({ status }: Fulfilment) => status),
@@ -114,16 +121,10 @@ export function readFulfilmentFilter(filter: FulfilmentFilter): Condition<Fulfil
     ),
     ...amount("total_min", "totalFrom", filter.totalFrom, true, ({ amounts }: Fulfilment) => amounts.total),
     ...amount("total_max", "totalTo", filter.totalTo, false, ({ amounts }: Fulfilment) => amounts.total),
+    ...province,
+    ...product,
     ...(filter.isLate === true ? [{ query: { late: "true" }, matches: isLate }] : []),
   ];
-  if (filter.provinceCode && filter.provinceCode.length > 0) {
-    const codes = new Set(filter.provinceCode.filter((code) => /^[A-Za-z]{1,3}$/.test(code)).slice(0, 40));
-    if (codes.size === 0) return null;
-    conditions.push({
-      query: { ship_stateshort: [...codes].join(",") },
-      matches: ({ provinceCode }) => provinceCode !== null && codes.has(provinceCode),
-    });
-  }
   const { sellerId } = filter;
   if (sellerId !== null && sellerId !== undefined) {
     const id = idOfType("Seller", sellerId);

@@ -1,7 +1,9 @@
 import { allows } from "../access/rules.ts";
 import { audited, sameId } from "../audit/audited.ts";
 import { builder } from "../graphql/builder.ts";
+import type { Context } from "../graphql/context.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
+import { idOfType } from "../graphql/nodeId.ts";
 import { orderInput } from "../graphql/orderInput.ts";
 import { pageOfRows } from "../graphql/ownedPage.ts";
 import { timeFields, timeOrders } from "../graphql/recordTimes.ts";
@@ -19,10 +21,11 @@ import {
 import { orders } from "../order/source.ts";
 import { TaxedAmountsType } from "../order/taxedAmounts.ts";
 import { OrderType } from "../order/type.ts";
+import { linesOfFulfilment } from "../orderLine/source.ts";
 import { sellers } from "../seller/source.ts";
 import { SellerObject } from "../seller/type.ts";
 import { currentUser } from "../session/currentUser.ts";
-import { thenMaybe } from "../maybePromise.ts";
+import { allOf, type MaybePromise, thenMaybe } from "../maybePromise.ts";
 import { fulfilmentFields, fulfilmentVersion } from "./fields.ts";
 import { FulfilmentFilterInput, readFulfilmentFilter } from "./filter.ts";
 import { isLate } from "./late.ts";
@@ -234,8 +237,27 @@ export const fulfilmentOrder = orderInput("Fulfilment", "fulfilments", {
     value: (fulfilment: Fulfilment) => fulfilment.orderNumber,
     description: "By the number of the order.",
   },
+  TOTAL: {
+    rest: "fulfilment_total",
+    kind: "number",
+    value: ({ amounts }: Fulfilment) => Number(amounts.total),
+    description: "By what it amounts to.",
+  },
   ...timeOrders,
 });
+
+/** Those with a line of a product, which their lines alone say. */
+function withProduct(
+  context: Context,
+  rows: readonly Fulfilment[],
+  product: string | null | undefined,
+): MaybePromise<readonly Fulfilment[]> {
+  if (product === null || product === undefined) return rows;
+  const id = idOfType("Product", product);
+  return thenMaybe(allOf(rows.map((row) => linesOfFulfilment.find(context, row.id))), (lines) =>
+    rows.filter((_row, index) => lines[index]?.some(({ productId }) => productId === id) ?? false),
+  );
+}
 
 builder.objectField(OrderType, "fulfilments", (t) =>
   t.field({
@@ -257,7 +279,9 @@ builder.objectField(OrderType, "fulfilments", (t) =>
         const filter = given ? readFulfilmentFilter(given) : null;
         const isAll = given === null || given === undefined;
         const found = isAll ? rows : rows.filter((row) => filter?.matches(row) ?? false);
-        return pageOfRows(args, found, { typeName: "Fulfilment", order: fulfilmentOrder.of(args.orderBy) });
+        return thenMaybe(withProduct(context, found, given?.productId), (wanted) =>
+          pageOfRows(args, wanted, { typeName: "Fulfilment", order: fulfilmentOrder.of(args.orderBy) }),
+        );
       }),
   }),
 );

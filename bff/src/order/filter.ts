@@ -1,6 +1,7 @@
 import { compareDecimals, isMoney } from "../graphql/decimal.ts";
 import { businessToday } from "../graphql/businessDay.ts";
 import { invalidArgument } from "../graphql/invalidArgument.ts";
+import { idOfType, isRestId } from "../graphql/nodeId.ts";
 import { toRestWord, type Words } from "../rest/wordField.ts";
 
 /** One condition of a filter: what the service is told, and the same for a row. */
@@ -78,4 +79,27 @@ export function amount<Row>(
       },
     },
   ];
+}
+
+/** Of a record that rows do not name themselves, so that the service alone can tell; null for an id of another type. */
+export function ownerOf<Row>(
+  typeName: string,
+  field: string,
+  given: string | null | undefined,
+): Condition<Row>[] | null {
+  if (given === null || given === undefined) return [];
+  const id = idOfType(typeName, given);
+  return id === null || !isRestId(id) ? null : [{ query: { [field]: id }, matches: () => true }];
+}
+
+/** That go to one of some states; null when none of them can be one. */
+export function provinces<Row>(
+  field: string,
+  given: readonly string[] | null | undefined,
+  of: (row: Row) => string | null,
+): Condition<Row>[] | null {
+  if (!given || given.length === 0) return [];
+  const codes = new Set(given.filter((code) => /^[A-Za-z]{1,3}$/.test(code)).slice(0, 40));
+  if (codes.size === 0) return null;
+  return [{ query: { [field]: [...codes].join(",") }, matches: (row) => codes.has(of(row) ?? "") }];
 }

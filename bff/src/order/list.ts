@@ -3,7 +3,6 @@ import { fulfilmentsOfOrder } from "../fulfilment/source.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
 import { connectionArguments } from "../graphql/connectionType.ts";
-import { filterFields, type ListFilter, readFilter } from "../graphql/listFilter.ts";
 import { listPage } from "../graphql/listPage.ts";
 import { orderInput } from "../graphql/orderInput.ts";
 import { readExtensionList } from "../graphql/ownedList.ts";
@@ -16,19 +15,10 @@ import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { refundsOfOrder } from "../refund/source.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { mayReadWholeOrders } from "./access.ts";
-import { OrderStatusEnum, PaymentMethodEnum, PaymentStateEnum } from "./enums.ts";
-import { type Condition, oneOf } from "./filter.ts";
+import { type OrderFilter, OrderFilterInput, readOrderFilter } from "./listFilter.ts";
 import { type Order, orderRecord } from "./record.ts";
 import { orders } from "./source.ts";
 import { OrderConnection } from "./type.ts";
-import {
-  type OrderStatus,
-  orderStatuses,
-  type PaymentMethod,
-  paymentMethods,
-  type PaymentState,
-  paymentStates,
-} from "./words.ts";
 
 /** The orders of a list of orders. */
 export const orderOrder = orderInput("Order", "orders", {
@@ -44,52 +34,14 @@ export const orderOrder = orderInput("Order", "orders", {
     value: (order: Order) => order.number,
     description: "By its number.",
   },
+  TOTAL: {
+    rest: "order_total",
+    kind: "number",
+    value: (order: Order) => Number(order.totals.total),
+    description: "By what it amounts to.",
+  },
   ...timeOrders,
 });
-
-interface OrderFilter extends ListFilter {
-  readonly status?: readonly OrderStatus[] | null | undefined;
-  readonly paymentMethod?: readonly PaymentMethod[] | null | undefined;
-  readonly paymentState?: readonly PaymentState[] | null | undefined;
-}
-
-const OrderFilterInput = builder.inputType("OrderFilter", {
-  description: "What a list of orders is narrowed to. All conditions that are given must hold.",
-  fields: (t) => ({
-    status: t.field({
-      type: [OrderStatusEnum],
-      description: "In one of these states; an empty list means any.",
-    }),
-    paymentMethod: t.field({
-      type: [PaymentMethodEnum],
-      description: "Paid in one of these ways; an empty list means any.",
-    }),
-    paymentState: t.field({
-      type: [PaymentStateEnum],
-      description: "Whose money has come so far; an empty list means any.",
-    }),
-    ...filterFields(t, "Order"),
-  }),
-});
-
-function readOrderFilter(filter: OrderFilter): Condition<Order> | null {
-  const common = readFilter<Order>("Order", filter);
-  if (common === null) return null;
-  const conditions = [
-    ...oneOf("order_status", orderStatuses, filter.status, ({ status }: Order) => status),
-    ...oneOf(
-      "payment_method",
-      paymentMethods,
-      filter.paymentMethod,
-      ({ paymentMethod }: Order) => paymentMethod,
-    ),
-    ...oneOf("payment_state", paymentStates, filter.paymentState, ({ paymentState }: Order) => paymentState),
-  ];
-  return {
-    query: Object.assign({}, common.query, ...conditions.map(({ query }) => query)),
-    matches: (row) => common.matches(row) && conditions.every(({ matches }) => matches(row)),
-  };
-}
 
 interface OrderArguments extends ConnectionArguments {
   readonly search?: string | null | undefined;

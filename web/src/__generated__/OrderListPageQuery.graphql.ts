@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b924cd59ed2b322eecc25fd4c1f8546>>
+ * @generated SignedSource<<b5a1767e9b1206143037b26399fa9f04>>
  * @relayHash dc6f9a8873399a5e021158f06ff0e638
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeliveryMode = "DELIVERY" | "PICKUP" | "%future added value";
-export type FulfilmentOrderField = "CREATED_AT" | "NUMBER" | "PLACED_AT" | "STATUS_CHANGED_AT" | "UPDATED_AT" | "%future added value";
+export type FulfilmentOrderField = "CREATED_AT" | "NUMBER" | "PLACED_AT" | "STATUS_CHANGED_AT" | "TOTAL" | "UPDATED_AT" | "%future added value";
 export type FulfilmentStatus = "ACCEPTED" | "CANCELLED" | "DELIVERED" | "OUT" | "PACKED" | "PENDING" | "READY" | "RETURNED" | "%future added value";
 export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NET_BANKING" | "OTHER" | "UPI" | "WALLET" | "%future added value";
 export type PaymentState = "AUTHORISED" | "FAILED" | "PAID" | "PART_PAID" | "PART_REFUNDED" | "REFUNDED" | "UNPAID" | "%future added value";
@@ -28,6 +28,7 @@ export type FulfilmentFilter = {
   paymentState?: ReadonlyArray<PaymentState> | null | undefined;
   placedFrom?: string | null | undefined;
   placedTo?: string | null | undefined;
+  productId?: string | null | undefined;
   promisedFrom?: string | null | undefined;
   promisedTo?: string | null | undefined;
   provinceCode?: ReadonlyArray<string> | null | undefined;

@@ -1,0 +1,127 @@
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type BackOffice, type Caller, engines, startBackOffice } from "../../test/harness/backOffice.ts";
+import { addOrder, type PlacedOrder } from "../../test/nouns/placedOrders.ts";
+
+describe.each(engines)("on %s", (engine) => {
+  let office: BackOffice;
+  let owner: Caller;
+  let order: PlacedOrder;
+  let own: PlacedOrder["fulfilments"]["nodes"][number];
+  let theirs: PlacedOrder["fulfilments"]["nodes"][number];
+
+  beforeAll(async () => {
+    office = await startBackOffice(engine);
+    owner = await office.signIn("owner@verdant.test");
+    order = await addOrder(owner);
+    const [first, second] = order.fulfilments.nodes;
+    if (first === undefined || second === undefined) throw new Error("The order has not two parts.");
+    [own, theirs] = [first, second];
+  });
+  afterAll(() => office.close());
+
+  const read = async (document: string, variables = {}) => {
+    const { data, errors, extensions } = await owner.send(document, variables);
+    expect(errors).toBeUndefined();
+    const calls = (extensions?.upstream ?? []).map(({ template }) => template);
+    return { data, calls: calls.filter((call) => !call.startsWith("/v1/account")) };
+  };
+
+  test("orders and fulfilments narrow by what the service narrows by, in the calls that a list has", async () => {
+    const numbers = async (list: string, filter: string, more = "") => {
+      const { data, calls } = await read(
+        `{ viewer { ${list}(first: 100, filter: ${filter}) { totalCount nodes { id ${more} } } } }`,
+      );
+      const found = Object(Object(data).viewer)[list];
+      expect(found.totalCount).toBe(found.nodes.length);
+      return { nodes: v.parse(v.array(v.looseObject({ id: v.string() })), found.nodes), calls };
+    };
+    const all = await numbers(
+      "orders",
+      "{}",
+      "channel refundDue totals { total } shippingAddress { provinceCode } fulfilments { nodes { id seller { id } } }",
+    );
+    type Row = (typeof all.nodes)[number];
+    const total = (row: Row) => Number(Object(row["totals"]).total);
+    const middle = all.nodes.map(total).toSorted((a, b) => a - b)[Math.floor(all.nodes.length / 2)] ?? 0;
+    const sellersOf = (row: Row) =>
+      v
+        .parse(
+          v.array(v.looseObject({ seller: v.object({ id: v.string() }) })),
+          Object(row["fulfilments"]).nodes,
+        )
+        .map(({ seller: { id } }) => id);
+    const cases: readonly (readonly [string, (row: Row) => boolean])[] = [
+      [`{ totalFrom: "${middle}" }`, (row) => total(row) >= middle],
+      [`{ totalTo: "${middle}" }`, (row) => total(row) <= middle],
+      ['{ channel: "demo" }', (row) => row["channel"] === "demo"],
+      ['{ provinceCode: ["KA"] }', (row) => Object(row["shippingAddress"]).provinceCode === "KA"],
+      ["{ hasRefundDue: true }", (row) => Number(row["refundDue"]) > 0],
+      [`{ sellerId: "${own.seller.id}" }`, (row) => sellersOf(row).includes(own.seller.id)],
+      ['{ placedFrom: "2999-01-01" }', () => false],
+      [`{ sellerId: "${own.id}" }`, () => false],
+    ];
+    for (const [filter, isWanted] of cases) {
+      const { nodes, calls } = await numbers("orders", filter);
+      const wanted = all.nodes.filter(isWanted).map(({ id }) => id);
+      expect([filter, nodes.map(({ id }) => id).toSorted()]).toEqual([filter, wanted.toSorted()]);
+      expect(calls.length).toBeLessThanOrEqual(1);
+    }
+    const { errors } = await owner.send('{ viewer { orders(filter: { channel: "a,b" }) { totalCount } } }');
+    expect(errors).toMatchObject([{ message: "`channel` must have at most 40 characters and no comma." }]);
+
+    const { data } = await read(
+      "query ($id: ID!) { node(id: $id) { ... on OrderLine { product { id } } } }",
+      {
+        id: own.lines.nodes[0]?.id,
+      },
+    );
+    const product = Object(Object(data).node).product.id;
+    const parts = await numbers(
+      "fulfilments",
+      `{ productId: "${product}" }`,
+      "lines { nodes { product { id } } }",
+    );
+    expect(parts.nodes.map(({ id }) => id)).toContain(own.id);
+    expect(parts.nodes.map(({ id }) => id)).not.toContain(theirs.id);
+    const ofOrder = await read(
+      `query ($id: ID!) { node(id: $id) { ... on Order { fulfilments(filter: { productId: "${product}" }) { totalCount nodes { id } } } } }`,
+      { id: order.id },
+    );
+    expect(ofOrder.data).toEqual({ node: { fulfilments: { totalCount: 1, nodes: [{ id: own.id }] } } });
+
+    const sorted = await read(
+      "{ viewer { fulfilments(first: 100, orderBy: { field: TOTAL, direction: DESC }) { nodes { amounts { total } } } orders(first: 100, orderBy: { field: TOTAL }) { nodes { totals { total } } } } }",
+    );
+    const viewer = Object(Object(sorted.data).viewer);
+    const totals = viewer.fulfilments.nodes.map((node: object) => Number(Object(Object(node).amounts).total));
+    expect(totals).toEqual(totals.toSorted((a: number, b: number) => b - a));
+    expect(
+      viewer.orders.nodes.map((node: object) =>
+        total(v.parse(v.looseObject({ id: v.optional(v.string(), "") }), node)),
+      ),
+    ).toEqual(all.nodes.map(total).toSorted((a, b) => a - b));
+  });
+
+  test("a list of fulfilments, the counts, an order with all of it and a bulk take the calls of the specification", async () => {
+    const list = await read(
+      "{ viewer { fulfilments(first: 25) { totalCount nodes { number orderNumber status seller { name } } } } }",
+    );
+    expect(list.calls).toEqual(["/v1/companyFulfilment/company_po_id/{id}", "/v1/companySeller"]);
+    const counts = await read("{ viewer { fulfilmentCounts { pending late oldestPendingAt } } }");
+    expect(counts.calls).toEqual(["/v1/companyFulfilment/counts/company_po_id/{id}"]);
+    const detail = await read(
+      `query ($id: ID!) { node(id: $id) { ... on Order { number totals { total } refunds { state } timeline(first: 20) { nodes { id } }
+        fulfilments { nodes { number seller { name } documents { number } lines { nodes { productName product { id } variant { id } } } } } } } }`,
+      { id: order.id },
+    );
+    expect(detail.calls.length).toBeLessThanOrEqual(9);
+    expect(new Set(detail.calls).size).toBe(detail.calls.length);
+    const bulk = await read(
+      "mutation ($input: ChangeFulfilmentsInput!) { changeFulfilments(input: $input) { ... on ChangeFulfilmentsSuccess { doneCount } } }",
+      { input: { ids: [own.id, theirs.id], action: "ACCEPT" } },
+    );
+    expect(bulk.data).toEqual({ changeFulfilments: { doneCount: 2 } });
+    expect(bulk.calls.filter((call) => call.endsWith("/bulk"))).toEqual(["/v1/companyFulfilment/bulk"]);
+  });
+});
