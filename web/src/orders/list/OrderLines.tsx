@@ -13,7 +13,7 @@ export function OrderLines({ first, second, isName = false, align }: OrderLinesP
   return (
     <span className="order-lines" data-name={isName || undefined} data-align={align}>
       <span dir="auto">{first}</span>
-      {second !== null && second !== undefined && second !== "" && <span dir="auto">{second}</span>}
+      {Boolean(second) && <span dir="auto">{second}</span>}
     </span>
   );
 }

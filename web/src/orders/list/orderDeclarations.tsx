@@ -72,7 +72,7 @@ const columns = {
     id: "number",
     header: msg`Order no.`,
     isName: true,
-    minWidth: 136,
+    minWidth: 152,
     cell: ({ number, deliveryMode }) => (
       <OrderLines isName first={number} second={<Word names={deliveryModeNames}>{deliveryMode}</Word>} />
     ),
@@ -118,7 +118,7 @@ const columns = {
           lineCount > 1 ? (
             <Plural value={lineCount - 1} one="and # more" other="and # more" />
           ) : (
-            <Plural value={unitCount} one="# piece" other="# pieces" />
+            unitCount > 0 && <Plural value={unitCount} one="# piece" other="# pieces" />
           )
         }
       />
@@ -192,7 +192,7 @@ const columns = {
   when: {
     id: "when",
     header: msg`When`,
-    width: 148,
+    width: 176,
     isMuted: true,
     cell: ({ statusChangedAt }) => <OrderLines first={<Moment>{statusChangedAt}</Moment>} />,
   },
