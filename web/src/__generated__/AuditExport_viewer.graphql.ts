@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c5b49e5abff7521c0ffa9c3da2568f4>>
+ * @generated SignedSource<<fb0129638d537f30373277f48fb3295a>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AuditExport_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"StartExportButton_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"ExportButton_viewer">;
   readonly " $fragmentType": "AuditExport_viewer";
 };
 export type AuditExport_viewer$key = {
@@ -27,13 +27,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "StartExportButton_viewer"
+      "name": "ExportButton_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "4587bc8618da46bdb9117adc2a738ea2";
+(node as any).hash = "45f4d6c8e1d349fb7b336824f70e5c77";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e03024dd47209e3484d20d2aeac1b68>>
- * @relayHash 568ad7f18dc36a9a85a8ab55b601aaa5
+ * @generated SignedSource<<28c253ab24ed4040437b5c57819e5436>>
+ * @relayHash 03f8b98863c85143375a0b61a25d7a7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26915a1e8c721e1592614d87d63c97c691596c5377b4babe1af17259015c2b22
+// @relayRequestID 1efa0d61ad7b64bcc8895e6891646c719ce1b2484425b49d30681ddc74c08c76
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuditPageQuery } from './AuditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AuditPageQuery } from './AuditPageQuery.graphql';
 const node: PreloadableConcreteRequest<AuditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "26915a1e8c721e1592614d87d63c97c691596c5377b4babe1af17259015c2b22",
+    "id": "1efa0d61ad7b64bcc8895e6891646c719ce1b2484425b49d30681ddc74c08c76",
     "metadata": {},
     "name": "AuditPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6c0b58bf0f4e83c5e6f2bfda278e789>>
- * @relayHash 568ad7f18dc36a9a85a8ab55b601aaa5
+ * @generated SignedSource<<98cc81d799fd0b0f400f3a270b892a8a>>
+ * @relayHash 03f8b98863c85143375a0b61a25d7a7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26915a1e8c721e1592614d87d63c97c691596c5377b4babe1af17259015c2b22
+// @relayRequestID 1efa0d61ad7b64bcc8895e6891646c719ce1b2484425b49d30681ddc74c08c76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "26915a1e8c721e1592614d87d63c97c691596c5377b4babe1af17259015c2b22",
+    "id": "1efa0d61ad7b64bcc8895e6891646c719ce1b2484425b49d30681ddc74c08c76",
     "metadata": {},
     "name": "AuditPageQuery",
     "operationKind": "query",

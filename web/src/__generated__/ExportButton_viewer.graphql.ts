@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf8608ecbe2e354b5bea0545512e135a>>
+ * @generated SignedSource<<e71db06980c180f0dce0e568fcf96afb>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OfferedArea = "AUDIT" | "BANK_ACCOUNT" | "BANNER_TIMES" | "COMPANY_DETAILS" | "EXPORTS" | "LOCATIONS" | "MANUFACTURERS" | "NOTIFICATIONS" | "ORDERS" | "PRODUCTS" | "WEBHOOKS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ExportButton_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"StartExportButton_viewer">;
+  readonly offeredAreas: ReadonlyArray<OfferedArea>;
   readonly " $fragmentType": "ExportButton_viewer";
 };
 export type ExportButton_viewer$key = {
@@ -25,15 +26,17 @@ const node: ReaderFragment = {
   "name": "ExportButton_viewer",
   "selections": [
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "StartExportButton_viewer"
+      "kind": "ScalarField",
+      "name": "offeredAreas",
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "f18b1460b1103f0530dd7d912ec0132b";
+(node as any).hash = "1903aea151a55c0b81eda10ecb62d261";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<905a829be4af1633e0428e891b6c8f0d>>
- * @relayHash c53afdd3ee599e994ea326b32a2a9daf
+ * @generated SignedSource<<0d9e8c001539566980cffd3875621272>>
+ * @relayHash bb030deec62986ff903e842a68d06e1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07d81ef8865b77a32c77d95dad15ff665e5aa9ee865fb7a5be6c132cec673ee0
+// @relayRequestID aa021ad5feb7dae559011f92eb8e9f313a94a5d80d35d9a70063ca0d774488b6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewBrandPageQuery } from './ViewBrandPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewBrandPageQuery } from './ViewBrandPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewBrandPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "07d81ef8865b77a32c77d95dad15ff665e5aa9ee865fb7a5be6c132cec673ee0",
+    "id": "aa021ad5feb7dae559011f92eb8e9f313a94a5d80d35d9a70063ca0d774488b6",
     "metadata": {},
     "name": "ViewBrandPageQuery",
     "operationKind": "query",

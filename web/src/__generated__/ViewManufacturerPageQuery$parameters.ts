@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<824b1a08b53a37f73f2851d5e1d35760>>
- * @relayHash 041756b7eabd93f048a37afc34f11d62
+ * @generated SignedSource<<9e75fabd4629fdf8f83003a6612269d3>>
+ * @relayHash 710f23c803a26eedc7948760cdbe0bf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fa49beb1b15777839411df7850e1221af2da0e9f9059f576e4765ddff085d85
+// @relayRequestID 7bf1ab8379339e45d5a24722b936aa56e0f88bec6de93de00c2229c69cf9e7f1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewManufacturerPageQuery } from './ViewManufacturerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewManufacturerPageQuery } from './ViewManufacturerPageQuery.grap
 const node: PreloadableConcreteRequest<ViewManufacturerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6fa49beb1b15777839411df7850e1221af2da0e9f9059f576e4765ddff085d85",
+    "id": "7bf1ab8379339e45d5a24722b936aa56e0f88bec6de93de00c2229c69cf9e7f1",
     "metadata": {},
     "name": "ViewManufacturerPageQuery",
     "operationKind": "query",

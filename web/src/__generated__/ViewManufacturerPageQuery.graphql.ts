@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2bcaa19dfeef5b0f05347df4c1cc3ee>>
- * @relayHash 041756b7eabd93f048a37afc34f11d62
+ * @generated SignedSource<<f456b0a23dfb27167f07c75bee91b0ae>>
+ * @relayHash 710f23c803a26eedc7948760cdbe0bf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fa49beb1b15777839411df7850e1221af2da0e9f9059f576e4765ddff085d85
+// @relayRequestID 7bf1ab8379339e45d5a24722b936aa56e0f88bec6de93de00c2229c69cf9e7f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -500,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fa49beb1b15777839411df7850e1221af2da0e9f9059f576e4765ddff085d85",
+    "id": "7bf1ab8379339e45d5a24722b936aa56e0f88bec6de93de00c2229c69cf9e7f1",
     "metadata": {},
     "name": "ViewManufacturerPageQuery",
     "operationKind": "query",

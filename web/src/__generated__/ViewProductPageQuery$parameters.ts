@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2599e7766b84228c3790ec204a64b0ed>>
- * @relayHash 717f4b60202951b494a3080de19ef5b1
+ * @generated SignedSource<<91d77d41fe43121c6f6703fb408f928b>>
+ * @relayHash 374fec63c4f67c03c896443a2dc76f80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96045cc5a1d2f130bcc53c5a2cc3a5930b9725df4145614c79a8d0aeffc098ee
+// @relayRequestID e09fef185d1c3313a1fd1dff758120453234685b59630ddbe70a83324ab61b67
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewProductPageQuery } from './ViewProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewProductPageQuery } from './ViewProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "96045cc5a1d2f130bcc53c5a2cc3a5930b9725df4145614c79a8d0aeffc098ee",
+    "id": "e09fef185d1c3313a1fd1dff758120453234685b59630ddbe70a83324ab61b67",
     "metadata": {},
     "name": "ViewProductPageQuery",
     "operationKind": "query",

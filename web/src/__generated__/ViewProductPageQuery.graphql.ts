@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96869822ca12e7a1da6fc32048e031c7>>
- * @relayHash 717f4b60202951b494a3080de19ef5b1
+ * @generated SignedSource<<cbabfed5623114422de7cb3482492673>>
+ * @relayHash 374fec63c4f67c03c896443a2dc76f80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96045cc5a1d2f130bcc53c5a2cc3a5930b9725df4145614c79a8d0aeffc098ee
+// @relayRequestID e09fef185d1c3313a1fd1dff758120453234685b59630ddbe70a83324ab61b67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "96045cc5a1d2f130bcc53c5a2cc3a5930b9725df4145614c79a8d0aeffc098ee",
+    "id": "e09fef185d1c3313a1fd1dff758120453234685b59630ddbe70a83324ab61b67",
     "metadata": {},
     "name": "ViewProductPageQuery",
     "operationKind": "query",
