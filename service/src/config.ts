@@ -186,6 +186,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       passwordCost: "strong",
       secondsBetweenMails: 60,
       orderMails: values.ORDER_MAILS === "on",
+      codeKey: credential("SECRETS_KEY"),
       webhooks: {
         key: credential("SECRETS_KEY"),
         reach: { loopback: isOwnMachine, private: values.WEBHOOK_ALLOW_PRIVATE === "on" },

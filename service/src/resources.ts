@@ -10,6 +10,7 @@ import { chatPerson } from "./chatPerson/resource.ts";
 import { collection } from "./collection/resource.ts";
 import { company } from "./company/resource.ts";
 import { companyBank } from "./companyBank/resource.ts";
+import { deliveryUser } from "./deliveryUser/resource.ts";
 import { event } from "./event/resource.ts";
 import { exportList } from "./export/resource.ts";
 import { health } from "./health/resource.ts";
@@ -20,6 +21,7 @@ import { notification } from "./notification/resource.ts";
 import { order } from "./order/resource.ts";
 import { passwordReset } from "./passwordReset/resource.ts";
 import { country } from "./country/resource.ts";
+import { pickupPoint } from "./pickupPoint/resource.ts";
 import { product } from "./product/resource.ts";
 import { productImage } from "./productImage/resource.ts";
 import { refund } from "./refund/resource.ts";
@@ -64,6 +66,8 @@ export const resources: readonly Resource[] = [
   webhook,
   stock,
   order,
+  deliveryUser,
+  pickupPoint,
   taxDocument,
   refund,
 ];

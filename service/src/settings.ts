@@ -12,6 +12,8 @@ export interface Settings {
   readonly secondsBetweenMails: number;
   /** Whether customers get mails about their orders; a storefront may send its own. */
   readonly orderMails: boolean;
+  /** The codes that customers give to whoever hands over are derived from it. */
+  readonly codeKey: string;
   readonly webhooks: {
     /** Keeps secrets and headers of webhooks unreadable in the database. */
     readonly key: string;

@@ -5,6 +5,7 @@ import { chats } from "./extension/chat.ts";
 import { notifications } from "./extension/notification.ts";
 import { userPreferences } from "./extension/userPreference.ts";
 import { passwordReset } from "./extension/passwordReset.ts";
+import { deliveryUsers, pickupPoints } from "./extension/delivery.ts";
 import { health } from "./extension/health.ts";
 import { jobs } from "./extension/job.ts";
 import { lifecycle } from "./extension/lifecycle.ts";
@@ -97,6 +98,8 @@ export const resources: readonly ContractResource[] = [
   productCopy,
   productParts,
   orders,
+  deliveryUsers,
+  pickupPoints,
   passwordReset,
   account,
   apiTokens,

@@ -5,6 +5,7 @@ import type { Connection } from "../http/context.ts";
 export type Noted =
   | { readonly note: "signed_in" }
   | { readonly note: "mail_sent"; readonly mail: MailKind | OrderMailKind }
+  | { readonly note: "code_asked_for" }
   | { readonly note: "exported"; readonly list: string; readonly rows: number };
 
 /** What a mail is about. */
@@ -18,7 +19,12 @@ export type MailKind =
   | "webhook_disabled";
 
 /** What a mail to a customer is about. */
-export type OrderMailKind = "order_on_its_way" | "order_delivered" | "order_cancelled" | "refund_sent";
+export type OrderMailKind =
+  | "order_on_its_way"
+  | "order_ready"
+  | "order_delivered"
+  | "order_cancelled"
+  | "refund_sent";
 
 /**
  * Writes a note about a person into the audit trail, in the transaction of its cause. It names no address and no text of a mail.
@@ -63,7 +69,12 @@ export async function noteAboutPerson(
 }
 
 /** The same about an order: it names no address and no text of a mail either. */
-export async function noteAboutOrder(db: Connection, orderId: number, noted: Noted): Promise<void> {
+export async function noteAboutOrder(
+  db: Connection,
+  orderId: number,
+  noted: Noted,
+  actor?: string,
+): Promise<void> {
   await db
     .insertInto("audit")
     .columns(["actor", "action", "entity", "entity_id", "name", "company_po_id", "job_id", "after"])
@@ -71,7 +82,7 @@ export async function noteAboutOrder(db: Connection, orderId: number, noted: Not
       query
         .selectFrom("company_order")
         .select([
-          sql<string>`coalesce(current_setting('service.actor', true), '')`.as("actor"),
+          sql<string>`coalesce(${actor ?? null}, current_setting('service.actor', true), '')`.as("actor"),
           sql.lit("note").as("action"),
           sql.lit("company_order").as("entity"),
           "order_id",

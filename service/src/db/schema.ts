@@ -11,6 +11,7 @@ import type { ChatPersonTable } from "../chatPerson/table.ts";
 import type { CollectionTable } from "../collection/table.ts";
 import type { CompanyTable } from "../company/table.ts";
 import type { CompanyBankTable } from "../companyBank/table.ts";
+import type { DeliveryUserTable } from "../deliveryUser/table.ts";
 import type { EventReaderTable, EventTable } from "../event/table.ts";
 import type { JobPartTable, JobTable } from "../job/table.ts";
 import type { MailTable } from "../mail/table.ts";
@@ -26,6 +27,7 @@ import type {
   RefundTable,
 } from "../order/table.ts";
 import type { PasswordResetTable } from "../passwordReset/table.ts";
+import type { PickupPointTable } from "../pickupPoint/table.ts";
 import type { ProductTable } from "../product/table.ts";
 import type { ProductImageTable } from "../productImage/table.ts";
 import type { SellerTable } from "../seller/table.ts";
@@ -90,6 +92,8 @@ export interface Database {
   stock: StockTable;
   order_number: OrderNumberTable;
   company_order: CompanyOrderTable;
+  delivery_user: DeliveryUserTable;
+  pickup_point: PickupPointTable;
   fulfilment: FulfilmentTable;
   fulfilment_tally: FulfilmentTallyTable;
   order_line: OrderLineTable;

@@ -6,6 +6,7 @@ import type { Connection } from "../http/context.ts";
 import type { Settings } from "../settings.ts";
 import { demoPassword, fernway, fernwayLocation, verdant, verdantLocations } from "./companies.ts";
 import { type SeededProduct, seedCatalogue } from "./seedCatalogue.ts";
+import { seedDelivery } from "./seedDelivery.ts";
 import { seedNotices } from "./seedNotices.ts";
 import { seedStorefront } from "./seedStorefront.ts";
 
@@ -62,6 +63,7 @@ export async function seedDemo(
     await seedStorefront(transaction, verdantId, products, now.toISOString().slice(0, 10));
     await seedFernway(transaction, fernwayId, shimla);
     await seedNotices(transaction);
+    await seedDelivery(transaction, verdantId);
     const seeded = { verdant: verdantId, fernway: fernwayId, products };
     await further(seeded, transaction);
     return seeded;

@@ -57,7 +57,11 @@ export async function seedOrders(db: Connection, company_po_id: number, now: Dat
           const collected = step.action === "deliver" ? { collected_amount: part.due_on_delivery } : {};
           const after = pauses.slice(0, index + 1).reduce((hours, pause) => hours + pause, 0);
           const at = new Date(Math.min(placed.getTime() + after * hour, now.getTime()));
-          await act(db, part.fulfilment_id, v.parse(actBody, { ...step, ...collected }), { at });
+          await act(db, part.fulfilment_id, v.parse(actBody, { ...step, ...collected }), {
+            at,
+            // Carriers bring what the demo has sent, and ask for no code.
+            codeKey: "",
+          });
         }
       made += 1;
     }

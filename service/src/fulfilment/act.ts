@@ -7,6 +7,10 @@ import { fromPaise, toPaise } from "../reckoning/paise.ts";
 import type { Taken } from "../order/customerMail.ts";
 import type { FulfilmentTable } from "../order/table.ts";
 import { type ActBody, needReason } from "./actBody.ts";
+import { checkDeliveryUser } from "../deliveryUser/resource.ts";
+import { checkActive } from "../pickupPoint/availability.ts";
+import type { Settings } from "../settings.ts";
+import { checkCode, newSalt } from "./code.ts";
 import { creditInvoice, issueInvoice } from "../taxDocument/issue.ts";
 import { takeAway } from "./takeAway.ts";
 import { settleOrder } from "./settle.ts";
@@ -28,6 +32,7 @@ const called: Readonly<Record<FulfilmentAction, EventType>> = {
   bring_back: "fulfilment.returned",
   cancel: "fulfilment.cancelled",
   edit_tracking: "fulfilment.changed",
+  assign: "fulfilment.changed",
 };
 
 /** The order comes before its parts, and these before stock: whoever locks in this order never waits in a ring. */
@@ -55,7 +60,7 @@ async function lock(db: Connection, fulfilment_id: number): Promise<Locked> {
   return { part, order };
 }
 
-interface Surroundings {
+interface Surroundings extends Pick<Settings, "codeKey"> {
   /** Tells whom it concerns of a step that was taken; nobody unless told. */
   readonly tell?: (taken: Taken) => Promise<void>;
   /** When it is taken: now, but for the past of a demo. */
@@ -71,7 +76,7 @@ export async function act(
   db: Connection,
   fulfilment_id: number,
   body: ActBody,
-  { tell, at = new Date() }: Surroundings = {},
+  { tell, at = new Date(), codeKey }: Surroundings,
 ): Promise<"DONE" | "UNCHANGED"> {
   const locked = await lock(db, fulfilment_id);
   const { part } = locked;
@@ -79,7 +84,7 @@ export async function act(
   const step = stepOf(action, part.fulfilment_status, part.delivery_mode);
   if (step === "was done") return "UNCHANGED";
   if (step === "refused") throw refusal(action, part.fulfilment_status);
-  const { leads, ...changes } = await effects[action](db, { ...locked, at }, body);
+  const { leads, ...changes } = await effects[action](db, { ...locked, at, codeKey }, body);
   const { to } = transitions[action];
   const state = to !== undefined &&
     leads !== false && {
@@ -126,7 +131,7 @@ interface Changes extends Partial<Omit<Selectable<FulfilmentTable>, "attempts" |
 }
 
 /** What a step works on, and when. */
-interface Step extends Locked {
+interface Step extends Locked, Pick<Settings, "codeKey"> {
   readonly at: Date;
 }
 
@@ -162,23 +167,34 @@ const effects: Readonly<Record<FulfilmentAction, Effect>> = {
     };
   },
   async despatch(db, { part, order, at }, body) {
-    if (body.carrier_name === null && part.carrier_name === null)
+    // What was said last counts: a carrier takes the place of whom it was assigned to.
+    const delivery_user_id =
+      body.delivery_user_id ?? (body.carrier_name === null ? part.delivery_user_id : null);
+    if (delivery_user_id === null && body.carrier_name === null && part.carrier_name === null)
       throw malformed("Choose who delivers it or a carrier", {
         carrier_name: "Choose who delivers it or a carrier",
       });
+    if (delivery_user_id !== null) await checkDeliveryUser(db, delivery_user_id, part);
     await issueInvoice(db, { part, order }, at);
-    return tracking(body);
+    return {
+      ...tracking(body),
+      delivery_user_id,
+      ...(delivery_user_id !== null && { hand_over_salt: newSalt(), carrier_name: null }),
+    };
   },
   async make_ready(db, locked) {
+    await checkActive(db, locked.part.pickup_point_id);
     await issueInvoice(db, locked, locked.at);
-    return {};
+    return locked.part.pickup_point_id === null ? {} : { hand_over_salt: newSalt() };
   },
   record_attempt(_db, { part, at }, { reason }) {
     if (reason === null) throw malformed("Reason is required", { reason: "Reason is required" });
     const attempts = [...part.attempts, { at: at.toISOString(), reason }].slice(-10);
     return { attempts: JSON.stringify(attempts) };
   },
-  async deliver(db, { part, order, at }, { collected_amount }) {
+  async deliver(db, { part, order, at, codeKey }, body) {
+    await checkCode(db, { codeKey }, part, body, at);
+    const { collected_amount } = body;
     const due = toPaise(part.due_on_delivery);
     if (due === 0n) return {};
     if (collected_amount === null || toPaise(collected_amount) !== due) {
@@ -204,4 +220,10 @@ const effects: Readonly<Record<FulfilmentAction, Effect>> = {
     return { leads: isAll };
   },
   edit_tracking: (_db, _locked, body) => tracking(body),
+  async assign(db, { part }, { delivery_user_id }) {
+    if (delivery_user_id === null)
+      throw malformed("Choose who delivers it", { delivery_user_id: "Choose who delivers it" });
+    await checkDeliveryUser(db, delivery_user_id, part);
+    return { delivery_user_id };
+  },
 };

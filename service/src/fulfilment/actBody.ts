@@ -46,8 +46,12 @@ export const actBody = v.object({
     null,
   ),
   reason: optionalLines(500),
-  /** Goes on although the customer has not paid. */
+  /** Goes on although the customer has not paid, or without their code. */
   force: optionalFlag,
+  /** What the customer gave; needed to hand over where there is one, unless `force` says otherwise. */
+  code: optionalForm(6, /^(\d{6})?$/, "A code has 6 digits"),
+  /** Who brings it. */
+  delivery_user_id: optionalWhole(),
   packages: optionalWhole(1, 99),
   weight_grams: optionalWhole(1, 1_000_000),
   carrier_name: optionalText(60),

@@ -9,7 +9,8 @@ import { actBody, type ActBody } from "./actBody.ts";
 
 /** One action for many: the same details for each. */
 export const bulkBody = v.object({
-  ...v.omit(actBody, ["lines", "not_restocked"]).entries,
+  // One code is of one fulfilment, and every try of it must count.
+  ...v.omit(actBody, ["lines", "not_restocked", "code"]).entries,
   ids: v.pipe(
     v.array(requiredWhole("ids is required"), "ids is required"),
     v.minLength(1, "ids is required"),
@@ -31,7 +32,7 @@ export const bulkResult = v.object({
 export async function actOnMany(
   telling: Telling,
   ids: readonly number[],
-  body: Omit<ActBody, "lines" | "not_restocked">,
+  body: Omit<ActBody, "lines" | "not_restocked" | "code">,
 ): Promise<v.InferInput<typeof bulkResult>[]> {
   const { db } = telling;
   await db
@@ -50,8 +51,9 @@ export async function actOnMany(
       const outcome = await act(
         db,
         fulfilment_id,
-        { ...body, lines: null, not_restocked: [] },
+        { ...body, code: null, lines: null, not_restocked: [] },
         {
+          codeKey: telling.settings.codeKey,
           tell: (taken) => mailOfStep(telling, taken),
         },
       );

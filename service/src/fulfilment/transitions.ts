@@ -14,6 +14,7 @@ export const fulfilmentActions = [
   "bring_back",
   "cancel",
   "edit_tracking",
+  "assign",
 ] as const;
 
 export type FulfilmentAction = (typeof fulfilmentActions)[number];
@@ -37,6 +38,7 @@ export const transitions: Readonly<Record<FulfilmentAction, Transition>> = {
   bring_back: { from: ["out", "ready"], to: "returned" },
   cancel: { from: ["pending", "accepted", "packed"], to: "cancelled" },
   edit_tracking: { from: ["pending", "accepted", "packed", "ready", "out"] },
+  assign: { from: ["pending", "accepted", "packed", "out"], mode: "delivery" },
 };
 
 /** How an action is taken: it leads on, it was done before, or it is refused. */

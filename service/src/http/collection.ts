@@ -122,7 +122,11 @@ export function collection<R extends v.GenericSchema>(definition: CollectionDefi
      */
     edit<E extends v.ObjectEntries>(
       fields: E,
-      complete?: (changes: v.InferOutput<ReturnType<typeof changesOf<E>>>) => object,
+      complete?: (
+        changes: v.InferOutput<ReturnType<typeof changesOf<E>>>,
+        db: Connection,
+        id: number,
+      ) => object | Promise<object>,
     ): Operation {
       return operation({
         method: "PUT",
@@ -135,7 +139,7 @@ export function collection<R extends v.GenericSchema>(definition: CollectionDefi
         async handle({ params, body }, { db }) {
           const id = params[rule.key] ?? 0;
           await touchWhole(db, id);
-          const changes = Object.entries(Object.assign({}, body, complete?.(body))).map(
+          const changes = Object.entries(Object.assign({}, body, await complete?.(body, db, id))).map(
             ([field, value]) => sql`${sql.ref(field)} = ${value}`,
           );
           await sql`update ${sql.table(table)} set ${sql.join([...changes, sql`updated_at = now()`])}

@@ -18,6 +18,13 @@ export class HttpError extends Error {
   }
 }
 
+/** A refusal that leaves something behind: what was written before it is kept, as a wrong try is counted. */
+export class KeptRefusal extends HttpError {
+  constructor(message: string, field: string) {
+    super(422, message, { [field]: message });
+  }
+}
+
 /** 400: the call does not have the documented shape. */
 export function malformed(message: string, fields?: Readonly<Record<string, string>>): HttpError {
   return new HttpError(400, message, fields);

@@ -69,3 +69,8 @@ export async function storeResponse(
     .where("actor", "=", call.actor)
     .execute();
 }
+
+/** Gives a claimed key back: the call was refused, and may be sent again. */
+export async function releaseKey(db: Connection, call: Pick<KeyedCall, "key" | "actor">): Promise<void> {
+  await db.deleteFrom("idempotency").where("key", "=", call.key).where("actor", "=", call.actor).execute();
+}

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { FastifyRequest } from "fastify";
 import type { Connection, Context } from "./context.ts";
 import { entityTag, namesTag } from "./etag.ts";
-import { type StoredResponse, claimKey, storeResponse } from "./idempotency.ts";
+import { type StoredResponse, claimKey, releaseKey, storeResponse } from "./idempotency.ts";
 import type { Operation, RawInput } from "./operation.ts";
-import { HttpError, malformed } from "./httpError.ts";
+import { HttpError, KeptRefusal, malformed } from "./httpError.ts";
 
 /** The call, and the GET whose response carries the tag of the record it changes. */
 interface Target {
@@ -31,7 +31,7 @@ export async function write(
   const actingFor = decoded(header(request, "x-acting-for", 1200));
   const key = operation.isKeyed ? header(request, "idempotency-key", 255) : "";
   const call = { key, actor, method: request.method, url: request.url, body: request.body };
-  return db.transaction().execute(async (transaction) => {
+  const outcome = await db.transaction().execute(async (transaction) => {
     await sql`select set_config('service.actor', ${actor}, true),
       set_config('service.acting_for', ${actingFor}, true)`.execute(transaction);
     const context = contextOn(transaction);
@@ -41,11 +41,20 @@ export async function write(
       if (kept !== undefined) return kept;
     }
     if (operation.isEdit) await matchTag(request, target, raw, context);
-    const payload = JSON.stringify(await operation.run(raw, context));
-    const response = { status: operation.status, payload };
+    const result = await operation.run(raw, context).catch((error: unknown) => {
+      if (error instanceof KeptRefusal) return error;
+      throw error;
+    });
+    if (result instanceof KeptRefusal) {
+      if (key !== "") await releaseKey(transaction, call);
+      return result;
+    }
+    const response = { status: operation.status, payload: JSON.stringify(result) };
     if (key !== "") await storeResponse(transaction, call, response);
     return response;
   });
+  if (outcome instanceof KeptRefusal) throw outcome;
+  return outcome;
 }
 
 /** What names the record that is changed. */

@@ -1,5 +1,7 @@
 import type { Selectable } from "kysely";
 import type { OrderMailKind } from "../audit/note.ts";
+import { codeOf } from "../fulfilment/code.ts";
+import { type PickupNews, pickupParagraphs } from "../pickupPoint/mail.ts";
 import type { ActBody } from "../fulfilment/actBody.ts";
 import type { Connection, Context } from "../http/context.ts";
 import { letter } from "../mail/letter.ts";
@@ -41,7 +43,17 @@ export async function mailOfStep(telling: Telling, taken: Taken): Promise<void> 
   const now = await telling.db
     .selectFrom("fulfilment")
     .innerJoin("company_order", "company_order.order_id", "fulfilment.order_id")
+    .leftJoin("pickup_point", "pickup_point.pickup_point_id", "fulfilment.pickup_point_id")
     .select([
+      "fulfilment.fulfilment_id",
+      "fulfilment.company_po_id",
+      "hand_over_salt",
+      "pickup_point_name",
+      "pickup_point.area_name",
+      "pickup_point.zip",
+      "opening_hours",
+      "keep_days",
+      "instructions",
       "units_count",
       "carrier_name",
       "tracking_number",
@@ -51,19 +63,37 @@ export async function mailOfStep(telling: Telling, taken: Taken): Promise<void> 
     ])
     .where("fulfilment_id", "=", taken.part.fulfilment_id)
     .executeTakeFirstOrThrow();
-  const news = newsOf(taken, now);
+  const { hand_over_salt } = now;
+  const code = hand_over_salt === null ? null : codeOf(telling.settings, { ...now, hand_over_salt });
+  const news = newsOf(taken, { ...now, code });
   if (news !== undefined) await mailCustomer(telling, taken.order, news);
 }
 
 type Now = Pick<
   Selectable<FulfilmentTable>,
   "units_count" | "carrier_name" | "tracking_number" | "tracking_url" | "due_on_delivery"
-> & { readonly refund_due: string };
+> &
+  PickupNews & {
+    readonly refund_due: string;
+    readonly pickup_point_name: string | null;
+    readonly code: string | null;
+  };
 
 function newsOf({ order, part, body }: Taken, now: Now): News | undefined {
   const your = `your order ${order.order_no}`;
+  if (body.action === "make_ready" && now.pickup_point_name !== null)
+    return {
+      kind: "order_ready",
+      subject: `${your} is ready for pickup at ${now.pickup_point_name}`,
+      paragraphs: [
+        `${items(part.units_count)} of order ${order.order_no} wait for you at ${now.pickup_point_name}.`,
+        ...pickupParagraphs(now),
+        ...(now.code === null ? [] : [`Show this code to collect it: ${now.code}`]),
+        ...(toPaise(now.due_on_delivery) === 0n ? [] : [`Please have ₹${now.due_on_delivery} ready.`]),
+      ],
+    };
   if (body.action === "despatch") {
-    const by = now.carrier_name === null ? "" : `with ${now.carrier_name}`;
+    const by = now.carrier_name === null ? "our store" : `with ${now.carrier_name}`;
     const number = now.tracking_number === null ? "" : `, tracking number ${now.tracking_number}`;
     return {
       kind: "order_on_its_way",
@@ -71,6 +101,7 @@ function newsOf({ order, part, body }: Taken, now: Now): News | undefined {
       paragraphs: [
         `${items(part.units_count)} of order ${order.order_no} left ${by}${number}.`,
         ...(now.tracking_url === null ? [] : [`Follow it here: ${now.tracking_url}`]),
+        ...(now.code === null ? [] : [`Give this code to who delivers it: ${now.code}`]),
         ...(toPaise(now.due_on_delivery) === 0n ? [] : [`Please have ₹${now.due_on_delivery} ready.`]),
       ],
     };

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { recordEvents } from "../event/record.ts";
 import type { Connection } from "../http/context.ts";
 import { broken, HttpError } from "../http/httpError.ts";
+import { holdPickupPoint } from "../pickupPoint/availability.ts";
 import { fromPaise, type Paise, spread, sumOf, toPaise } from "../reckoning/paise.ts";
 import { takeFromCounts } from "../stock/count.ts";
 import type { OrderBody } from "./body.ts";
@@ -23,6 +24,7 @@ export async function placeOrder(db: Connection, body: OrderBody, now = new Date
     if (before.content_hash === content_hash) return before.order_id;
     throw broken("This order exists already with other content", "channel_reference");
   }
+  if (body.delivery_mode === "pickup") await holdPickupPoint(db, body.pickup_point_id);
   const order = await quote(db, body, now);
   await takeStock(db, order);
   return writeOrder(db, order, content_hash);

@@ -3,6 +3,7 @@ import { businessToday } from "../http/contactField.ts";
 import { HttpError, notFound } from "../http/httpError.ts";
 import { type FrozenLine, type ReckonedLine, reckonLines } from "../reckoning/fulfilment.ts";
 import { gstStateOf, stateOfGstin } from "../reckoning/gstStates.ts";
+import { choosePickup } from "../pickupPoint/availability.ts";
 import { fromPaise, percentOf, sumOf, toPaise, type Paise } from "../reckoning/paise.ts";
 import { type PricedLine, priceLines } from "../reckoning/priceLines.ts";
 import { type Amounts, placeOfSupply, sumOfAmounts, taxKindOf, type TaxKind } from "../reckoning/taxes.ts";
@@ -49,23 +50,32 @@ const day = 24 * 60 * minute;
  * @throws HttpError 404 for an unknown company, 422 with a message at the path of each field
  */
 export async function quote(db: Connection, sent: OrderBody, now = new Date()): Promise<Quote> {
-  const body = withBilling(sent);
   const company = await db
     .selectFrom("company")
     .select("signup_process_over")
-    .where("company_po_id", "=", body.company_po_id)
+    .where("company_po_id", "=", sent.company_po_id)
     .executeTakeFirst();
   if (company === undefined) throw notFound("Company");
-  const goods = await readGoods(db, body);
-  const { wanted, problems } = wantedLines(body, goods);
+  const goods = await readGoods(db, sent);
+  const { wanted, problems } = wantedLines(sent, goods);
   if (!company.signup_process_over)
     problems.set("company_po_id", "The company has not finished its registration");
-  const placed_at = body.placed_at === null ? now : new Date(body.placed_at);
+  const placed_at = sent.placed_at === null ? now : new Date(sent.placed_at);
   if (placed_at.getTime() > now.getTime() + 5 * minute || placed_at.getTime() < now.getTime() - 30 * day)
     problems.set("placed_at", "Must be within the last 30 days");
-  if (body.promised_date !== null && body.promised_date < businessToday(placed_at))
+  if (sent.promised_date !== null && sent.promised_date < businessToday(placed_at))
     problems.set("promised_date", "Must not be before the day of the order");
   checkAddress(sent, problems);
+  const places = new Set(wanted.map(({ prod_id }) => goods.products.get(prod_id)?.seller_id));
+  const pickup =
+    sent.delivery_mode === "pickup" ? await choosePickup(db, sent, placed_at, places.size) : undefined;
+  if (pickup !== undefined && "problem" in pickup) problems.set(pickup.field, pickup.problem);
+  const pickupState = pickup !== undefined && "stateshort" in pickup ? pickup.stateshort : null;
+  const body = {
+    ...withBilling(sent),
+    pickup_point_id: sent.delivery_mode === "pickup" ? sent.pickup_point_id : null,
+    ...(pickup !== undefined && "promised_date" in pickup && { promised_date: pickup.promised_date }),
+  };
   if (problems.size > 0) throw refused(problems);
 
   const products = new Map(
@@ -76,7 +86,7 @@ export async function quote(db: Connection, sent: OrderBody, now = new Date()): 
       ? givenPrices(body, problems)
       : priceLines(wanted, products, businessToday(placed_at));
   if (problems.size > 0) throw refused(problems);
-  const parts = await partsOf(db, { body, goods, wanted, products, priced });
+  const parts = await partsOf(db, { body, goods, wanted, products, priced, pickupState });
   const total = sumOf(parts.map(({ amounts }) => amounts.total));
   if (total > mostTotal) throw refused(new Map([["lines", "The total is more than an order can have"]]));
   if (body.expected_total !== null && toPaise(body.expected_total) !== total)
@@ -111,11 +121,7 @@ function withBilling(body: OrderBody): OrderBody {
 }
 
 function checkAddress(body: OrderBody, problems: Problems): void {
-  if (body.delivery_mode === "pickup") {
-    // Until a company has pickup points there is none to choose.
-    problems.set("pickup_point_id", "The pickup point does not exist");
-    return;
-  }
+  if (body.delivery_mode === "pickup") return;
   const needed = [
     ["shipping_area_name", "Area is required"],
     ["shipping_zip", "Zip is required"],
@@ -141,11 +147,13 @@ interface Priced {
   readonly wanted: ReturnType<typeof wantedLines>["wanted"];
   readonly products: ReadonlyMap<number, ReturnType<typeof pricedProduct>>;
   readonly priced: readonly PricedLine[];
+  /** Where it is collected, for an order that is. */
+  readonly pickupState: string | null;
 }
 
 /** The lines by location, each with its taxes and its part of the location's delivery charge. */
 async function partsOf(db: Connection, given: Priced): Promise<QuotedPart[]> {
-  const { body, goods, wanted, products, priced } = given;
+  const { body, goods, wanted, products, priced, pickupState } = given;
   const sellerOf = (place: number) => goods.products.get(wanted[place]?.prod_id ?? 0)?.seller_id ?? 0;
   const sellerIds = [...new Set(priced.map((line) => sellerOf(line.wanted)))];
   const sellers = await db
@@ -161,7 +169,7 @@ async function partsOf(db: Connection, given: Priced): Promise<QuotedPart[]> {
       deliveryMode: body.delivery_mode,
       shippingState: gstStateOf(body.shipping_stateshort),
       customerState: gstStateOf(body.billing_stateshort),
-      pickupState: null,
+      pickupState: gstStateOf(pickupState),
       isRegisteredBuyer: body.customer_gstin !== null,
     };
     const tax_kind = taxKindOf(supply);

@@ -251,6 +251,8 @@ export const fulfilments = collection({
       payment_state: "text",
       ship_stateshort: "text",
       tax_kind: "text",
+      delivery_user_id: "integer",
+      pickup_point_id: "integer",
     },
     narrowing: {
       ...placed,

@@ -12,6 +12,7 @@ import type { Resource } from "../http/resource.ts";
 import { decimal, id, nullableText, optionalId, whole } from "../http/responseFields.ts";
 import { fromPaise } from "../reckoning/paise.ts";
 import { taxKinds } from "../reckoning/taxes.ts";
+import { tellCode } from "./tellCode.ts";
 import { orderBody } from "./body.ts";
 import { mailOfStep } from "./customerMail.ts";
 import { placeOrder } from "./place.ts";
@@ -171,7 +172,10 @@ export const order: Resource = {
       body: actBody,
       response: fulfilmentRecord,
       async handle({ params: { fulfilment_id }, body }, context) {
-        await act(context.db, fulfilment_id, body, { tell: (taken) => mailOfStep(context, taken) });
+        await act(context.db, fulfilment_id, body, {
+          codeKey: context.settings.codeKey,
+          tell: (taken) => mailOfStep(context, taken),
+        });
         return fulfilments.read(context.db, fulfilment_id);
       },
     }),
@@ -219,6 +223,7 @@ export const order: Resource = {
         return actOnMany(context, ids, { ...v.parse(actBody, { action: "cancel" }), ...body });
       },
     }),
+    tellCode,
     orderLines.byIds(),
     ...orderLines.by({ segment: "order_id", origin: "extension" }),
     ...orderLines.by({ segment: "fulfilment_id", origin: "extension" }),

@@ -31,6 +31,7 @@ const testConfig = (storage: Storage): Config => ({
     passwordCost: "test",
     secondsBetweenMails: 60,
     orderMails: true,
+    codeKey: "test-secrets-test-secrets-test-secrets",
     webhooks: {
       key: "test-secrets-test-secrets-test-secrets",
       reach: { loopback: true, private: false },

@@ -47,6 +47,7 @@ describe.each(engines)("on %s", (engine) => {
       passwordCost: "test",
       secondsBetweenMails: 60,
       orderMails: true,
+      codeKey: "",
       webhooks: { key, reach },
     },
     send: createSender({ reach, within: 2000 }),

@@ -1,0 +1,187 @@
+import { sql } from "kysely";
+import * as v from "valibot";
+import type { Connection } from "../http/context.ts";
+import { mobileNumber, optionalEmail, requiredPhone } from "../http/contactField.ts";
+import {
+  optionalDate,
+  optionalFlag,
+  optionalLines,
+  optionalText,
+  pathId,
+  requiredText,
+  requiredWhole,
+} from "../http/field.ts";
+import { broken, malformed, notFound } from "../http/httpError.ts";
+import { operation } from "../http/operation.ts";
+import type { Resource } from "../http/resource.ts";
+import { deliveryUserRecord, deliveryUsers, isOpenDelivery } from "./record.ts";
+import { vehicleTypes } from "./table.ts";
+
+/** A number as it is written on a plate or a licence: upper case, without what people put between its parts. */
+const plainNumber = (longest: number) =>
+  v.pipe(
+    optionalText(longest),
+    v.transform((text) => text?.replaceAll(/[\s-]/g, "").toUpperCase() ?? null),
+  );
+
+const fields = {
+  delivery_user_name: v.pipe(
+    requiredText("Name is required", 120),
+    v.check((name) => name.length >= 2, "Must have at least 2 characters"),
+    v.metadata({ "x-missing": "Name is required" }),
+  ),
+  phone: requiredPhone("Phone is required"),
+  email_id: optionalEmail,
+  vehicle_type: v.picklist(vehicleTypes, "Vehicle is required"),
+  vehicle_number: plainNumber(20),
+  licence_no: plainNumber(25),
+  licence_expiry: optionalDate,
+  all_locations: optionalFlag,
+  seller_ids: v.optional(
+    v.pipe(
+      v.array(requiredWhole("seller_ids is required"), "seller_ids is required"),
+      v.maxLength(200, "At most 200 locations"),
+      v.transform((ids) => [...new Set(ids)].toSorted((a, b) => a - b)),
+    ),
+    [],
+  ),
+  on_duty: optionalFlag,
+};
+
+/** @throws HttpError 422 unless all of them are locations of the company */
+async function checkLocations(
+  db: Connection,
+  company_po_id: number,
+  seller_ids: readonly number[],
+): Promise<void> {
+  if (seller_ids.length === 0) return;
+  const found = await db
+    .selectFrom("seller")
+    .select("seller_id")
+    .where("company_po_id", "=", company_po_id)
+    .where("seller_id", "in", seller_ids)
+    .execute();
+  if (found.length < seller_ids.length) throw broken("The seller does not exist", "seller_ids");
+}
+
+const inPlain = (phone: string): string => mobileNumber(phone, "IND", "phone");
+
+/** People who bring orders to customers. */
+export const deliveryUser: Resource = {
+  records: { DeliveryUser: deliveryUserRecord },
+  constraints: {
+    delivery_user_phone_key: { field: "phone", message: "Phone Already Exist" },
+    delivery_user_location_check: { field: "seller_ids", message: "Choose a location", status: 422 },
+    fulfilment_delivery_user_fkey: {
+      field: "delivery_user_id",
+      message: "The delivery user does not exist",
+      status: 422,
+      inUse: "Still in use: has delivered orders. Can be made inactive",
+    },
+  },
+  operations: [
+    deliveryUsers.byIds(),
+    deliveryUsers.one("extension"),
+    ...deliveryUsers.by({ segment: "company_po_id", origin: "extension" }),
+    deliveryUsers.add({
+      origin: "extension",
+      summary: "Adds a delivery user",
+      fields: { ...fields, company_po_id: requiredWhole("company_po_id is required") },
+      async complete({ phone, company_po_id, seller_ids }, db) {
+        await checkLocations(db, company_po_id, seller_ids);
+        return { phone: inPlain(phone) };
+      },
+    }),
+    deliveryUsers.edit(fields, async ({ phone, seller_ids, on_duty }, db, id) => {
+      const { company_po_id, delivery_user_status } = await deliveryUsers.read(db, id);
+      if (seller_ids !== undefined) await checkLocations(db, company_po_id, seller_ids);
+      if (on_duty === true && delivery_user_status === "inactive")
+        throw broken("Somebody inactive is not on duty", "on_duty");
+      return phone === undefined ? {} : { phone: inPlain(phone) };
+    }),
+    deliveryUsers.remove(),
+    operation({
+      method: "PUT",
+      path: "/v1/companyDeliveryUser/delivery_user_status/{delivery_user_id}",
+      origin: "extension",
+      tagPath: "/v1/companyDeliveryUser/{delivery_user_id}",
+      summary: "Makes a delivery user active or inactive; inactive is refused while they carry something",
+      params: v.object({ delivery_user_id: pathId }),
+      body: v.object({
+        delivery_user_status: v.picklist(["active", "inactive"], "Must be active or inactive"),
+        status_reason: optionalLines(500),
+      }),
+      response: deliveryUserRecord,
+      async handle({ params: { delivery_user_id }, body }, { db }) {
+        await makeActive(db, delivery_user_id, body);
+        return deliveryUsers.read(db, delivery_user_id);
+      },
+    }),
+  ],
+};
+
+/** Who gets an order holds the same lock, so that nobody becomes inactive with an order that comes at that moment. */
+async function makeActive(
+  db: Connection,
+  delivery_user_id: number,
+  {
+    delivery_user_status,
+    status_reason,
+  }: Readonly<{ delivery_user_status: "active" | "inactive"; status_reason: string | null }>,
+): Promise<void> {
+  const isInactive = delivery_user_status === "inactive";
+  if (isInactive && status_reason === null)
+    throw malformed("Reason is required", { status_reason: "Reason is required" });
+  const found = await db
+    .selectFrom("delivery_user")
+    .select("delivery_user_id")
+    .where("delivery_user_id", "=", delivery_user_id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (found === undefined) throw notFound("Delivery user");
+  if (isInactive) {
+    const { carried } = await db
+      .selectFrom("fulfilment")
+      .select(sql<number>`count(*)::int`.as("carried"))
+      .where("delivery_user_id", "=", delivery_user_id)
+      .where(isOpenDelivery)
+      .executeTakeFirstOrThrow();
+    if (carried > 0)
+      throw broken(
+        carried === 1 ? "Carries 1 order: assign it first" : `Carries ${carried} orders: assign them first`,
+        "delivery_user_status",
+      );
+  }
+  await db
+    .updateTable("delivery_user")
+    .set({
+      delivery_user_status,
+      status_reason: isInactive ? status_reason : null,
+      ...(isInactive && { on_duty: false }),
+    })
+    .where("delivery_user_id", "=", delivery_user_id)
+    .execute();
+}
+
+/**
+ * Whoever gets an order is active and delivers for its location; the row is held, so that this still is so at the commit.
+ * @throws HttpError 422
+ */
+export async function checkDeliveryUser(
+  db: Connection,
+  delivery_user_id: number,
+  { company_po_id, seller_id }: Readonly<{ company_po_id: number; seller_id: number }>,
+): Promise<void> {
+  const user = await db
+    .selectFrom("delivery_user")
+    .select(["delivery_user_status", "all_locations", "seller_ids"])
+    .where("delivery_user_id", "=", delivery_user_id)
+    .where("company_po_id", "=", company_po_id)
+    .forShare()
+    .executeTakeFirst();
+  if (user === undefined) throw broken("The delivery user does not exist", "delivery_user_id");
+  if (user.delivery_user_status === "inactive")
+    throw broken("The delivery user is inactive", "delivery_user_id");
+  if (!user.all_locations && !user.seller_ids.includes(seller_id))
+    throw broken("The delivery user does not deliver for this location", "delivery_user_id");
+}
