@@ -81,6 +81,7 @@ export async function act(
   const locked = await lock(db, fulfilment_id);
   const { part } = locked;
   const { action } = body;
+  if (body.delivery_user_id !== null) await checkDeliveryUser(db, body.delivery_user_id, part);
   const step = stepOf(action, part.fulfilment_status, part.delivery_mode);
   if (step === "was done") return "UNCHANGED";
   if (step === "refused") throw refusal(action, part.fulfilment_status);
@@ -220,10 +221,9 @@ const effects: Readonly<Record<FulfilmentAction, Effect>> = {
     return { leads: isAll };
   },
   edit_tracking: (_db, _locked, body) => tracking(body),
-  async assign(db, { part }, { delivery_user_id }) {
+  assign(_db, _locked, { delivery_user_id }) {
     if (delivery_user_id === null)
       throw malformed("Choose who delivers it", { delivery_user_id: "Choose who delivers it" });
-    await checkDeliveryUser(db, delivery_user_id, part);
     return { delivery_user_id };
   },
 };

@@ -23,7 +23,7 @@ import type { OpenInterval } from "./dates.ts";
 import { pickupPointRecord, pickupPoints } from "./record.ts";
 
 const time = (missing: string) =>
-  requiredForm(missing, 5, /^([01]\d|2[0-3]):[0-5]\d$/, "Must be a time, HH:MM");
+  requiredForm(missing, 5, /^([01]\d|2[0-3]):[0-5]\d$/, "Must be a time of day, HH:MM");
 
 const interval = v.object({
   day: requiredWhole("day is required", 1, 7),

@@ -1,5 +1,6 @@
 import { catalogueMessages } from "./catalogueMessages.ts";
 import { companyMessages } from "./companyMessages.ts";
+import { deliveryMessages } from "./deliveryMessages.ts";
 import { generalMessages } from "./generalMessages.ts";
 import { orderMessages } from "./orderMessages.ts";
 import { peopleMessages } from "./peopleMessages.ts";
@@ -16,6 +17,7 @@ export const messageTexts = {
   ...companyMessages,
   ...catalogueMessages,
   ...orderMessages,
+  ...deliveryMessages,
   ...productMessages,
   ...webhookMessages,
   ...generalMessages,

@@ -4,6 +4,7 @@ import { languageFor } from "#/i18n/languages.ts";
 import { formatsFor } from "#/i18n/useFormats.ts";
 import { catalogueWords } from "./catalogueWords.ts";
 import { companyWords } from "./companyWords.ts";
+import { deliveryWords } from "./deliveryWords.ts";
 import { generalWords } from "./generalWords.ts";
 import { orderWords } from "./orderWords.ts";
 import { peopleWords } from "./peopleWords.ts";
@@ -28,6 +29,7 @@ export const serverWords: Readonly<Record<KnownCode, Words>> = {
   ...companyWords,
   ...catalogueWords,
   ...orderWords,
+  ...deliveryWords,
   ...productWords,
   ...webhookWords,
 };
