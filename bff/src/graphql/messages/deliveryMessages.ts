@@ -27,7 +27,6 @@ export const deliveryMessages = {
   DELIVERY_USER_IN_USE: "Still in use: has delivered orders. Can be made inactive",
   PHONE_TAKEN: "Phone Already Exist",
   LOCATION_TO_CHOOSE: "Choose a location",
-  DELIVERY_LOCATION_LIMIT: "At most {most} locations",
   VEHICLE_REQUIRED: "Vehicle is required",
   VEHICLE_NUMBER_LOOKS_WRONG: "A vehicle number is like KA01AB1234 or 22BH1234AA.",
   VEHICLE_NUMBER_MISSING: "This vehicle needs a number.",

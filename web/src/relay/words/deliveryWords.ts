@@ -29,7 +29,6 @@ export const deliveryWords = {
   DELIVERY_USER_IN_USE: msg`Still in use: has delivered orders. Can be made inactive`,
   PHONE_TAKEN: msg`Phone Already Exist`,
   LOCATION_TO_CHOOSE: msg`Choose a location`,
-  DELIVERY_LOCATION_LIMIT: (most: string) => msg`At most ${most} locations`,
   VEHICLE_REQUIRED: msg`Vehicle is required`,
   VEHICLE_NUMBER_LOOKS_WRONG: msg`A vehicle number is like KA01AB1234 or 22BH1234AA.`,
   VEHICLE_NUMBER_MISSING: msg`This vehicle needs a number.`,
