@@ -92,6 +92,23 @@ export const permissions = {
       "May decide on whole orders: cancel them, note payments and refunds, and let goods go that are not paid.",
     roles: company,
   },
+  DELIVERY_USER_READ: {
+    description: "May see who delivers. Who acts for a location sees those who deliver for it.",
+    roles: everybody,
+  },
+  DELIVERY_USER_CREATE: { description: "May add delivery users.", roles: company },
+  DELIVERY_USER_UPDATE: {
+    description: "May change delivery users of locations they act for, and say who is on duty.",
+    roles: companyAndSellerOwner,
+  },
+  DELIVERY_USER_DELETE: { description: "May delete delivery users who never had an order.", roles: company },
+  PICKUP_POINT_READ: {
+    description: "May see pickup points, not only their names and addresses.",
+    roles: company,
+  },
+  PICKUP_POINT_CREATE: { description: "May add pickup points.", roles: company },
+  PICKUP_POINT_UPDATE: { description: "May change pickup points, pause and resume them.", roles: company },
+  PICKUP_POINT_DELETE: { description: "May delete pickup points that no order was for.", roles: company },
   STOCK_UPDATE: { description: "May count stock of products they can see.", roles: everybody },
   API_TOKEN_CREATE: { description: "May make API tokens, which act for them.", roles: owners },
 } as const satisfies Record<string, { description: string; roles: readonly Role[] }>;

@@ -14,7 +14,7 @@ const ownersAlone = new Set([
   "API_TOKEN_CREATE",
 ]);
 const everyday = ["VARIANT_CREATE", "VARIANT_UPDATE", "PRODUCT_CREATE", "PRODUCT_UPDATE"];
-const ofOrders = ["ORDER_READ", "ORDER_UPDATE", "STOCK_UPDATE"];
+const ofOrders = ["ORDER_READ", "ORDER_UPDATE", "DELIVERY_USER_READ", "STOCK_UPDATE"];
 const ownMakers = ["BRAND_CREATE", "MANUFACTURER_CREATE", "MANUFACTURER_UPDATE"];
 
 // What only the company's people may do needs no line here; what is kept from staff or given to sellers does.
@@ -31,7 +31,11 @@ test.each([
       ...everyday,
       "PRODUCT_DELETE",
       "AUDIT_READ",
-      ...ofOrders,
+      "ORDER_READ",
+      "ORDER_UPDATE",
+      "DELIVERY_USER_READ",
+      "DELIVERY_USER_UPDATE",
+      "STOCK_UPDATE",
       "API_TOKEN_CREATE",
     ],
   ],

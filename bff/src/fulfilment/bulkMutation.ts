@@ -11,6 +11,8 @@ import { cancellationReasons, fulfilmentActions } from "../order/words.ts";
 import { offered } from "../rest/orDocumented.ts";
 import { decodeWrittenList, toRestId } from "../rest/recordFields.ts";
 import { toRestWord } from "../rest/wordField.ts";
+import { deliveryUserOf } from "./mutations.ts";
+import { carrierFields } from "./stepFields.ts";
 import { forgetAround } from "./act.ts";
 import { fulfilmentFields } from "./fields.ts";
 import { packageFields } from "./packageFields.ts";
@@ -78,6 +80,7 @@ changeMutation({
       },
       ...packageFields,
       ...fulfilmentFields,
+      ...carrierFields,
       idempotencyKey,
     },
   },
@@ -90,6 +93,7 @@ changeMutation({
       reason: text,
       ...toRestBody(packageFields, values),
       ...toRestBody(fulfilmentFields, values),
+      delivery_user_id: await deliveryUserOf(context, values),
     };
     const results = await sendAll(context, known, body, idempotencyKey);
     return { rows: all.map((id) => results.get(id) ?? notFound) };

@@ -31,6 +31,8 @@ export interface FulfilmentFilter extends ListFilter {
   readonly deliveryMode?: DeliveryMode | null | undefined;
   readonly paymentMethod?: readonly PaymentMethod[] | null | undefined;
   readonly paymentState?: readonly PaymentState[] | null | undefined;
+  readonly deliveryUserId?: string | null | undefined;
+  readonly pickupPointId?: string | null | undefined;
   readonly provinceCode?: readonly string[] | null | undefined;
   readonly taxKind?: TaxKind | null | undefined;
   readonly placedFrom?: string | null | undefined;
@@ -51,6 +53,14 @@ export const FulfilmentFilterInput = builder.inputType("FulfilmentFilter", {
       description: "In one of these states; an empty list means any.",
     }),
     sellerId: t.id({ description: "Sent from this location.", extensions: { names: "Seller" } }),
+    deliveryUserId: t.id({
+      description: "That this delivery user brings.",
+      extensions: { names: "DeliveryUser" },
+    }),
+    pickupPointId: t.id({
+      description: "That are collected at this pickup point.",
+      extensions: { names: "PickupPoint" },
+    }),
     deliveryMode: t.field({ type: DeliveryModeEnum, description: "That come to the customer this way." }),
     paymentMethod: t.field({
       type: [PaymentMethodEnum],
@@ -125,11 +135,15 @@ export function readFulfilmentFilter(filter: FulfilmentFilter): Condition<Fulfil
     ...product,
     ...(filter.isLate === true ? [{ query: { late: "true" }, matches: isLate }] : []),
   ];
-  const { sellerId } = filter;
-  if (sellerId !== null && sellerId !== undefined) {
-    const id = idOfType("Seller", sellerId);
+  for (const [type, field, given, of] of [
+    ["Seller", "seller_id", filter.sellerId, (row: Fulfilment) => row.sellerId],
+    ["DeliveryUser", "delivery_user_id", filter.deliveryUserId, (row: Fulfilment) => row.deliveryUserId],
+    ["PickupPoint", "pickup_point_id", filter.pickupPointId, (row: Fulfilment) => row.pickupPointId],
+  ] as const) {
+    if (given === null || given === undefined) continue;
+    const id = idOfType(type, given);
     if (id === null || !isRestId(id)) return null;
-    conditions.push({ query: { seller_id: id }, matches: (row) => row.sellerId === id });
+    conditions.push({ query: { [field]: id }, matches: (row) => of(row) === id });
   }
   return {
     query: Object.assign({}, common.query, ...conditions.map(({ query }) => query)),

@@ -11,6 +11,8 @@ import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { mayReadOrders } from "../order/access.ts";
 import { orders } from "../order/source.ts";
 import { linesOfFulfilment } from "../orderLine/source.ts";
+import { deliveryUsers } from "../deliveryUser/source.ts";
+import { pickupPoints } from "../pickupPoint/source.ts";
 import { sellers } from "../seller/source.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { selectedOfRows } from "../graphql/selectedFields.ts";
@@ -71,6 +73,16 @@ const needs: Readonly<Record<string, (context: Context, rows: readonly Fulfilmen
     sellers.readAhead(
       context,
       rows.map(({ sellerId }) => sellerId),
+    ),
+  deliveryUser: (context, rows) =>
+    deliveryUsers.readAhead(
+      context,
+      rows.map(({ deliveryUserId }) => deliveryUserId),
+    ),
+  pickupPoint: (context, rows) =>
+    pickupPoints.readAhead(
+      context,
+      rows.map(({ pickupPointId }) => pickupPointId),
     ),
   lines: (context, rows) =>
     linesOfFulfilment.readAhead(

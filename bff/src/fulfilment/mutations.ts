@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { allows } from "../access/rules.ts";
 import { changeMutation } from "../graphql/changeMutation.ts";
 import type { Context } from "../graphql/context.ts";
@@ -14,12 +15,14 @@ import {
 import type { Permission } from "../access/permission.ts";
 import { linesBody, piecesField, reasonFields } from "../order/reasons.ts";
 import type { FulfilmentAction } from "../order/words.ts";
+import { deliveryUsers } from "../deliveryUser/source.ts";
+import { toRestId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { forgetAround, takeStep } from "./act.ts";
 import { fulfilmentFields, fulfilmentVersion } from "./fields.ts";
 import { packageFields } from "./packageFields.ts";
 import { fulfilments } from "./source.ts";
-import { attemptFields, deliverFields, unpaidFields } from "./stepFields.ts";
+import { attemptFields, carrierFields, deliverFields, unpaidFields } from "./stepFields.ts";
 import { FulfilmentType } from "./type.ts";
 
 interface Step<Fields extends InputFields> {
@@ -63,6 +66,18 @@ function stepMutation({ name, does, done, which, action, fields, details }: Step
   });
 }
 
+/** The service's id of who brings it. Throws `NotFoundError` for somebody whom the viewer does not see. */
+export async function deliveryUserOf(
+  context: Context,
+  { deliveryUserId }: { readonly deliveryUserId: string | null },
+): Promise<string | number | null> {
+  if (deliveryUserId === null) return null;
+  const { id } = await deliveryUsers.require(context, deliveryUserId);
+  // What they carry is another number then.
+  deliveryUsers.forget(context, id);
+  return toRestId(id);
+}
+
 /** To let goods go that nobody has paid is not everybody's. */
 function checkForce({ force }: ValuesOf<typeof unpaidFields>, context: Context): void {
   if (force && !allows(currentUser(context), "ORDER_APPROVE")) throw new ForbiddenError();
@@ -102,8 +117,11 @@ stepMutation({
   done: "It is on its way.",
   which: "A fulfilment that is packed.",
   action: "DESPATCH",
-  fields: fulfilmentFields,
-  details: (values) => toRestBody(fulfilmentFields, values),
+  fields: { ...fulfilmentFields, ...carrierFields },
+  details: async (values, context) => ({
+    ...toRestBody(fulfilmentFields, values),
+    delivery_user_id: await deliveryUserOf(context, values),
+  }),
 });
 
 stepMutation({
@@ -147,7 +165,21 @@ stepMutation({
   which: "A fulfilment that is on its way or waits to be picked up.",
   action: "DELIVER",
   fields: deliverFields,
-  details: (values) => toRestBody(deliverFields, values),
+  details(values, context) {
+    const { overrideReason } = values;
+    if (overrideReason !== null && !allows(currentUser(context), "ORDER_APPROVE")) throw new ForbiddenError();
+    return { ...toRestBody(deliverFields, values), force: overrideReason !== null };
+  },
+});
+
+stepMutation({
+  name: "assignFulfilment",
+  does: "Says who will bring a fulfilment, or does instead.",
+  done: "It was assigned.",
+  which: "A fulfilment that is brought, and was not handed over yet.",
+  action: "ASSIGN",
+  fields: { deliveryUserId: { ...carrierFields.deliveryUserId, required: true, rule: v.string() } },
+  details: async (values, context) => ({ delivery_user_id: await deliveryUserOf(context, values) }),
 });
 
 const bringBackFields = {

@@ -20,6 +20,7 @@ import {
   integerField,
   optionalDateField,
   optionalDateTimeField,
+  optionalIdField,
   optionalIntegerField,
   optionalTextField,
   textField,
@@ -71,6 +72,8 @@ export interface Fulfilment extends Ownership, RecordTimes {
   readonly collectedAt: string | null;
   readonly packages: number | null;
   readonly weightGrams: number | null;
+  readonly deliveryUserId: string | null;
+  readonly pickupPointId: string | null;
   readonly carrierName: string | null;
   readonly trackingNumber: string | null;
   readonly trackingUrl: string | null;
@@ -123,6 +126,8 @@ export const fulfilmentRecord = v.pipe(
     collected_at: optionalDateTimeField,
     packages: optionalIntegerField,
     weight_grams: optionalIntegerField,
+    delivery_user_id: optionalIdField,
+    pickup_point_id: optionalIdField,
     carrier_name: optionalTextField,
     tracking_number: optionalTextField,
     tracking_url: optionalTextField,
@@ -168,6 +173,8 @@ export const fulfilmentRecord = v.pipe(
     collectedAt: record.collected_at,
     packages: record.packages,
     weightGrams: record.weight_grams,
+    deliveryUserId: record.delivery_user_id,
+    pickupPointId: record.pickup_point_id,
     carrierName: record.carrier_name,
     trackingNumber: record.tracking_number,
     trackingUrl: record.tracking_url,

@@ -1,6 +1,7 @@
+import * as v from "valibot";
 import { flagRule } from "../graphql/fieldRules.ts";
 import type { SentField } from "../graphql/inputFields.ts";
-import { optionalLines, requiredLines } from "../graphql/text.ts";
+import { optionalLines, optionalText, requiredLines } from "../graphql/text.ts";
 import { optionalAmount } from "../order/placeFields.ts";
 
 /** To let goods go that nobody has paid. */
@@ -34,10 +35,37 @@ export const attemptFields = {
 
 /** What comes of handing over. */
 export const deliverFields = {
+  code: {
+    type: "String",
+    description:
+      "The six digits that the customer gave. Needed where a delivery user brings it or it is collected, unless `overrideReason` says why not.",
+    rule: v.pipe(
+      optionalText(20),
+      v.check((text) => text === null || /^\d{6}$/.test(text), "A code has 6 digits"),
+    ),
+    rest: "code",
+  },
+  overrideReason: {
+    type: "String",
+    description: "Why it is handed over without the code, at most 500 characters; asks for `ORDER_APPROVE`.",
+    rule: optionalLines(500),
+    rest: "reason",
+  },
   collectedAmount: {
     type: "Decimal",
     description: "What was collected, INR; must be `dueOnDelivery` where something is.",
     rule: optionalAmount,
     rest: "collected_amount",
+  },
+} satisfies Readonly<Record<string, SentField>>;
+
+/** Who brings it. */
+export const carrierFields = {
+  deliveryUserId: {
+    type: "ID",
+    names: "DeliveryUser",
+    description: "Who brings it: active, and of the location that sends it.",
+    rule: v.nullish(v.string(), null),
+    rest: "delivery_user_id",
   },
 } satisfies Readonly<Record<string, SentField>>;

@@ -89,6 +89,7 @@ export const FulfilmentActionEnum = builder.enumType("FulfilmentAction", {
     BRING_BACK: { description: "`bringBackFulfilment`." },
     CANCEL: { description: "`cancelFulfilment`." },
     EDIT_TRACKING: { description: "`editFulfilment`." },
+    ASSIGN: { description: "`assignFulfilment`." },
   } as const,
 });
 

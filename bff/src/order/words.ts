@@ -74,6 +74,7 @@ export const fulfilmentActions = {
   bring_back: "BRING_BACK",
   cancel: "CANCEL",
   edit_tracking: "EDIT_TRACKING",
+  assign: "ASSIGN",
 } as const;
 
 export type FulfilmentAction = (typeof fulfilmentActions)[keyof typeof fulfilmentActions];

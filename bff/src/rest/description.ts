@@ -17,6 +17,7 @@ const telling = {
   webhooks: "POST /v1/companyWebhook",
   notifications: "GET /v1/companyNotification/account/{}",
   orders: "GET /v1/companyFulfilment/company_po_id/{}",
+  delivery: "GET /v1/companyDeliveryUser/company_po_id/{}",
   locationOrders: "GET /v1/companyFulfilment/seller_id/{}",
 } as const;
 

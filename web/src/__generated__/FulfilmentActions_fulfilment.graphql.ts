@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58f08a3f87c1885bd67707cae113578b>>
+ * @generated SignedSource<<f4b8a76f376813a44356c49cbcc7f0be>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FulfilmentAction = "ACCEPT" | "BRING_BACK" | "CANCEL" | "DELIVER" | "DESPATCH" | "EDIT_TRACKING" | "MAKE_READY" | "PACK" | "RECORD_ATTEMPT" | "%future added value";
+export type FulfilmentAction = "ACCEPT" | "ASSIGN" | "BRING_BACK" | "CANCEL" | "DELIVER" | "DESPATCH" | "EDIT_TRACKING" | "MAKE_READY" | "PACK" | "RECORD_ATTEMPT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FulfilmentActions_fulfilment$data = {
   readonly documents: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b62409d8bc2da7fa4b44c72eacafea8>>
+ * @generated SignedSource<<da23e5c8a59cd5899e90e2d720a57ce1>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FulfilmentAction = "ACCEPT" | "BRING_BACK" | "CANCEL" | "DELIVER" | "DESPATCH" | "EDIT_TRACKING" | "MAKE_READY" | "PACK" | "RECORD_ATTEMPT" | "%future added value";
+export type FulfilmentAction = "ACCEPT" | "ASSIGN" | "BRING_BACK" | "CANCEL" | "DELIVER" | "DESPATCH" | "EDIT_TRACKING" | "MAKE_READY" | "PACK" | "RECORD_ATTEMPT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDetails_order$data = {
   readonly fulfilments: {

@@ -2,11 +2,12 @@ import * as v from "valibot";
 import { fulfilmentFields, fulfilmentVersion } from "../../../src/fulfilment/fields.ts";
 import { packageFields } from "../../../src/fulfilment/packageFields.ts";
 import { fulfilmentRecord } from "../../../src/fulfilment/record.ts";
-import { attemptFields, deliverFields } from "../../../src/fulfilment/stepFields.ts";
+import { attemptFields, carrierFields, deliverFields } from "../../../src/fulfilment/stepFields.ts";
 import type { Preparation } from "../../callers/preparation.ts";
 import { collection, ids } from "../../isolation/tenants.ts";
 import { each } from "../edit.ts";
 import { fulfilment } from "../orderRecords.ts";
+import { forAll } from "../delivering.ts";
 import { addFulfilment, addOrder } from "../placedOrders.ts";
 import { type MutationSample, sample } from "../sample.ts";
 import { words } from "../words.ts";
@@ -32,12 +33,12 @@ sample({
   collections: {
     companyFulfilment: collection("fulfilment_id", {
       of: "location",
-      links: ["order_id", "seller_id"],
+      links: ["order_id", "seller_id", "delivery_user_id", "pickup_point_id"],
       values: (_whose, _id, mark) => fulfilment(mark),
     }),
   },
   fields: [
-    [{ ...fulfilmentFields, ...packageFields, ...deliverFields }, `PUT ${path}/${step}`],
+    [{ ...fulfilmentFields, ...packageFields, ...carrierFields, ...deliverFields }, `PUT ${path}/${step}`],
     [attemptFields, `PUT ${path}/${step}`],
   ],
   otherLimits: { "eway_bill_no maxLength": "the gateway says of any wrong number how many digits it has" },
@@ -45,6 +46,7 @@ sample({
     const kept = () => record("companyFulfilment");
     const version = fulfilmentVersion(v.parse(fulfilmentRecord, kept()));
     const id = own("Fulfilment");
+    const deliveryUserId = own("DeliveryUser");
     const tracking = {
       carrierName: "Post",
       trackingNumber: "T-1",
@@ -66,7 +68,17 @@ sample({
     return {
       acceptFulfilment: taking(unpaid, at("PENDING")),
       packFulfilment: taking({ ...packages, ...unpaid }, at("PENDING", { packages: 1 })),
-      despatchFulfilment: taking(tracking, at("PACKED", { carrierName: "Post" })),
+      despatchFulfilment: {
+        ...taking({ ...tracking, deliveryUserId }, at("PACKED", { carrierName: "Post" })),
+        calls: [read, `GET /v1/companyDeliveryUser`, sent],
+      },
+      assignFulfilment: {
+        ...taking({ deliveryUserId }, async (preparation) => ({
+          ...(await at("PENDING")(preparation)),
+          deliveryUserId: await forAll(preparation.owner),
+        })),
+        calls: [read, `GET /v1/companyDeliveryUser`, sent],
+      },
       makeFulfilmentReady: {
         ...taking({}, at("PACKED")),
         refused: ["ConflictError", "what is delivered is not picked up"],
@@ -74,7 +86,10 @@ sample({
         calls: [read, sent, read],
       },
       recordDeliveryAttempt: taking({ reason: "Nobody was there", idempotencyKey: "key" }, at("OUT")),
-      deliverFulfilment: taking({ collectedAmount: "1.00" }, at("OUT")),
+      deliverFulfilment: taking(
+        { collectedAmount: "1.00", code: "123456", overrideReason: "Known" },
+        at("OUT"),
+      ),
       bringBackFulfilment: taking({ ...reason, notRestocked: lines }, at("OUT", { reason: "REFUSED" })),
       cancelFulfilment: taking({ ...reason, lines }, at("PENDING", { reason: "OUT_OF_STOCK" })),
       editFulfilment: {
@@ -96,7 +111,18 @@ sample({
       },
       changeFulfilments: {
         permission: "ORDER_UPDATE",
-        inputs: [{ ids: [id], action: "PACK", ...reason, ...packages, ...tracking, idempotencyKey: "key" }],
+        inputs: [
+          {
+            ids: [id],
+            action: "PACK",
+            ...reason,
+            ...packages,
+            ...tracking,
+            deliveryUserId,
+            idempotencyKey: "key",
+          },
+        ],
+        calls: [read, `GET /v1/companyDeliveryUser`, `PUT ${path}/bulk`],
         responses: {
           [`PUT ${path}/bulk`]: () => [
             { fulfilment_id: ids.own, outcome: "REFUSED", message: "Only 3 of it are left" },
@@ -115,7 +141,7 @@ sample({
         fields: [
           ...words(
             "Fulfilment",
-            "acceptBy amounts area attempts carrierName collectedAmount collectedAt commissionAmount commissionPercentage createdAt customerName customerPhone databaseId deliveryCharge deliveryMode documents dueOnDelivery ewayBillNumber firstLineName giftAmount goodsAmount isLate lineCount lines number order orderNumber packages paymentMethod paymentState placeOfSupply placedAt postalCode promisedDate provinceCode seller status statusChangedAt statusReason supplierState taxKind timeline trackingNumber trackingUrl unitCount updatedAt version viewerActions weightGrams",
+            "acceptBy amounts area attempts carrierName collectedAmount collectedAt commissionAmount commissionPercentage createdAt customerName customerPhone databaseId deliveryCharge deliveryMode deliveryUser documents dueOnDelivery ewayBillNumber firstLineName giftAmount goodsAmount isLate lineCount lines number order orderNumber packages paymentMethod paymentState pickupPoint placeOfSupply placedAt postalCode promisedDate provinceCode seller status statusChangedAt statusReason supplierState taxKind timeline trackingNumber trackingUrl unitCount updatedAt version viewerActions weightGrams",
           ),
           "Query.viewer.fulfilmentCounts",
           "Query.viewer.fulfilments",
@@ -123,7 +149,7 @@ sample({
       },
       ORDER_UPDATE: { fields: ["Fulfilment.viewerActions"] },
       // The samples let goods go that are not paid.
-      ORDER_APPROVE: { mutations: ["acceptFulfilment", "packFulfilment"] },
+      ORDER_APPROVE: { mutations: ["acceptFulfilment", "deliverFulfilment", "packFulfilment"] },
     },
     neverShown: ["FulfilmentCounts.oldestPendingAt"],
   },

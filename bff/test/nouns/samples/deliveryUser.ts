@@ -1,0 +1,133 @@
+import * as v from "valibot";
+import {
+  deactivationFields,
+  deliveryUserFields,
+  deliveryUserVersion,
+} from "../../../src/deliveryUser/fields.ts";
+import { deliveryUserRecord } from "../../../src/deliveryUser/record.ts";
+import { collection } from "../../isolation/tenants.ts";
+import { lastOf } from "../delivering.ts";
+import { each } from "../edit.ts";
+import { sample } from "../sample.ts";
+import { words } from "../words.ts";
+
+const path = "/v1/companyDeliveryUser";
+let made = 0;
+const phone = (): string => `98${String(45_000_000 + (made += 1))}`;
+
+sample({
+  nodes: { DeliveryUser: { of: "location" } },
+  collections: {
+    companyDeliveryUser: collection("delivery_user_id", {
+      of: "location",
+      values: (_whose, id, mark) => ({
+        delivery_user_name: `${mark} name`,
+        phone: `${mark} phone`,
+        email_id: `${mark} email`,
+        vehicle_type: "car",
+        vehicle_number: `${mark} number`,
+        licence_no: `${mark} licence`,
+        licence_expiry: "2020-01-01",
+        all_locations: false,
+        seller_ids: [id],
+        on_duty: true,
+        delivery_user_status: "inactive",
+        status_reason: `${mark} reason`,
+        open_deliveries: 1,
+        deliveries_today: 1,
+      }),
+    }),
+  },
+  fields: [
+    [deliveryUserFields, `POST ${path}`],
+    [deactivationFields, `PUT ${path}/delivery_user_status/{delivery_user_id}`],
+  ],
+  otherLimits: {
+    "vehicle_type required": "a vehicle that is left out is refused by GraphQL",
+    "phone type": "the gateway says that it is no phone of India",
+    "phone pattern": "the gateway says that it is no phone of India",
+  },
+  mutations({ own, record }) {
+    const kept = record("companyDeliveryUser");
+    const version = deliveryUserVersion(v.parse(deliveryUserRecord, kept));
+    const id = own("DeliveryUser");
+    const values = {
+      name: "Ravi Kumar",
+      phone: "9845012345",
+      email: "ravi@own.test",
+      vehicle: "VAN",
+      vehicleNumber: "KA01AB1234",
+      licenceNumber: "KA0120190004321",
+      licenceExpiry: "2031-01-01",
+      isForAll: false,
+      sellerIds: [own("Seller")],
+    };
+    const status = { [`PUT ${path}/delivery_user_status/{id}`]: () => kept };
+    return {
+      addDeliveryUser: {
+        permission: "DELIVERY_USER_CREATE",
+        inputs: [{ ...values, idempotencyKey: "key" }],
+        responses: { [`POST ${path}`]: () => kept },
+        given: ({ sellerId }) => Promise.resolve({ ...values, phone: phone(), sellerIds: [sellerId] }),
+      },
+      editDeliveryUser: {
+        permission: "DELIVERY_USER_UPDATE",
+        inputs: [
+          { id, ...values },
+          { id, ...values, version },
+        ],
+        responses: { [`PUT ${path}/{id}`]: () => kept },
+        edit: async ({ owner, listed }) => ({
+          base: { id: await lastOf(owner, "deliveryUsers") },
+          changes: each({
+            name: "Edited",
+            phone: phone(),
+            email: "edited@own.test",
+            vehicle: "TRUCK",
+            vehicleNumber: "MH12CD3456",
+            licenceNumber: "MH1220190004321",
+            licenceExpiry: "2032-02-02",
+            isForAll: true,
+            sellerIds: [listed("sellers", -1)],
+          }),
+        }),
+      },
+      deleteDeliveryUser: {
+        permission: "DELIVERY_USER_DELETE",
+        inputs: [{ id, version }],
+        responses: { [`DELETE ${path}/{id}`]: () => null },
+      },
+      setDeliveryUserDuty: {
+        permission: "DELIVERY_USER_UPDATE",
+        inputs: [{ id, isOnDuty: true }],
+        responses: { [`PUT ${path}/{id}`]: () => kept },
+      },
+      deactivateDeliveryUser: {
+        permission: "DELIVERY_USER_UPDATE",
+        inputs: [{ id, reason: "Left" }],
+        responses: status,
+      },
+      activateDeliveryUser: { permission: "DELIVERY_USER_UPDATE", inputs: [{ id }], responses: status },
+    };
+  },
+  access: {
+    refusedWithout: {
+      DELIVERY_USER_READ: {
+        fields: [
+          ...words(
+            "DeliveryUser",
+            "createdAt databaseId deliveriesToday email isForAll isOnDuty licenceExpiry licenceNumber name openDeliveries phone sellers status statusReason timeline updatedAt vehicle vehicleNumber version warnings",
+          ),
+          "Query.viewer.deliveryUsers",
+        ],
+        mutations: [
+          "editDeliveryUser",
+          "deleteDeliveryUser",
+          "setDeliveryUserDuty",
+          "deactivateDeliveryUser",
+          "activateDeliveryUser",
+        ],
+      },
+    },
+  },
+});
