@@ -12,7 +12,6 @@ import { type ConnectionArguments, readPageWindow } from "../graphql/pageWindow.
 import { matchesSearch, readSearch, searchArgument } from "../graphql/search.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { type Condition, days, oneOf } from "../order/filter.ts";
-import { sellers } from "../seller/source.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { DeliveryUserStatusEnum } from "./enums.ts";
 import { type DeliveryUser, deliveryUserRecord, deliversFor } from "./record.ts";
@@ -128,13 +127,6 @@ builder.objectField(ViewerType, "deliveryUsers", (t) =>
       })),
       ...connectionArguments,
     },
-    async resolve(viewer, args, context) {
-      const page = await listDeliveryUsers(context, viewer, args);
-      await sellers.readAhead(
-        context,
-        page.edges.flatMap(({ node }) => node.sellerIds),
-      );
-      return page;
-    },
+    resolve: (viewer, args, context) => listDeliveryUsers(context, viewer, args),
   }),
 );

@@ -47,6 +47,7 @@ const hoursRule = v.pipe(
       opens: intervalFields.opens.rule,
       closes: intervalFields.closes.rule,
     }),
+    "Must be filled in",
   ),
   v.check((hours) => hours.length > 0, "It is open on at least one day"),
   v.check(
@@ -76,7 +77,7 @@ const closedFields = {
 const ClosedDayInput = inputType("ClosedDayInput", "A day on which it is closed for once.", closedFields);
 
 const closedRule = v.pipe(
-  v.array(v.object({ date: closedFields.date.rule, note: closedFields.note.rule })),
+  v.array(v.object({ date: closedFields.date.rule, note: closedFields.note.rule }), "Must be filled in"),
   v.check((days) => days.length <= 60, "At most 60 closed days"),
   v.check((days) => new Set(days.map(({ date }) => date)).size === days.length, "A day is named twice"),
 );
@@ -84,7 +85,7 @@ const closedRule = v.pipe(
 /** A whole number between two, which may be left out. */
 function wholeRule(lowest: number, highest: number) {
   const range = `Must be a whole number from ${lowest} to ${highest}`;
-  return v.pipe(v.number(), v.integer(range), v.minValue(lowest, range), v.maxValue(highest, range));
+  return v.pipe(v.number(range), v.integer(range), v.minValue(lowest, range), v.maxValue(highest, range));
 }
 
 /** What can be said about a pickup point. */

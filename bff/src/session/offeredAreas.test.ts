@@ -41,6 +41,7 @@ test("what the service describes is offered, whatever it calls the values in its
     "/v1/companyWebhook": { post: {} },
     "/v1/companyNotification/account/{id}": { get: {} },
     "/v1/companyFulfilment/company_po_id/{company_po_id}": { get: {} },
+    "/v1/companyDeliveryUser/company_po_id/{company_po_id}": { get: {} },
     "/v1/companyBanner": { post: { properties: { banner_active: {} } } },
   };
   expect(await areasOf(owner, described(paths))).toEqual(

@@ -55,7 +55,11 @@ export async function signInAll(office: BackOffice): Promise<People> {
       permissions: new Set(permissions),
       isOfCompany: true,
       // What names no location is of the whole company.
-      sees: ({ seller_id }) => seller_id === undefined || `${v.parse(sellerIds, seller_id)}` === location,
+      // Who delivers for several locations is seen by the people of each.
+      sees: ({ seller_id, seller_ids, all_locations }) =>
+        Array.isArray(seller_ids)
+          ? all_locations === true || seller_ids.some((id) => String(id) === location)
+          : seller_id === undefined || `${v.parse(sellerIds, seller_id)}` === location,
     };
   };
   const company = await selfOf(seller);

@@ -22,3 +22,39 @@ export async function lastOf(caller: Caller, list: "deliveryUsers" | "pickupPoin
   if (found === undefined) throw new Error(`There are no ${list}.`);
   return found.id;
 }
+
+const added = v.object({ result: v.record(v.string(), v.object({ id: v.string() })) });
+
+async function make(caller: Caller, mutation: string, record: string, input: object): Promise<string> {
+  const name = mutation.charAt(0).toUpperCase() + mutation.slice(1);
+  const document = `mutation ($input: ${name}Input!) { result: ${mutation}(input: $input) {
+    ... on ${name}Success { ${record} { id } } ... on Error { message } } }`;
+  const { data } = await caller.send(document, { input });
+  return v.parse(added, data).result[record]?.id ?? "";
+}
+
+let made = 0;
+
+/** A phone that nobody has. */
+export const newPhone = (): string => `98${String(45_000_000 + (made += 1))}`;
+
+/** Somebody who delivers for one location. */
+export const addDeliveryUser = (caller: Caller, sellerId: string): Promise<string> =>
+  make(caller, "addDeliveryUser", "deliveryUser", {
+    name: "Salma Begum",
+    phone: newPhone(),
+    vehicle: "BICYCLE",
+    sellerIds: [sellerId],
+  });
+
+/** The same, made inactive. */
+export async function addInactiveUser(caller: Caller, sellerId: string): Promise<string> {
+  const id = await addDeliveryUser(caller, sellerId);
+  return make(caller, "deactivateDeliveryUser", "deliveryUser", { id, reason: "Left" });
+}
+
+/** A pickup point that is paused. */
+export async function pausedPoint(caller: Caller): Promise<string> {
+  const id = await lastOf(caller, "pickupPoints");
+  return make(caller, "pausePickupPoint", "pickupPoint", { id, reason: "Painting" });
+}

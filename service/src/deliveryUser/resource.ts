@@ -40,7 +40,7 @@ const fields = {
   seller_ids: v.optional(
     v.pipe(
       v.array(requiredWhole("seller_ids is required"), "seller_ids is required"),
-      v.maxLength(200, "Must have at most 200 locations"),
+      v.maxLength(50, "Must have at most 50 locations"),
       v.transform((ids) => [...new Set(ids)].toSorted((a, b) => a - b)),
     ),
     [],

@@ -6,14 +6,12 @@ import {
 } from "../../../src/deliveryUser/fields.ts";
 import { deliveryUserRecord } from "../../../src/deliveryUser/record.ts";
 import { collection } from "../../isolation/tenants.ts";
-import { lastOf } from "../delivering.ts";
+import { addDeliveryUser, addInactiveUser, lastOf, newPhone } from "../delivering.ts";
 import { each } from "../edit.ts";
 import { sample } from "../sample.ts";
 import { words } from "../words.ts";
 
 const path = "/v1/companyDeliveryUser";
-let made = 0;
-const phone = (): string => `98${String(45_000_000 + (made += 1))}`;
 
 sample({
   nodes: { DeliveryUser: { of: "location" } },
@@ -38,13 +36,13 @@ sample({
       }),
     }),
   },
+  shortLists: { "Viewer.deliveryUsers": 10 },
   fields: [
     [deliveryUserFields, `POST ${path}`],
     [deactivationFields, `PUT ${path}/delivery_user_status/{delivery_user_id}`],
   ],
   otherLimits: {
     "vehicle_type required": "a vehicle that is left out is refused by GraphQL",
-    "phone type": "the gateway says that it is no phone of India",
     "phone pattern": "the gateway says that it is no phone of India",
   },
   mutations({ own, record }) {
@@ -68,7 +66,7 @@ sample({
         permission: "DELIVERY_USER_CREATE",
         inputs: [{ ...values, idempotencyKey: "key" }],
         responses: { [`POST ${path}`]: () => kept },
-        given: ({ sellerId }) => Promise.resolve({ ...values, phone: phone(), sellerIds: [sellerId] }),
+        given: ({ sellerId }) => Promise.resolve({ ...values, phone: newPhone(), sellerIds: [sellerId] }),
       },
       editDeliveryUser: {
         permission: "DELIVERY_USER_UPDATE",
@@ -77,11 +75,15 @@ sample({
           { id, ...values, version },
         ],
         responses: { [`PUT ${path}/{id}`]: () => kept },
+        given: async ({ owner, sellerId }) => ({
+          id: await addDeliveryUser(owner, sellerId),
+          name: "Edited",
+        }),
         edit: async ({ owner, listed }) => ({
           base: { id: await lastOf(owner, "deliveryUsers") },
           changes: each({
             name: "Edited",
-            phone: phone(),
+            phone: newPhone(),
             email: "edited@own.test",
             vehicle: "TRUCK",
             vehicleNumber: "MH12CD3456",
@@ -107,7 +109,12 @@ sample({
         inputs: [{ id, reason: "Left" }],
         responses: status,
       },
-      activateDeliveryUser: { permission: "DELIVERY_USER_UPDATE", inputs: [{ id }], responses: status },
+      activateDeliveryUser: {
+        permission: "DELIVERY_USER_UPDATE",
+        inputs: [{ id }],
+        responses: status,
+        given: async ({ owner, sellerId }) => ({ id: await addInactiveUser(owner, sellerId) }),
+      },
     };
   },
   access: {

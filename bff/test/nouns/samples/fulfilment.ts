@@ -41,7 +41,10 @@ sample({
     [{ ...fulfilmentFields, ...packageFields, ...carrierFields, ...deliverFields }, `PUT ${path}/${step}`],
     [attemptFields, `PUT ${path}/${step}`],
   ],
-  otherLimits: { "eway_bill_no maxLength": "the gateway says of any wrong number how many digits it has" },
+  otherLimits: {
+    "code maxLength": "the gateway says of any wrong code how many digits it has",
+    "eway_bill_no maxLength": "the gateway says of any wrong number how many digits it has",
+  },
   mutations({ own, record }) {
     const kept = () => record("companyFulfilment");
     const version = fulfilmentVersion(v.parse(fulfilmentRecord, kept()));
@@ -70,14 +73,12 @@ sample({
       packFulfilment: taking({ ...packages, ...unpaid }, at("PENDING", { packages: 1 })),
       despatchFulfilment: {
         ...taking({ ...tracking, deliveryUserId }, at("PACKED", { carrierName: "Post" })),
-        calls: [read, `GET /v1/companyDeliveryUser`, sent],
       },
       assignFulfilment: {
         ...taking({ deliveryUserId }, async (preparation) => ({
           ...(await at("PENDING")(preparation)),
           deliveryUserId: await forAll(preparation.owner),
         })),
-        calls: [read, `GET /v1/companyDeliveryUser`, sent],
       },
       makeFulfilmentReady: {
         ...taking({}, at("PACKED")),
@@ -122,7 +123,6 @@ sample({
             idempotencyKey: "key",
           },
         ],
-        calls: [read, `GET /v1/companyDeliveryUser`, `PUT ${path}/bulk`],
         responses: {
           [`PUT ${path}/bulk`]: () => [
             { fulfilment_id: ids.own, outcome: "REFUSED", message: "Only 3 of it are left" },

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { pauseFields, pickupPointFields, pickupPointVersion } from "../../../src/pickupPoint/fields.ts";
 import { pickupPointRecord } from "../../../src/pickupPoint/record.ts";
 import { collection, ids } from "../../isolation/tenants.ts";
-import { lastOf } from "../delivering.ts";
+import { lastOf, pausedPoint } from "../delivering.ts";
 import { each } from "../edit.ts";
 import { sample } from "../sample.ts";
 import { words } from "../words.ts";
@@ -39,6 +39,7 @@ sample({
     }),
   },
   publicReads: { [`${path}/next_dates`]: [{ pickup_point_id: ids.own, dates: ["2027-01-02"] }] },
+  shortLists: { "Viewer.pickupPoints": 10 },
   fields: [
     [pickupPointFields, `POST ${path}`],
     [pauseFields, `PUT ${path}/pickup_point_status/{pickup_point_id}`],
@@ -46,8 +47,7 @@ sample({
   otherLimits: {
     "stateshort maxLength": "the gateway knows all states, and refuses others as unknown",
     "opening_hours required": "hours that are left out are refused by GraphQL",
-    "opening_hours type": "hours that are left out are refused by GraphQL",
-    "closed_on type": "days that are no list are refused by GraphQL",
+    "zip maxLength": "the gateway says of any wrong code how many digits it has",
   },
   mutations({ own, record }) {
     const kept = record("companyPickupPoint");
@@ -94,6 +94,10 @@ sample({
           { id, ...values, version },
         ],
         responses: { [`PUT ${path}/{id}`]: () => kept },
+        given: async ({ owner }) => ({
+          id: await lastOf(owner, "pickupPoints"),
+          name: `Edited ${crypto.randomUUID()}`,
+        }),
         edit: async ({ owner, listed }) => ({
           base: { id: await lastOf(owner, "pickupPoints") },
           changes: each({
@@ -122,7 +126,12 @@ sample({
         inputs: [{ id, until: "2999-01-01", reason: "Painting" }],
         responses: status,
       },
-      resumePickupPoint: { permission: "PICKUP_POINT_UPDATE", inputs: [{ id }], responses: status },
+      resumePickupPoint: {
+        permission: "PICKUP_POINT_UPDATE",
+        inputs: [{ id }],
+        responses: status,
+        given: async ({ owner }) => ({ id: await pausedPoint(owner) }),
+      },
     };
   },
   access: {
