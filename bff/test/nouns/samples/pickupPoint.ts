@@ -9,6 +9,15 @@ import { words } from "../words.ts";
 
 const path = "/v1/companyPickupPoint";
 
+const ofReaders = [
+  ...words(
+    "PickupPoint",
+    "closedDays contactName createdAt email instructions isPaused keepDays leadTimeHours maxOrdersPerDay nextDates openOrders openingHours ordersToday pauseReason pausedUntil seller timeline updatedAt version waitingOrders",
+  ),
+  "Query.viewer.pickupPoints",
+];
+const ofTheCompany = [...ofReaders, "PickupPoint.address"];
+
 sample({
   nodes: { PickupPoint: { of: "company" } },
   collections: {
@@ -135,16 +144,8 @@ sample({
     };
   },
   access: {
-    refusedWithout: {
-      PICKUP_POINT_READ: {
-        fields: [
-          ...words(
-            "PickupPoint",
-            "closedDays contactName createdAt email instructions isPaused keepDays leadTimeHours maxOrdersPerDay nextDates openOrders openingHours ordersToday pauseReason pausedUntil seller timeline updatedAt version waitingOrders",
-          ),
-          "Query.viewer.pickupPoints",
-        ],
-      },
-    },
+    refusedWithout: { PICKUP_POINT_READ: { fields: ofReaders } },
+    // A location's people come to one by its id or a fulfilment alone.
+    refusedTo: { SELLER_OWNER: ofTheCompany, SELLER_STAFF: ofTheCompany },
   },
 });
