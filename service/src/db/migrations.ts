@@ -35,8 +35,7 @@ import { statements as job } from "./migrations/0043-job.ts";
 import { statements as order } from "./migrations/0044-order.ts";
 import { orderLists } from "./migrations/0045-order-lists.ts";
 import { lateOrder } from "./migrations/0046-late-order.ts";
-import { statements as delivery } from "./migrations/0045-delivery.ts";
-import { statements as delivery } from "./migrations/0046-delivery.ts";
+import { statements as delivery } from "./migrations/0047-delivery.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -77,6 +76,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0044-order": order,
   "0045-order-lists": orderLists,
   "0046-late-order": lateOrder,
-  "0045-delivery": delivery,
-  "0046-delivery": delivery,
+  "0047-delivery": delivery,
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5a1767e9b1206143037b26399fa9f04>>
+ * @generated SignedSource<<663cb3bc92f348d999dab2294def3cc1>>
  * @relayHash dc6f9a8873399a5e021158f06ff0e638
  * @lightSyntaxTransform
  */
@@ -22,10 +22,12 @@ export type TaxKind = "ACROSS_STATES" | "NONE" | "WITHIN_STATE" | "%future added
 export type FulfilmentFilter = {
   createdSince?: string | null | undefined;
   deliveryMode?: DeliveryMode | null | undefined;
+  deliveryUserId?: string | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
   isLate?: boolean | null | undefined;
   paymentMethod?: ReadonlyArray<PaymentMethod> | null | undefined;
   paymentState?: ReadonlyArray<PaymentState> | null | undefined;
+  pickupPointId?: string | null | undefined;
   placedFrom?: string | null | undefined;
   placedTo?: string | null | undefined;
   productId?: string | null | undefined;

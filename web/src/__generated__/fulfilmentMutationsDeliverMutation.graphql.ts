@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79b6b3dc68d213cfffb09d95eb3007e3>>
+ * @generated SignedSource<<a4ddb8b15ca9de3f4f52663e0947b6aa>>
  * @relayHash 2f3dd3894ef353aec85d4cc5e1ead33f
  * @lightSyntaxTransform
  */
@@ -13,8 +13,10 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeliverFulfilmentInput = {
+  code?: string | null | undefined;
   collectedAmount?: string | null | undefined;
   id: string;
+  overrideReason?: string | null | undefined;
 };
 export type fulfilmentMutationsDeliverMutation$variables = {
   input: DeliverFulfilmentInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81093fa1bef9ebfe8e5599d085a85ba9>>
+ * @generated SignedSource<<c73d12f094e019ce9acd4bc959347dde>>
  * @relayHash c5e537e7fe23fc6d900fb9ef4ab0b4b7
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DespatchFulfilmentInput = {
   carrierName?: string | null | undefined;
+  deliveryUserId?: string | null | undefined;
   ewayBillNumber?: string | null | undefined;
   id: string;
   trackingNumber?: string | null | undefined;

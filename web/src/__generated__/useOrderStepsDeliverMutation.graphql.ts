@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a41aa71717d46160ef3800c4f8e12d57>>
+ * @generated SignedSource<<186ef9c86259d0074818b0b76a41d841>>
  * @relayHash baa3b560e44b685d983ce2e5fc5fcfe2
  * @lightSyntaxTransform
  */
@@ -13,8 +13,10 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeliverFulfilmentInput = {
+  code?: string | null | undefined;
   collectedAmount?: string | null | undefined;
   id: string;
+  overrideReason?: string | null | undefined;
 };
 export type useOrderStepsDeliverMutation$variables = {
   input: DeliverFulfilmentInput;
