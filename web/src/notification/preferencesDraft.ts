@@ -7,7 +7,8 @@ import type {
   preferencesDraft_preferences$data,
   preferencesDraft_preferences$key,
 } from "#/__generated__/preferencesDraft_preferences.graphql";
-import { isKnownKind, type NotificationArea, type NotificationKind } from "./kinds.ts";
+import type { NotificationArea } from "./choosable.ts";
+import { isKnownKind, type NotificationKind } from "./kinds.ts";
 
 export type NotificationDelivery = Exclude<SentDelivery, "%future added value">;
 

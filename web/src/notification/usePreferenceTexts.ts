@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { FieldTexts } from "#/form/fieldTexts.ts";
 import { useFormats } from "#/i18n/useFormats.ts";
 import type { SelectOption } from "#/ui/Select.tsx";
-import { kinds } from "./kinds.ts";
+import { choosable } from "./choosable.ts";
 import { deliveryNames, isDelivery, type PreferencesDraft } from "./preferencesDraft.ts";
 
 /** How the choices are shown where they are compared. */
@@ -12,7 +12,7 @@ export function usePreferenceTexts(): FieldTexts<PreferencesDraft> {
   const delivery = (name: string) => (isDelivery(name) ? i18n._(deliveryNames[name]) : "");
   return {
     ...Object.fromEntries(
-      Object.entries(kinds).map(([kind, { label }]) => [kind, { label: i18n._(label), text: delivery }]),
+      Object.entries(choosable).map(([kind, { label }]) => [kind, { label: i18n._(label), text: delivery }]),
     ),
     quietFrom: { label: t`No mails from`, text: timeOfDay },
     quietUntil: { label: t`No mails until`, text: timeOfDay },

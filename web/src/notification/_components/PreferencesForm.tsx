@@ -7,7 +7,7 @@ import { linkOf, storedViewer } from "#/relay/storeRecord.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { FormSection } from "#/ui/FormSection.tsx";
 import { Select } from "#/ui/Select.tsx";
-import { kinds } from "../kinds.ts";
+import { choosable } from "../choosable.ts";
 import {
   areas,
   choicesOf,
@@ -71,7 +71,7 @@ export function PreferencesForm({ viewerKey }: { readonly viewerKey: Preferences
       {(draft, change) => (
         <>
           {areas.map((area) => {
-            const ofArea = choices.filter(({ kind }) => kinds[kind].area === area.id);
+            const ofArea = choices.filter(({ kind }) => choosable[kind].area === area.id);
             return (
               ofArea.length > 0 && (
                 <FormSection key={area.id} title={i18n._(area.title)} description={i18n._(area.description)}>
@@ -79,7 +79,7 @@ export function PreferencesForm({ viewerKey }: { readonly viewerKey: Preferences
                     <div key={kind} className="preferences-choice">
                       <Select
                         name={kind}
-                        label={i18n._(kinds[kind].label)}
+                        label={i18n._(choosable[kind].label)}
                         placeholder=""
                         options={deliveries(standard)}
                         value={draft[kind] ?? standard}
