@@ -59,7 +59,7 @@ function recordScreens(person: Person): string[] {
   if (person === "seller") return ofBoth;
   return [
     ...ofBoth,
-    ...["profile", "products", "users", "activity"].map(
+    ...["profile", "products", "orders", "users", "activity"].map(
       (tab) => `/master/ViewSeller/${company.location}?tab=${tab}`,
     ),
     "/auth/ChangePassword",

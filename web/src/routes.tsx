@@ -17,6 +17,7 @@ import { orderRoutes, printRoutes } from "./orders/routes.ts";
 import { onboardingRoutes } from "./onboarding/routes.ts";
 import { defineQueryRoute } from "./route/defineQueryRoute.tsx";
 import { fullPageWizardRoutes, wizardRoutes } from "./productWizard/routes.ts";
+import { locationRoutes } from "./location/routes.ts";
 import { sellerRoutes } from "./sellers/routes.ts";
 import { storefrontRoutes } from "./storefront/routes.ts";
 import { placeholderRoutes } from "./app/placeholderRoutes.ts";
@@ -82,6 +83,7 @@ export const routes: readonly RouteObject[] = [
           ...notificationRoutes,
           ...chatRoutes,
           ...sellerRoutes,
+          ...locationRoutes,
           ...storefrontRoutes,
           ...companyRoutes,
           ...orderRoutes,

@@ -71,7 +71,7 @@ const files: readonly File[] = [
   { name: "auth", roots: /^(?:auth|account|failure|job|notification)\// },
   { name: "catalogue", roots: /^catalogue\/(?!product)|^storefront\/|^onboarding\/SetUp/ },
   { name: "product", roots: /^catalogue\/product\// },
-  { name: "locations", roots: /^sellers\/SellerPage/ },
+  { name: "locations", roots: /^location\// },
   { name: "prices", roots: /^productWizard\/(?:Pric|Disc)/ },
   { name: "images", roots: /^productWizard\/(?:Images|_components)/ },
   { name: "wizard", roots: /^productWizard\// },

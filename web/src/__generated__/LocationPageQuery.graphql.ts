@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e214281f66542eaf227c58bd201d587>>
- * @relayHash d7a33a067069b86e1b6596a660ffffc6
+ * @generated SignedSource<<7e7577d52f3a11942b2f1613687db139>>
+ * @relayHash 90f67abb4215b1fa8959d3a89db6d2bc
  * @lightSyntaxTransform
  */
 
@@ -8,88 +8,132 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53e92e3d9c714b623ea8e8bdae76b42695d4867eb1c51741eafc6c884ca6100c
+// @relayRequestID f881b4457e2ee7c4f23df40c49aa5e24b367d10f4acd3bf119ccb330bfcb1ebc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SellerPageQuery$variables = {
+export type OfferedArea = "AUDIT" | "BANK_ACCOUNT" | "BANNER_TIMES" | "COMPANY_DETAILS" | "DELIVERY" | "EXPORTS" | "LOCATIONS" | "MANUFACTURERS" | "NOTIFICATIONS" | "ORDERS" | "PRODUCTS" | "WEBHOOKS" | "%future added value";
+export type Permission = "API_TOKEN_CREATE" | "AUDIT_READ" | "BANNER_CREATE" | "BANNER_DELETE" | "BANNER_UPDATE" | "BRAND_CREATE" | "BRAND_DELETE" | "BRAND_UPDATE" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "COLLECTION_CREATE" | "COLLECTION_DELETE" | "COLLECTION_UPDATE" | "COMPANY_READ" | "COMPANY_UPDATE" | "DELIVERY_USER_CREATE" | "DELIVERY_USER_DELETE" | "DELIVERY_USER_READ" | "DELIVERY_USER_UPDATE" | "MANUFACTURER_CREATE" | "MANUFACTURER_DELETE" | "MANUFACTURER_UPDATE" | "ORDER_APPROVE" | "ORDER_CREATE" | "ORDER_READ" | "ORDER_UPDATE" | "PICKUP_POINT_CREATE" | "PICKUP_POINT_DELETE" | "PICKUP_POINT_READ" | "PICKUP_POINT_UPDATE" | "PRODUCT_APPROVE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_UPDATE" | "SELLER_CREATE" | "SELLER_DELETE" | "SELLER_READ" | "SELLER_UPDATE" | "STOCK_UPDATE" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "WEBHOOK_CREATE" | "WEBHOOK_DELETE" | "WEBHOOK_READ" | "WEBHOOK_UPDATE" | "%future added value";
+export type LocationPageQuery$variables = {
+  hasOrders: boolean;
   hasProducts: boolean;
   id: string;
 };
-export type SellerPageQuery$data = {
+export type LocationPageQuery$data = {
   readonly node: {
     readonly seller: {
       readonly id: string;
       readonly name: string;
       readonly suspendedReason: string | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"SellerProfile_seller" | "SellerStatus_seller">;
+      readonly " $fragmentSpreads": FragmentRefs<"LocationProfile_seller" | "SellerStatus_seller">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
+    readonly offeredAreas: ReadonlyArray<OfferedArea>;
+    readonly orders?: {
+      readonly " $fragmentSpreads": FragmentRefs<"LocationOrders_viewer">;
+    } | null | undefined;
+    readonly permissions: ReadonlyArray<Permission>;
     readonly products?: {
-      readonly " $fragmentSpreads": FragmentRefs<"SellerRecentProducts_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"LocationProducts_viewer">;
     } | null | undefined;
   } | null | undefined;
 };
-export type SellerPageQuery = {
-  response: SellerPageQuery$data;
-  variables: SellerPageQuery$variables;
+export type LocationPageQuery = {
+  response: LocationPageQuery$data;
+  variables: LocationPageQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasProducts"
+  "name": "hasOrders"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "hasProducts"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "id"
 },
-v2 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "permissions",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offeredAreas",
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "sellerId",
     "variableName": "id"
   }
 ],
-v3 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suspendedReason",
   "storageKey": null
 },
-v7 = {
+v10 = {
+  "fields": (v5/*:: as any*/),
+  "kind": "ObjectValue",
+  "name": "filter"
+},
+v11 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 10
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v8 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -100,13 +144,14 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "SellerPageQuery",
+    "name": "LocationPageQuery",
     "selections": [
       {
         "alias": null,
@@ -116,6 +161,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "condition": "hasProducts",
             "kind": "Condition",
@@ -126,9 +173,9 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "args": (v2/*:: as any*/),
+                      "args": (v5/*:: as any*/),
                       "kind": "FragmentSpread",
-                      "name": "SellerRecentProducts_viewer"
+                      "name": "LocationProducts_viewer"
                     }
                   ],
                   "type": "Viewer",
@@ -138,13 +185,36 @@ return {
                 "name": "products"
               }
             ]
+          },
+          {
+            "condition": "hasOrders",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": (v5/*:: as any*/),
+                      "kind": "FragmentSpread",
+                      "name": "LocationOrders_viewer"
+                    }
+                  ],
+                  "type": "Viewer",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "orders"
+              }
+            ]
           }
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -154,9 +224,9 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
-                (v6/*:: as any*/),
+                (v7/*:: as any*/),
+                (v8/*:: as any*/),
+                (v9/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -165,7 +235,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "SellerProfile_seller"
+                  "name": "LocationProfile_seller"
                 }
               ],
               "type": "Seller",
@@ -184,11 +254,12 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "SellerPageQuery",
+    "name": "LocationPageQuery",
     "selections": [
       {
         "alias": null,
@@ -198,6 +269,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "condition": "hasProducts",
             "kind": "Condition",
@@ -206,16 +279,8 @@ return {
               {
                 "alias": null,
                 "args": [
-                  {
-                    "fields": (v2/*:: as any*/),
-                    "kind": "ObjectValue",
-                    "name": "filter"
-                  },
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 10
-                  },
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "orderBy",
@@ -230,13 +295,7 @@ return {
                 "name": "products",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -253,8 +312,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -276,7 +335,100 @@ return {
                             "name": "imageThumbnailUrl",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "hasOrders",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "orderBy",
+                    "value": {
+                      "direction": "DESC",
+                      "field": "PLACED_AT"
+                    }
+                  }
+                ],
+                "concreteType": "FulfilmentConnection",
+                "kind": "LinkedField",
+                "name": "fulfilments",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FulfilmentEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Fulfilment",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "number",
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "customerName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "placedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TaxedAmounts",
+                            "kind": "LinkedField",
+                            "name": "amounts",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "total",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -293,7 +445,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -306,13 +458,13 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -383,7 +535,7 @@ return {
                 "name": "productCount",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -529,7 +681,7 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -543,16 +695,16 @@ return {
     ]
   },
   "params": {
-    "id": "53e92e3d9c714b623ea8e8bdae76b42695d4867eb1c51741eafc6c884ca6100c",
+    "id": "f881b4457e2ee7c4f23df40c49aa5e24b367d10f4acd3bf119ccb330bfcb1ebc",
     "metadata": {},
-    "name": "SellerPageQuery",
+    "name": "LocationPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f6df3fc83efe6e8c59cd1be657c4fa38";
+(node as any).hash = "b3c37597f8255eff430cfb0a18fe9687";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

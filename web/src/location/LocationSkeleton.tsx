@@ -4,10 +4,10 @@ import { Skeleton } from "#/ui/Skeleton.tsx";
 import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
 
 /** The shape of a location's page until it is here. */
-export function SellerSkeleton() {
+export function LocationSkeleton() {
   const { t } = useLingui();
   return (
-    <div className="seller-page">
+    <div className="location-page">
       <VisuallyHidden isStatus>{t`Loading`}</VisuallyHidden>
       <PageHeader title={<Skeleton width={220} height={26} />} />
       <Skeleton width={280} height={36} />

@@ -1,20 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
-import type { SellerProfile_seller$key } from "#/__generated__/SellerProfile_seller.graphql";
+import type { LocationProfile_seller$key } from "#/__generated__/LocationProfile_seller.graphql";
 import { useCountryName } from "#/address/useCountryName.ts";
 import { useFormats } from "#/i18n/useFormats.ts";
 import { FactsCard } from "#/ui/FactsCard.tsx";
-import { useSellerTypes } from "../useSellerTypes.ts";
+import { useSellerTypes } from "#/sellers/useSellerTypes.ts";
 
 /** What is known of a location. */
-export function SellerProfile({ sellerKey }: { sellerKey: SellerProfile_seller$key }) {
+export function LocationProfile({ sellerKey }: { sellerKey: LocationProfile_seller$key }) {
   const { t } = useLingui();
   const { count, day, percentage } = useFormats();
   const countryName = useCountryName();
   const types = useSellerTypes();
   const seller = useFragment(
     graphql`
-      fragment SellerProfile_seller on Seller @throwOnFieldError {
+      fragment LocationProfile_seller on Seller @throwOnFieldError {
         legalName
         type
         gstinNumber
@@ -62,7 +62,7 @@ export function SellerProfile({ sellerKey }: { sellerKey: SellerProfile_seller$k
       </a>
     );
   return (
-    <div className="seller-facts">
+    <div className="location-facts">
       <FactsCard
         title={t`Identity and tax`}
         facts={[

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd0f422238ca5a489866bbef2bef1134>>
+ * @generated SignedSource<<79b7867dcd7296918ad9f8ba9b7f2ab7>>
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,29 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type FulfilmentStatus = "ACCEPTED" | "CANCELLED" | "DELIVERED" | "OUT" | "PACKED" | "PENDING" | "READY" | "RETURNED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type SellerRecentProducts_viewer$data = {
-  readonly products: {
+export type LocationOrders_viewer$data = {
+  readonly fulfilments: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly amounts: {
+          readonly total: string;
+        };
+        readonly customerName: string;
         readonly id: string;
-        readonly name: string;
-        readonly updatedAt: string | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"ProductName_product" | "ProductStatusBadge_product">;
+        readonly number: string;
+        readonly placedAt: string | null | undefined;
+        readonly status: FulfilmentStatus;
       };
     }>;
     readonly totalCount: number;
   };
-  readonly " $fragmentType": "SellerRecentProducts_viewer";
+  readonly " $fragmentType": "LocationOrders_viewer";
 };
-export type SellerRecentProducts_viewer$key = {
-  readonly " $data"?: SellerRecentProducts_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SellerRecentProducts_viewer">;
+export type LocationOrders_viewer$key = {
+  readonly " $data"?: LocationOrders_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LocationOrders_viewer">;
 };
 
 const node: ReaderFragment = {
@@ -40,7 +45,7 @@ const node: ReaderFragment = {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "SellerRecentProducts_viewer",
+  "name": "LocationOrders_viewer",
   "selections": [
     {
       "alias": null,
@@ -66,13 +71,13 @@ const node: ReaderFragment = {
           "name": "orderBy",
           "value": {
             "direction": "DESC",
-            "field": "UPDATED_AT"
+            "field": "PLACED_AT"
           }
         }
       ],
-      "concreteType": "ProductConnection",
+      "concreteType": "FulfilmentConnection",
       "kind": "LinkedField",
-      "name": "products",
+      "name": "fulfilments",
       "plural": false,
       "selections": [
         {
@@ -85,7 +90,7 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ProductEdge",
+          "concreteType": "FulfilmentEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -93,7 +98,7 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
-              "concreteType": "Product",
+              "concreteType": "Fulfilment",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
@@ -109,25 +114,47 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "name",
+                  "name": "number",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "updatedAt",
+                  "name": "status",
                   "storageKey": null
                 },
                 {
+                  "alias": null,
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ProductName_product"
+                  "kind": "ScalarField",
+                  "name": "customerName",
+                  "storageKey": null
                 },
                 {
+                  "alias": null,
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ProductStatusBadge_product"
+                  "kind": "ScalarField",
+                  "name": "placedAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "TaxedAmounts",
+                  "kind": "LinkedField",
+                  "name": "amounts",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "total",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -143,6 +170,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ad7c957f2f366d8459af72318e3dcfec";
+(node as any).hash = "20ac6d13cff1cf0e03ed6f785b366980";
 
 export default node;

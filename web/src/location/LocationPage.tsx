@@ -3,7 +3,7 @@ import { Users } from "lucide-react";
 import { lazy, Suspense, use } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { useSearchParams } from "react-router";
-import type { SellerPageQuery } from "#/__generated__/SellerPageQuery.graphql";
+import type { LocationPageQuery } from "#/__generated__/LocationPageQuery.graphql";
 import { AuditContext } from "#/activity/AuditContext.ts";
 import { addresses, sellerAddress } from "#/app/addresses.ts";
 import { NotFound } from "#/failure/NotFound.tsx";
@@ -13,26 +13,29 @@ import { EmptyState } from "#/ui/EmptyState.tsx";
 import { PageHeader } from "#/ui/PageHeader.tsx";
 import { Skeleton } from "#/ui/Skeleton.tsx";
 import { TabLinks } from "#/ui/TabLinks.tsx";
-import { SellerProfile } from "./_components/SellerProfile.tsx";
-import { SellerRecentProducts } from "./_components/SellerRecentProducts.tsx";
-import { SellerStatus } from "./_components/SellerStatus.tsx";
-import { readSellerTab, sellerTabs } from "./sellerTabs.ts";
-import "./_components/seller.css";
+import { LocationProfile } from "./LocationProfile.tsx";
+import { LocationOrders } from "./LocationOrders.tsx";
+import { LocationProducts } from "./LocationProducts.tsx";
+import { SellerStatus } from "#/sellers/_components/SellerStatus.tsx";
+import { readTab, locationTabs } from "./locationTabs.ts";
+import "./location.css";
 
 // Its words of every kind of change come when it is opened.
 const ActivityPage = lazy(async () => ({
   default: (await import("#/activity/ActivityPage.tsx")).ActivityPage,
 }));
 
-export { SellerSkeleton as Skeleton } from "./_components/SellerSkeleton.tsx";
+export { LocationSkeleton as Skeleton } from "./LocationSkeleton.tsx";
 
 export const query = graphql`
-  query SellerPageQuery($id: ID!, $hasProducts: Boolean!) @preloadable @throwOnFieldError {
+  query LocationPageQuery($id: ID!, $hasProducts: Boolean!, $hasOrders: Boolean!)
+  @preloadable
+  @throwOnFieldError {
     viewer {
-      ...SellerRecentProducts_viewer
-        @arguments(sellerId: $id)
-        @include(if: $hasProducts)
-        @alias(as: "products")
+      permissions
+      offeredAreas
+      ...LocationProducts_viewer @arguments(sellerId: $id) @include(if: $hasProducts) @alias(as: "products")
+      ...LocationOrders_viewer @arguments(sellerId: $id) @include(if: $hasOrders) @alias(as: "orders")
     }
     node(id: $id) {
       ... on Seller @alias(as: "seller") {
@@ -40,21 +43,21 @@ export const query = graphql`
         name
         suspendedReason
         ...SellerStatus_seller
-        ...SellerProfile_seller
+        ...LocationProfile_seller
       }
     }
   }
 `;
 
 /** master/ViewSeller/{id}: one location: what is known of it, what it sells, and what was done to it (screen S-05). */
-export function Page({ queryRef }: { queryRef: PreloadedQuery<SellerPageQuery> }) {
+export function Page({ queryRef }: { queryRef: PreloadedQuery<LocationPageQuery> }) {
   const { t } = useLingui();
-  const { node, viewer } = usePreloadedQuery<SellerPageQuery>(query, queryRef);
+  const { node, viewer } = usePreloadedQuery<LocationPageQuery>(query, queryRef);
   return (
     <SignedIn viewer={viewer}>
-      {({ products }) =>
+      {(viewer) =>
         node?.seller ? (
-          <SellerDetails seller={node.seller} products={products} />
+          <LocationDetails seller={node.seller} viewer={viewer} />
         ) : (
           <NotFound listHref={addresses.sellers} listLabel={t`All locations`} />
         )
@@ -63,22 +66,34 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<SellerPageQuery> }
   );
 }
 
-interface SellerDetailsProps {
-  readonly seller: NonNullable<NonNullable<SellerPageQuery["response"]["node"]>["seller"]>;
-  readonly products: NonNullable<SellerPageQuery["response"]["viewer"]>["products"];
+interface LocationDetailsProps {
+  readonly seller: NonNullable<NonNullable<LocationPageQuery["response"]["node"]>["seller"]>;
+  readonly viewer: NonNullable<LocationPageQuery["response"]["viewer"]>;
 }
 
-function SellerDetails({ seller, products }: SellerDetailsProps) {
+function LocationDetails({ seller, viewer }: LocationDetailsProps) {
   const { t } = useLingui();
   const mayReadActivity = use(AuditContext);
   const [search] = useSearchParams();
   const { id, name, suspendedReason } = seller;
-  const tab = readSellerTab(search);
+  const { products, orders, permissions, offeredAreas } = viewer;
+  const isShown = {
+    profile: true,
+    products: true,
+    orders: permissions.includes("ORDER_READ") && offeredAreas.includes("ORDERS"),
+    users: true,
+    activity: mayReadActivity,
+  };
+  const tab = readTab(search);
   const parts = {
-    profile: { title: t`Profile`, content: <SellerProfile sellerKey={seller} /> },
+    profile: { title: t`Profile`, content: <LocationProfile sellerKey={seller} /> },
     products: {
       title: t`Products`,
-      content: products && <SellerRecentProducts viewerKey={products} sellerId={id} />,
+      content: products && <LocationProducts viewerKey={products} sellerId={id} />,
+    },
+    orders: {
+      title: t`Orders`,
+      content: orders && <LocationOrders viewerKey={orders} sellerId={id} />,
     },
     users: {
       title: t`Users`,
@@ -90,9 +105,9 @@ function SellerDetails({ seller, products }: SellerDetailsProps) {
     },
     activity: { title: t`Activity`, content: <ActivityPage id={id} after={null} /> },
   };
-  const shown = sellerTabs.filter((part) => part !== "activity" || mayReadActivity);
+  const shown = locationTabs.filter((part) => isShown[part]);
   return (
-    <div className="seller-page">
+    <div className="location-page">
       <title>{name}</title>
       <PageHeader
         title={<span dir="auto">{name}</span>}

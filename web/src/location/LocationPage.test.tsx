@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Outlet } from "react-router";
 import { AuditContext } from "#/activity/AuditContext.ts";
 import { openConsole } from "../../test/openConsole.tsx";
-import { sellerRoutes } from "./routes.ts";
+import { locationRoutes } from "./routes.ts";
 
 const nothing = null;
 const pune = {
@@ -69,7 +69,26 @@ const products = {
   ],
 };
 
-const open = (address: string, mayReadActivity = true) =>
+const fulfilments = {
+  __typename: "FulfilmentConnection",
+  totalCount: 31,
+  edges: [
+    {
+      __typename: "FulfilmentEdge",
+      node: {
+        __typename: "Fulfilment",
+        id: "fulfilment-1",
+        number: "2627-000123/1",
+        status: "PENDING",
+        customerName: "Kavya Menon",
+        placedAt: "2026-11-20T06:00:00Z",
+        amounts: { __typename: "TaxedAmounts", total: "2112.24" },
+      },
+    },
+  ],
+};
+
+const open = (address: string, mayReadActivity = true, mayReadOrders = true) =>
   openConsole(
     [
       {
@@ -78,13 +97,19 @@ const open = (address: string, mayReadActivity = true) =>
             <Outlet />
           </AuditContext>
         ),
-        children: sellerRoutes,
+        children: locationRoutes,
       },
     ],
     address,
     {
-      SellerPageQuery: ({ id, hasProducts }) => ({
-        viewer: { __typename: "Viewer", ...(hasProducts === true && { products }) },
+      LocationPageQuery: ({ id, hasProducts, hasOrders }) => ({
+        viewer: {
+          __typename: "Viewer",
+          permissions: mayReadOrders ? ["ORDER_READ"] : [],
+          offeredAreas: ["ORDERS"],
+          ...(hasProducts === true && { products }),
+          ...(hasOrders === true && { fulfilments: mayReadOrders ? fulfilments : null }),
+        },
         node: id === "seller-1" ? pune : null,
       }),
     },
@@ -102,6 +127,7 @@ test("a location's page says what is known of it, and leaves out what is not", a
   expect(tabs()).toEqual([
     ["Profile", "page"],
     ["Products", null],
+    ["Orders", null],
     ["Users", null],
     ["Activity", null],
   ]);
@@ -125,7 +151,9 @@ test("a location's page says what is known of it, and leaves out what is not", a
     ["Maximum products", "1,500"],
     ["Added", "5 Jan 2026"],
   ]);
-  expect(sent).toEqual([{ name: "SellerPageQuery", variables: { id: "seller-1", hasProducts: false } }]);
+  expect(sent).toEqual([
+    { name: "LocationPageQuery", variables: { id: "seller-1", hasProducts: false, hasOrders: false } },
+  ]);
 });
 
 test("a value stands by itself, so that a unit does not change sides in a line from right to left", async () => {
@@ -142,13 +170,32 @@ test("its products that were changed last come when their tab is opened, with th
   expect(screen.getByRole("link", { name: "Open products" }).getAttribute("href")).toBe(
     "/master/ViewProduct?seller=seller-1",
   );
-  expect(sent.map(({ variables }) => variables)).toEqual([{ id: "seller-1", hasProducts: true }]);
+  expect(sent.map(({ variables }) => variables)).toEqual([
+    { id: "seller-1", hasProducts: true, hasOrders: false },
+  ]);
+});
+
+test("what it was asked to send last comes when its tab is opened, with the way to what waits there", async () => {
+  await open("/master/ViewSeller/seller-1?tab=orders");
+  const row = await screen.findByRole("row", { name: /2627-000123\/1/ });
+  expect(row.textContent).toContain("Kavya Menon");
+  expect(row.textContent).toContain("₹2,112.24");
+  screen.getByText("31 orders");
+  expect(screen.getByRole("link", { name: "Pending Orders" }).getAttribute("href")).toBe(
+    "/master/PendingOrders?seller=seller-1",
+  );
+});
+
+test("who may not read orders has no such tab, also by its address", async () => {
+  await open("/master/ViewSeller/seller-1?tab=orders", true, false);
+  expect(tabs().map(([title]) => title)).toEqual(["Profile", "Products", "Users", "Activity"]);
+  expect(screen.queryByText("No orders yet")).toBeNull();
 });
 
 test("who may not read what was done has no such tab, also by its address", async () => {
   const { sent } = await open("/master/ViewSeller/seller-1?tab=activity", false);
-  expect(tabs().map(([title]) => title)).toEqual(["Profile", "Products", "Users"]);
-  expect(sent.map(({ name }) => name)).toEqual(["SellerPageQuery"]);
+  expect(tabs().map(([title]) => title)).toEqual(["Profile", "Products", "Orders", "Users"]);
+  expect(sent.map(({ name }) => name)).toEqual(["LocationPageQuery"]);
 });
 
 test("a location that is not there says so, with the way to all", async () => {

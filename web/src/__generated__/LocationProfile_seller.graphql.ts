@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9af2c7aa994f3a0ad5bc69e66063721>>
+ * @generated SignedSource<<0b9810339277b1843a1a98d6698f5b41>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type SellerType = "BOTH" | "STORE" | "WAREHOUSE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type SellerProfile_seller$data = {
+export type LocationProfile_seller$data = {
   readonly address: {
     readonly area: string | null | undefined;
     readonly country: string | null | undefined;
@@ -45,11 +45,11 @@ export type SellerProfile_seller$data = {
   readonly tanNumber: string | null | undefined;
   readonly type: SellerType | null | undefined;
   readonly websiteUrl: string | null | undefined;
-  readonly " $fragmentType": "SellerProfile_seller";
+  readonly " $fragmentType": "LocationProfile_seller";
 };
-export type SellerProfile_seller$key = {
-  readonly " $data"?: SellerProfile_seller$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SellerProfile_seller">;
+export type LocationProfile_seller$key = {
+  readonly " $data"?: LocationProfile_seller$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LocationProfile_seller">;
 };
 
 const node: ReaderFragment = (function(){
@@ -66,7 +66,7 @@ return {
   "metadata": {
     "throwOnFieldError": true
   },
-  "name": "SellerProfile_seller",
+  "name": "LocationProfile_seller",
   "selections": [
     {
       "alias": null,
@@ -294,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "a23db81d58d28a7281ecbec1f42b1bbd";
+(node as any).hash = "16596d1bbf4bb5dc2b880858957413ac";
 
 export default node;

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { Package } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
-import type { SellerRecentProducts_viewer$key } from "#/__generated__/SellerRecentProducts_viewer.graphql";
+import type { LocationProducts_viewer$key } from "#/__generated__/LocationProducts_viewer.graphql";
 import { addresses, productAddress } from "#/app/addresses.ts";
 import { ProductName } from "#/catalogue/product/_components/ProductName.tsx";
 import { ProductStatusBadge } from "#/catalogue/product/_components/ProductStatusBadge.tsx";
@@ -14,17 +14,17 @@ import { Column, TableHeader } from "#/ui/TableHeader.tsx";
 import { TablePanel } from "#/ui/TablePanel.tsx";
 import { Toolbar, ToolbarCount, ToolbarSpace } from "#/ui/Toolbar.tsx";
 
-interface SellerRecentProductsProps {
-  readonly viewerKey: SellerRecentProducts_viewer$key;
+interface LocationProductsProps {
+  readonly viewerKey: LocationProducts_viewer$key;
   readonly sellerId: string;
 }
 
 /** The products of a location that were changed last, and the way to all of them. */
-export function SellerRecentProducts({ viewerKey, sellerId }: SellerRecentProductsProps) {
+export function LocationProducts({ viewerKey, sellerId }: LocationProductsProps) {
   const { t } = useLingui();
   const { products } = useFragment(
     graphql`
-      fragment SellerRecentProducts_viewer on Viewer
+      fragment LocationProducts_viewer on Viewer
       @argumentDefinitions(sellerId: { type: "ID!" })
       @throwOnFieldError {
         products(
