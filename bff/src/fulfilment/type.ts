@@ -7,10 +7,6 @@ import { idOfType } from "../graphql/nodeId.ts";
 import { orderInput } from "../graphql/orderInput.ts";
 import { pageOfRows } from "../graphql/ownedPage.ts";
 import { timeFields, timeOrders } from "../graphql/recordTimes.ts";
-import { deliveryUsers } from "../deliveryUser/source.ts";
-import { DeliveryUserType } from "../deliveryUser/type.ts";
-import { pickupPoints } from "../pickupPoint/source.ts";
-import { PickupPointType } from "../pickupPoint/type.ts";
 import { mustExist, semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { mayReadOrders } from "../order/access.ts";
@@ -184,20 +180,6 @@ builder.node(FulfilmentType, {
       description: "How many packages; null until packed.",
     }),
     weightGrams: t.exposeInt("weightGrams", { nullable: true, description: "How heavy they are, in grams." }),
-    deliveryUser: t.field({
-      type: DeliveryUserType,
-      nullable: true,
-      description: "Who brings it; null for a carrier, or when nobody was chosen yet.",
-      resolve: ({ deliveryUserId }, _args, context) =>
-        deliveryUserId === null ? null : deliveryUsers.find(context, deliveryUserId),
-    }),
-    pickupPoint: t.field({
-      type: PickupPointType,
-      nullable: true,
-      description: "Where it is collected; null for a delivery.",
-      resolve: ({ pickupPointId }, _args, context) =>
-        pickupPointId === null ? null : pickupPoints.find(context, pickupPointId),
-    }),
     carrierName: t.exposeString("carrierName", { nullable: true, description: "Who carries it." }),
     trackingNumber: t.exposeString("trackingNumber", {
       nullable: true,
