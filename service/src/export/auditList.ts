@@ -3,7 +3,8 @@ import { actorName } from "../audit/read.ts";
 import type { Connection } from "../http/context.ts";
 import type { Narrowing } from "../http/listQuery.ts";
 
-const time = /^[1-9]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,3})?Z$/;
+const time =
+  /^[1-9]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,3})?Z$/;
 
 const moment = (name: string, comparison: ">=" | "<"): Narrowing => ({
   pattern: time,

@@ -51,7 +51,6 @@ export function LocationOrders({ viewerKey, sellerId }: LocationOrdersProps) {
     `,
     viewerKey,
   );
-  if (!fulfilments) return <EmptyState icon={ReceiptText} title={t`No orders yet`} />;
   const { edges, totalCount } = fulfilments;
   return (
     <TablePanel
