@@ -1,6 +1,6 @@
 import { useFormats } from "#/i18n/useFormats.ts";
 import { reasonNames, useNameIn } from "../orderWords.ts";
-import { OrderLines } from "./OrderLines.tsx";
+import { TwoLines } from "#/list/TwoLines.tsx";
 
 /** A word of the schema in the reader's language. */
 export function Word({
@@ -44,5 +44,5 @@ export function ReasonText({ children }: { children: string | null | undefined }
   const [code = "", ...rest] = children.split(": ");
   const word = code.toUpperCase();
   if (!(word in reasonNames)) return <span dir="auto">{children}</span>;
-  return <OrderLines first={nameIn(reasonNames, word)} second={rest.join(": ")} />;
+  return <TwoLines first={nameIn(reasonNames, word)} second={rest.join(": ")} />;
 }

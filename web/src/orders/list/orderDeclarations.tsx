@@ -11,7 +11,7 @@ import { deliveryModeNames, paymentMethodNames } from "../orderWords.ts";
 import { ChosenOrders } from "./ChosenOrders.tsx";
 import { Ago, Day, Moment, Money, ReasonText, Word } from "./orderCells.tsx";
 import type { OrderFacts } from "./orderFacts.ts";
-import { OrderLines } from "./OrderLines.tsx";
+import { TwoLines } from "#/list/TwoLines.tsx";
 import { orderRules, type OrderView } from "./orderLists.ts";
 import { OrderRowActions } from "./OrderRowActions.tsx";
 import { orderTexts } from "./orderTexts.tsx";
@@ -74,7 +74,7 @@ const columns = {
     isName: true,
     minWidth: 152,
     cell: ({ number, deliveryMode }) => (
-      <OrderLines isName first={number} second={<Word names={deliveryModeNames}>{deliveryMode}</Word>} />
+      <TwoLines isName first={number} second={<Word names={deliveryModeNames}>{deliveryMode}</Word>} />
     ),
   },
   placed: {
@@ -83,7 +83,7 @@ const columns = {
     width: 120,
     cell: ({ placedAt, isLate }) =>
       isLate ? (
-        <OrderLines
+        <TwoLines
           first={
             <span className="order-late">
               <Ago>{placedAt}</Ago>
@@ -104,7 +104,7 @@ const columns = {
     header: msg`Customer`,
     minWidth: 120,
     cell: ({ customerName, area, provinceCode }) => (
-      <OrderLines first={customerName} second={[area, provinceCode].filter(Boolean).join(", ")} />
+      <TwoLines first={customerName} second={[area, provinceCode].filter(Boolean).join(", ")} />
     ),
   },
   items: {
@@ -112,7 +112,7 @@ const columns = {
     header: msg`Items`,
     minWidth: 108,
     cell: ({ firstLineName, lineCount, unitCount }) => (
-      <OrderLines
+      <TwoLines
         first={firstLineName}
         second={
           lineCount > 1 ? (
@@ -136,7 +136,7 @@ const columns = {
     header: msg`Payment`,
     width: 124,
     cell: ({ paymentState, paymentMethod }) => (
-      <OrderLines
+      <TwoLines
         first={<PaymentBadge state={paymentState} />}
         second={<Word names={paymentMethodNames}>{paymentMethod}</Word>}
       />
@@ -160,7 +160,7 @@ const columns = {
     header: msg`Carrier`,
     minWidth: 112,
     cell: ({ carrierName, trackingNumber, attempts }) => (
-      <OrderLines
+      <TwoLines
         first={carrierName ?? "–"}
         second={
           attempts && attempts.length > 0 ? (
@@ -187,14 +187,14 @@ const columns = {
     header: msg`Since`,
     width: 120,
     isMuted: true,
-    cell: ({ statusChangedAt }) => <OrderLines first={<Ago>{statusChangedAt}</Ago>} />,
+    cell: ({ statusChangedAt }) => <TwoLines first={<Ago>{statusChangedAt}</Ago>} />,
   },
   when: {
     id: "when",
     header: msg`When`,
     width: 176,
     isMuted: true,
-    cell: ({ statusChangedAt }) => <OrderLines first={<Moment>{statusChangedAt}</Moment>} />,
+    cell: ({ statusChangedAt }) => <TwoLines first={<Moment>{statusChangedAt}</Moment>} />,
   },
   reason: {
     id: "reason",

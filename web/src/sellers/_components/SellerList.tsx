@@ -16,7 +16,7 @@ import { SellerActions } from "./SellerActions.tsx";
 import { SellerName, SellerProducts } from "./sellerCells.tsx";
 import { sellerFields } from "./sellerFieldsQuery.ts";
 import { SellerStatus } from "./SellerStatus.tsx";
-import { TwoLines } from "./TwoLines.tsx";
+import { TwoLines } from "#/list/TwoLines.tsx";
 import "./seller.css";
 
 const loadDialogs = () => import("../sellerDialogs.tsx");

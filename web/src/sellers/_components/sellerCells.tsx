@@ -7,7 +7,7 @@ import { CompanyLimitContext } from "#/company/CompanyLimitContext.ts";
 import { Avatar } from "#/ui/Avatar.tsx";
 import { useFormats } from "#/i18n/useFormats.ts";
 import { useSellerTypes } from "../useSellerTypes.ts";
-import { TwoLines } from "./TwoLines.tsx";
+import { TwoLines } from "#/list/TwoLines.tsx";
 
 /** The location's picture, name and kind. */
 export function SellerName({ sellerKey }: { sellerKey: sellerCells_name$key }) {
