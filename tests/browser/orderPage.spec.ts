@@ -80,8 +80,8 @@ test("OR-15 a seller takes an order from its place to the door by keyboard, on a
   await test.step("handed over, with what was collected", async () => {
     const next = page.getByRole("button", { name: "Mark delivered" });
     await next.press("Enter");
-    await expect(page.getByRole("textbox", { name: "Collected" })).toHaveValue("839.96");
-    await page.getByRole("textbox", { name: "Collected" }).press("Enter");
+    await expect(page.getByRole("textbox", { name: "Amount collected" })).toHaveValue("839.96");
+    await page.getByRole("textbox", { name: "Amount collected" }).press("Enter");
     await closeMessage(page, `${part.number} delivered`);
     await expect(page.getByText("Paid", { exact: true }).first()).toBeVisible();
     await stands("delivered");

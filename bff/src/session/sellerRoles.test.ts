@@ -57,6 +57,8 @@ test("the main user of a location is its owner: all products of it, and API toke
       "AUDIT_READ",
       "ORDER_READ",
       "ORDER_UPDATE",
+      "DELIVERY_USER_READ",
+      "DELIVERY_USER_UPDATE",
       "STOCK_UPDATE",
       "API_TOKEN_CREATE",
     ],
@@ -82,6 +84,7 @@ test("others of a location are staff: they delete nothing and make no tokens", a
       "PRODUCT_UPDATE",
       "ORDER_READ",
       "ORDER_UPDATE",
+      "DELIVERY_USER_READ",
       "STOCK_UPDATE",
     ],
   });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import { requiredWhole } from "../http/field.ts";
-import { HttpError } from "../http/httpError.ts";
+import { broken, HttpError } from "../http/httpError.ts";
 import { id, nullableText } from "../http/responseFields.ts";
 import { mailOfStep, type Telling } from "../order/customerMail.ts";
 import { act } from "./act.ts";
@@ -35,6 +35,7 @@ export async function actOnMany(
   body: Omit<ActBody, "lines" | "not_restocked" | "code">,
 ): Promise<v.InferInput<typeof bulkResult>[]> {
   const { db } = telling;
+  if (body.delivery_user_id !== null) await checkIsThere(db, body.delivery_user_id);
   await db
     .selectFrom("company_order")
     .select("order_id")
@@ -67,4 +68,14 @@ export async function actOnMany(
     }
   }
   return results;
+}
+
+/** Somebody who is not there is a mistake of the call, not of one row. */
+async function checkIsThere(db: Telling["db"], delivery_user_id: number): Promise<void> {
+  const found = await db
+    .selectFrom("delivery_user")
+    .select("delivery_user_id")
+    .where("delivery_user_id", "=", delivery_user_id)
+    .executeTakeFirst();
+  if (found === undefined) throw broken("The delivery user does not exist", "delivery_user_id");
 }

@@ -17,7 +17,9 @@ onEachEngine((service) => {
   const of = (account: number) => `/v1/companyNotification/account/${account}`;
   const all = async (account: number) => {
     const found = v.parse(notices, (await call(`GET ${of(account)}?state=new,seen`)).body);
-    return found.map(({ kind, notice_count }) => `${kind} ${notice_count}`).toSorted();
+    // Putting a product on sale is told too, a moment later or earlier.
+    const ofOrders = found.filter(({ kind }) => !kind.startsWith("product."));
+    return ofOrders.map(({ kind, notice_count }) => `${kind} ${notice_count}`).toSorted();
   };
   /** Without new orders, of which there are always some. */
   const list = async (account: number) =>

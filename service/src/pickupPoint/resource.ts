@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import * as v from "valibot";
 import { addressFields } from "../address/fields.ts";
 import type { Connection } from "../http/context.ts";
@@ -203,7 +204,13 @@ async function pause(db: Connection, pickup_point_id: number, body: Pause): Prom
     .updateTable("pickup_point")
     .set(
       isPaused
-        ? { paused_at: new Date().toISOString(), paused_until, paused_reason }
+        ? {
+            // Paused again, it has been paused since the first time.
+            paused_at: sql<string>`case when paused_until is null or paused_until > ${businessToday()}::date
+              then coalesce(paused_at, now()) else now() end`,
+            paused_until,
+            paused_reason,
+          }
         : { paused_at: null, paused_until: null, paused_reason: null },
     )
     .where("pickup_point_id", "=", pickup_point_id)

@@ -34,7 +34,7 @@ const otherWords = [
   /\bconsole\b/i,
   /\bsen[dt] back\b/i,
   /waiting for approval/i,
-  /^(?:Order|Closed)$/,
+  /^Closed$/,
   /^(?:Closed:|Close Variant)/,
   /Street Number|Address Line \d/,
   /Order Id is a/,

@@ -144,7 +144,7 @@ sample({
     };
   },
   access: {
-    refusedWithout: { PICKUP_POINT_READ: { fields: ofReaders } },
+    refusedWithout: { PICKUP_POINT_READ: { fields: ofTheCompany } },
     // A location's people come to one by its id or a fulfilment alone.
     refusedTo: { SELLER_OWNER: ofTheCompany, SELLER_STAFF: ofTheCompany },
   },

@@ -108,7 +108,7 @@ export default function RefundDialog({ queryRef, onDone, onClose }: RefundDialog
             </ul>
             <Select
               name="method"
-              label={t`How`}
+              label={t`Method`}
               placeholder={t`Choose a way`}
               required={t`Method is required`}
               options={methods.map((id) => ({ id, label: t(paymentMethodNames[id]) }))}

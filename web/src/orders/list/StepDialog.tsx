@@ -115,7 +115,7 @@ function CancelDialog({ count, name, onSubmit, onClose }: StepDialogProps) {
           />
           <TextArea
             name="text"
-            label={t`In words`}
+            label={t`Reason in words`}
             description={t`The customer reads it.`}
             {...(reason === "OTHER" && { required: t`Say what the reason is` })}
             validate={atMost(500)}

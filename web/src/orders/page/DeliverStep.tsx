@@ -35,8 +35,8 @@ export function DeliverStep({ fulfilment, onClose }: StepProps) {
           <NumberField
             {...amounts.money((value) => (value === due ? undefined : t`${money(dueOnDelivery)} is due`))}
             name="collectedAmount"
-            label={t`Collected`}
-            required={t`${money(dueOnDelivery)} is due`}
+            label={t`Amount collected`}
+            required={t`Amount collected is required`}
             value={collected}
             onChange={(collected) => change({ collected })}
           />

@@ -41,7 +41,7 @@ export function ReasonFields({ values, onChange }: ReasonFieldsProps) {
       />
       <TextArea
         name="text"
-        label={t`In words`}
+        label={t`Reason in words`}
         rows={2}
         required={values.reason === "OTHER" ? t`Say what the reason is` : undefined}
         validate={atMost(500)}
