@@ -25,8 +25,12 @@ export interface BadInputVerdict {
 /** Calls at once: enough to keep the service busy. */
 const lanes = 8;
 
-/** Deliveries to webhooks go on by themselves, whoever calls meanwhile. */
-const isInBackground = (path: string): boolean => path.startsWith("/v1/companyWebhookDelivery/");
+/**
+ * Deliveries to webhooks go on by themselves, and the queue tells of orders that become late, whoever calls meanwhile. What a
+ * wrong call would have stored shows in its own list as well.
+ */
+const isInBackground = (path: string): boolean =>
+  /^\/v1\/(?:companyWebhookDelivery\/|companyNotification\/|event$)/.test(path);
 
 /** Sends every kind of wrong call to every operation, and looks whether anything was stored. */
 export async function badInput(options: ContractOptions): Promise<BadInputVerdict[]> {
