@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { browserOutcome, browserTests } from "./browserTests.ts";
+import { browserOutcome, browserTests, givenUp } from "./browserTests.ts";
 import { faultTests } from "./faultTests.ts";
 import { lint } from "./lint.ts";
 import { settle, worthRetrying } from "./retry.ts";
@@ -42,6 +42,14 @@ describe("after the second try", () => {
 
   test("nothing has passed when the program itself failed", () => {
     expect(settle(first, { passed: 3, failed: 1 })).toEqual({ passed: 1, failed: 3, flaky: [] });
+  });
+
+  test("browser tests that were given up have failed, although all that failed by then passes", () => {
+    expect(settle(givenUp(outcome({ unlucky: false })), outcome({ unlucky: true }))).toEqual({
+      passed: 1,
+      failed: 1,
+      flaky: ["unlucky"],
+    });
   });
 
   test("what failed outside of the tests still counts as failed", () => {
