@@ -24,8 +24,8 @@ const floors = [
   ["auth", "sellers", "orders"],
   // A webhook is told of some locations.
   ["account", "catalogue"],
-  // A location's page shows its products and orders.
-  ["location"],
+  // A location's page shows its products and orders; that of who delivers, what they carry.
+  ["location", "delivery"],
   // What counts products names their states.
   ["home", "productWizard", "onboarding"],
   // What happens elsewhere, brought to the screen.

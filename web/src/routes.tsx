@@ -12,6 +12,7 @@ import { chatRoutes } from "./chat/routes.ts";
 import { companyRoutes } from "./company/routes.ts";
 import { RootFailure } from "./failure/RootFailure.tsx";
 import { UnknownRoute } from "./failure/UnknownRoute.tsx";
+import { deliveryRoutes } from "./delivery/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
 import { orderRoutes, printRoutes } from "./orders/routes.ts";
 import { onboardingRoutes } from "./onboarding/routes.ts";
@@ -84,6 +85,7 @@ export const routes: readonly RouteObject[] = [
           ...chatRoutes,
           ...sellerRoutes,
           ...locationRoutes,
+          ...deliveryRoutes,
           ...storefrontRoutes,
           ...companyRoutes,
           ...orderRoutes,
