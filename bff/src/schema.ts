@@ -77,6 +77,7 @@ import "./order/place.ts";
 import "./order/mutations.ts";
 import "./orderLine/type.ts";
 import "./pickupPoint/type.ts";
+import "./pickupPoint/list.ts";
 import "./pickupPoint/mutations.ts";
 import "./preference/type.ts";
 import "./preference/mutations.ts";

@@ -18,6 +18,7 @@ const countsRecord = v.object({
   returned: integerField,
   cancelled: integerField,
   late: integerField,
+  uncollected: v.nullish(integerField, 0),
   oldest_pending_at: optionalDateTimeField,
 });
 
@@ -36,6 +37,9 @@ const FulfilmentCountsType = builder.objectRef<FulfilmentCounts>("FulfilmentCoun
     returned: t.exposeInt("returned", { description: "That came back." }),
     cancelled: t.exposeInt("cancelled", { description: "That were cancelled." }),
     late: t.exposeInt("late", { description: "That are late, whatever their state." }),
+    uncollected: t.exposeInt("uncollected", {
+      description: "That nobody came for while their pickup point kept them: they are to be brought back.",
+    }),
     oldestPendingAt: t.expose("oldest_pending_at", {
       type: "DateTime",
       nullable: true,

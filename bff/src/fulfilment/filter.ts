@@ -21,7 +21,7 @@ import {
   type TaxKind,
   taxKinds,
 } from "../order/words.ts";
-import { isLate } from "./late.ts";
+import { isLate, isUncollected } from "./late.ts";
 import type { Fulfilment } from "./record.ts";
 
 /** What a list of fulfilments can be narrowed to; the conditions hold together. */
@@ -43,6 +43,7 @@ export interface FulfilmentFilter extends ListFilter {
   readonly totalTo?: string | null | undefined;
   readonly productId?: string | null | undefined;
   readonly isLate?: boolean | null | undefined;
+  readonly isUncollected?: boolean | null | undefined;
 }
 
 export const FulfilmentFilterInput = builder.inputType("FulfilmentFilter", {
@@ -85,6 +86,9 @@ export const FulfilmentFilterInput = builder.inputType("FulfilmentFilter", {
       extensions: { names: "Product" },
     }),
     isLate: t.boolean({ description: "Only those that are late; false means any." }),
+    isUncollected: t.boolean({
+      description: "Only those that nobody came for while their pickup point kept them; false means any.",
+    }),
     ...filterFields(t, "Fulfilment"),
   }),
 });
@@ -134,6 +138,7 @@ export function readFulfilmentFilter(filter: FulfilmentFilter): Condition<Fulfil
     ...province,
     ...product,
     ...(filter.isLate === true ? [{ query: { late: "true" }, matches: isLate }] : []),
+    ...(filter.isUncollected === true ? [{ query: { uncollected: "true" }, matches: isUncollected }] : []),
   ];
   for (const [type, field, given, of] of [
     ["Seller", "seller_id", filter.sellerId, (row: Fulfilment) => row.sellerId],

@@ -3,6 +3,10 @@ import type { Fulfilment } from "./record.ts";
 
 const over: ReadonlySet<string> = new Set(["DELIVERED", "RETURNED", "CANCELLED"]);
 
+/** Whether nobody came for it while its pickup point kept it: it is to be brought back. */
+export const isUncollected = ({ keptUntil }: Pick<Fulfilment, "keptUntil">): boolean =>
+  keptUntil !== null && keptUntil < businessToday();
+
 type Timed = Pick<Fulfilment, "promisedDate" | "acceptBy" | "status">;
 
 /**

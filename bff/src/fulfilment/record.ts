@@ -52,6 +52,8 @@ export interface Fulfilment extends Ownership, RecordTimes {
   readonly promisedDate: string | null;
   /** Until when it has to be accepted. */
   readonly acceptBy: string | null;
+  /** The last day on which it is kept at its pickup point, while it waits there. */
+  readonly keptUntil: string | null;
   readonly deliveryMode: DeliveryMode;
   readonly paymentMethod: PaymentMethod;
   readonly paymentState: PaymentState;
@@ -106,6 +108,7 @@ export const fulfilmentRecord = v.pipe(
     placed_at: optionalDateTimeField,
     promised_date: optionalDateField,
     accept_by: optionalDateTimeField,
+    kept_until: optionalDateField,
     delivery_mode: wordField(deliveryModes),
     payment_method: wordField(paymentMethods),
     payment_state: wordField(paymentStates),
@@ -153,6 +156,7 @@ export const fulfilmentRecord = v.pipe(
     placedAt: record.placed_at,
     promisedDate: record.promised_date,
     acceptBy: record.accept_by,
+    keptUntil: record.kept_until,
     deliveryMode: record.delivery_mode,
     paymentMethod: record.payment_method,
     paymentState: record.payment_state,

@@ -118,6 +118,12 @@ builder.node(FulfilmentType, {
       // What takes more than the record is not remembered with it: this one looks at the clock.
       resolve: (fulfilment, _args) => isLate(fulfilment),
     }),
+    keptUntil: t.expose("keptUntil", {
+      type: "Date",
+      nullable: true,
+      description:
+        "The last day on which it is kept at its pickup point, by `PickupPoint.keepDays`; afterwards it is to be brought back. Null while it does not wait there.",
+    }),
     deliveryMode: t.expose("deliveryMode", { type: DeliveryModeEnum, description: "How the goods come." }),
     paymentMethod: t.expose("paymentMethod", {
       type: PaymentMethodEnum,

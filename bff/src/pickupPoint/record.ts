@@ -47,6 +47,7 @@ export interface PickupPoint extends Ownership, RecordTimes {
   readonly pauseReason: string | null;
   readonly openOrders: number;
   readonly waitingOrders: number;
+  readonly uncollectedOrders: number;
   readonly ordersToday: number;
 }
 
@@ -76,6 +77,7 @@ export const pickupPointRecord = v.pipe(
     paused_reason: optionalTextField,
     open_orders: integerField,
     waiting_orders: integerField,
+    uncollected_orders: v.nullish(integerField, 0),
     orders_today: integerField,
   }),
   v.transform((record): PickupPoint => ({
@@ -100,6 +102,7 @@ export const pickupPointRecord = v.pipe(
     pauseReason: record.paused_reason,
     openOrders: record.open_orders,
     waitingOrders: record.waiting_orders,
+    uncollectedOrders: record.uncollected_orders,
     ordersToday: record.orders_today,
   })),
 );

@@ -4,23 +4,18 @@ import { audited, sameId } from "../audit/audited.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionTypes } from "../graphql/connectionType.ts";
 import { invalidArgument } from "../graphql/invalidArgument.ts";
-import { listArguments } from "../graphql/listArguments.ts";
-import { filterInput } from "../graphql/listFilter.ts";
 import { orderInput } from "../graphql/orderInput.ts";
-import { ownedPage } from "../graphql/ownedPage.ts";
 import { timeFields, timeOrders } from "../graphql/recordTimes.ts";
-import { searchArgument } from "../graphql/search.ts";
-import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { viewerCanFields } from "../graphql/viewerCanFields.ts";
 import { sellers } from "../seller/source.ts";
 import { SellerObject } from "../seller/type.ts";
-import { ViewerType } from "../session/viewer.ts";
 import { pauseFields, pickupPointFields, pickupPointVersion } from "./fields.ts";
-import { type ClosedDay, type OpenInterval, type PickupPoint, pickupPointRecord } from "./record.ts";
+import type { ClosedDay, OpenInterval, PickupPoint } from "./record.ts";
 import { loadNextDates, mostDates, pickupPoints } from "./source.ts";
 
-const mayReadPickupPoints = (user: Parameters<typeof allows>[0]): boolean =>
+/** Whether somebody reads more of pickup points than their names and addresses. */
+export const mayReadPickupPoints = (user: Parameters<typeof allows>[0]): boolean =>
   allows(user, "PICKUP_POINT_READ");
 
 const OpeningHoursType = builder.objectRef<OpenInterval>("OpeningHours").implement({
@@ -110,6 +105,9 @@ builder.node(PickupPointType, {
       description: "How many fulfilments are yet to be collected, those that are not there yet among them.",
     }),
     waitingOrders: t.exposeInt("waitingOrders", { description: "How many wait there." }),
+    uncollectedOrders: t.exposeInt("uncollectedOrders", {
+      description: "How many of them nobody came for while they were kept: they are to be brought back.",
+    }),
     ordersToday: t.exposeInt("ordersToday", { description: "How many are promised for today." }),
     nextDates: t.field({
       type: ["Date"],
@@ -140,34 +138,6 @@ export const pickupPointOrder = orderInput("PickupPoint", "pickup points", {
   },
   ...timeOrders,
 });
-
-const PickupPointFilter = filterInput("PickupPoint", "pickup points");
-
-builder.objectField(ViewerType, "pickupPoints", (t) =>
-  t.field({
-    type: PickupPointConnection,
-    ...semanticNonNull,
-    description: "Where customers collect orders. None for who lacks `PICKUP_POINT_READ`.",
-    args: {
-      ...searchArgument("name or area"),
-      ...listArguments(PickupPointFilter, pickupPointOrder, "By name, ascending,"),
-    },
-    resolve: (viewer, args, context) =>
-      ownedPage(context, viewer, args, {
-        from: mayReadPickupPoints(viewer)
-          ? {
-              template: `${pickupPoints.path}/company_po_id/{id}`,
-              params: { id: viewer.companyId },
-              isExtension: true,
-            }
-          : [],
-        record: pickupPointRecord,
-        typeName: "PickupPoint",
-        order: pickupPointOrder.of(args.orderBy),
-        texts: ({ name, address }) => [name, address.area],
-      }),
-  }),
-);
 
 audited({
   type: PickupPointType,

@@ -30,6 +30,7 @@ const common = {
   placed_at: instant,
   promised_date: "2026-01-02",
   accept_by: instant,
+  kept_until: "2020-01-02",
   delivery_mode: "delivery",
   payment_method: "upi",
   payment_state: "paid",

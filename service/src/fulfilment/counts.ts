@@ -5,6 +5,7 @@ import type { Connection } from "../http/context.ts";
 import { nullableInstant, whole } from "../http/responseFields.ts";
 import type { fulfilmentStatuses } from "../order/words.ts";
 import { isLate } from "./late.ts";
+import { isUncollected } from "./uncollected.ts";
 
 /** How many parts of orders stand where, for the tabs over a list. */
 export const countsRecord = v.object({
@@ -17,6 +18,7 @@ export const countsRecord = v.object({
   returned: whole,
   cancelled: whole,
   late: whole,
+  uncollected: whole,
   oldest_pending_at: nullableInstant,
 });
 
@@ -46,6 +48,8 @@ export async function countFulfilments(
       sql<number>`(select count(*)::int from fulfilment where ${own} and ${isOpen} and ${isLate()})`.as(
         "late",
       ),
+      sql<number>`(select count(*)::int from fulfilment where ${own} and fulfilment_status = 'ready'
+        and ${isUncollected()})`.as("uncollected"),
       sql<string | null>`(select placed_at from fulfilment where ${own} and fulfilment_status = 'pending'
         order by placed_at limit 1)`.as("oldest_pending_at"),
     ])

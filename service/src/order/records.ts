@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import { isLate } from "../fulfilment/late.ts";
+import { keptUntil } from "../fulfilment/uncollected.ts";
+import { businessToday } from "../http/contactField.ts";
 import type { Narrowing } from "../http/listQuery.ts";
 import { collection } from "../http/collection.ts";
 import {
@@ -83,6 +85,7 @@ export const fulfilmentRecord = v.object({
   placed_at: instant,
   promised_date: nullableDate,
   accept_by: nullableInstant,
+  kept_until: nullableDate,
   delivery_mode: v.picklist(deliveryModes),
   payment_method: v.picklist(paymentMethods),
   payment_state: v.picklist(paymentStates),
@@ -266,9 +269,15 @@ export const fulfilments = collection({
           and order_line.prod_id = ${value})`,
       ),
       late: { pattern: /^true$/, message: "late is true or left out", condition: () => isLate() },
+      uncollected: {
+        pattern: /^true$/,
+        message: "uncollected is true or left out",
+        condition: () =>
+          sql`(record.fulfilment_status = 'ready' and record.kept_until < ${businessToday()}::date)`,
+      },
     },
   },
-  records: (db) => db.selectFrom("fulfilment").selectAll(),
+  records: (db) => db.selectFrom("fulfilment").selectAll().select(keptUntil.as("kept_until")),
 });
 
 /** Lines of orders. */

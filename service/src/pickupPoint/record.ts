@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import { addressRecord } from "../address/fields.ts";
+import { isUncollected } from "../fulfilment/uncollected.ts";
 import { businessToday } from "../http/contactField.ts";
 import { collection } from "../http/collection.ts";
 import {
@@ -34,6 +35,7 @@ export const pickupPointRecord = v.object({
   paused_reason: nullableText,
   open_orders: whole,
   waiting_orders: whole,
+  uncollected_orders: whole,
   orders_today: whole,
   created_at: instant,
   updated_at: instant,
@@ -66,6 +68,7 @@ export const pickupPoints = collection({
         sql<number>`(select count(*)::int ${promised}
           and fulfilment_status in ('pending', 'accepted', 'packed', 'ready'))`.as("open_orders"),
         sql<number>`(select count(*)::int ${promised} and fulfilment_status = 'ready')`.as("waiting_orders"),
+        sql<number>`(select count(*)::int ${promised} and ${isUncollected()})`.as("uncollected_orders"),
         sql<number>`(select count(*)::int ${promised} and promised_date = ${businessToday()}::date
           and fulfilment_status not in ('cancelled', 'returned'))`.as("orders_today"),
       ]),

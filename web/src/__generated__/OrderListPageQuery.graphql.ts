@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<663cb3bc92f348d999dab2294def3cc1>>
+ * @generated SignedSource<<d170d28515b9a4dd57265819cbfebbe5>>
  * @relayHash dc6f9a8873399a5e021158f06ff0e638
  * @lightSyntaxTransform
  */
@@ -25,6 +25,7 @@ export type FulfilmentFilter = {
   deliveryUserId?: string | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
   isLate?: boolean | null | undefined;
+  isUncollected?: boolean | null | undefined;
   paymentMethod?: ReadonlyArray<PaymentMethod> | null | undefined;
   paymentState?: ReadonlyArray<PaymentState> | null | undefined;
   pickupPointId?: string | null | undefined;

@@ -12,7 +12,7 @@ const path = "/v1/companyPickupPoint";
 const ofReaders = [
   ...words(
     "PickupPoint",
-    "closedDays contactName createdAt email instructions isPaused keepDays leadTimeHours maxOrdersPerDay nextDates openOrders openingHours ordersToday pauseReason pausedUntil seller timeline updatedAt version waitingOrders",
+    "closedDays contactName createdAt email instructions isPaused keepDays leadTimeHours maxOrdersPerDay nextDates openOrders openingHours ordersToday pauseReason pausedUntil seller timeline uncollectedOrders updatedAt version waitingOrders",
   ),
   "Query.viewer.pickupPoints",
 ];
@@ -43,6 +43,7 @@ sample({
         paused_reason: `${mark} reason`,
         open_orders: 1,
         waiting_orders: 1,
+        uncollected_orders: 1,
         orders_today: 1,
       }),
     }),
