@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04fbb1f1a27901b3605441e478b1e432>>
- * @relayHash 9ff606c31c5a68040e154f26ec4c71dd
+ * @generated SignedSource<<6d557386cf78845443141d01df78f74d>>
+ * @relayHash 3ae6b3b63ef60c4020a572bb2719481b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbc0cf3d935188009e1aa17645c82c38f440886557befb01d6c4c70273a19f3f
+// @relayRequestID fcddf94a51dfb3e7acc87142efbdb84dfe17319993726657829a063bb324aeff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,11 @@ export type ActivityPageQuery$data = {
       };
     } | null | undefined;
     readonly order: {
+      readonly timeline: {
+        readonly " $fragmentSpreads": FragmentRefs<"ActivityEntries_page">;
+      };
+    } | null | undefined;
+    readonly pickupPoint: {
       readonly timeline: {
         readonly " $fragmentSpreads": FragmentRefs<"ActivityEntries_page">;
       };
@@ -448,6 +453,16 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": (v4/*:: as any*/),
+              "type": "PickupPoint",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "pickupPoint"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": (v4/*:: as any*/),
               "type": "Collection",
               "abstractKey": null
             },
@@ -512,6 +527,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": (v9/*:: as any*/),
+            "type": "PickupPoint",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v9/*:: as any*/),
             "type": "Collection",
             "abstractKey": null
           },
@@ -522,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbc0cf3d935188009e1aa17645c82c38f440886557befb01d6c4c70273a19f3f",
+    "id": "fcddf94a51dfb3e7acc87142efbdb84dfe17319993726657829a063bb324aeff",
     "metadata": {},
     "name": "ActivityPageQuery",
     "operationKind": "query",
@@ -531,6 +552,6 @@ return {
 };
 })();
 
-(node as any).hash = "03e0728df1723652bd507839416bcf95";
+(node as any).hash = "2b316b2244532debb64e4b0219df1034";
 
 export default node;

@@ -33,6 +33,11 @@ const query = graphql`
           ...ActivityEntries_page
         }
       }
+      ... on PickupPoint @alias(as: "pickupPoint") {
+        timeline(first: 20, after: $after) {
+          ...ActivityEntries_page
+        }
+      }
       ... on Collection @alias(as: "collection") {
         timeline(first: 20, after: $after) {
           ...ActivityEntries_page
@@ -80,7 +85,7 @@ interface LoadedProps extends Required<ActivityPageProps> {
 function Loaded({ id, after, onChanged, queryRef }: LoadedProps) {
   const { node } = usePreloadedQuery<ActivityPageQuery>(query, queryRef);
   const record =
-    node?.product ?? node?.order ?? node?.fulfilment ?? node?.seller ?? node?.company ?? node?.collection;
+    node?.product ?? node?.order ?? node?.fulfilment ?? node?.seller ?? node?.company ?? node?.collection ?? node?.pickupPoint;
   return (
     <ActivityEntries
       recordId={id}

@@ -98,6 +98,11 @@ export function sellerAddress(id: string): string {
   return `${addresses.sellers}/${encodeURIComponent(id)}`;
 }
 
+/** The page of a pickup point. */
+export function pickupPointAddress(id: string): string {
+  return `${addresses.pickupPoints}/${encodeURIComponent(id)}`;
+}
+
 /** The page of a webhook. */
 export function webhookAddress(id: string): string {
   return `${addresses.webhooks}/${encodeURIComponent(id)}`;

@@ -8,7 +8,6 @@ type PlaceholderRoute = (typeof placeholderRoutes)[keyof typeof placeholderRoute
 /** What the placeholder routes are called, by path. */
 export const placeholderNames: Readonly<Record<PlaceholderRoute, MessageDescriptor>> = {
   [addresses.deliveryUsers]: msg`Delivery User`,
-  [addresses.pickupPoints]: msg`Pickup Point`,
   [addresses.vendors]: msg`Vendor`,
   [addresses.collectionsProduct]: msg`Collections Product`,
   [addresses.adminUsers]: msg`User Admin`,

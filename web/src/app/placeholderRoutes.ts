@@ -7,7 +7,6 @@ import { addresses } from "./addresses.ts";
 export const placeholderRoutes = {
   owner: [
     addresses.deliveryUsers,
-    addresses.pickupPoints,
     addresses.vendors,
     addresses.collectionsProduct,
     addresses.adminUsers,

@@ -1,4 +1,5 @@
 import type { RouteObject } from "react-router";
+import { pickupPointRoutes } from "./pickupPoint/routes.ts";
 
 /** Who brings orders, and where customers collect them. */
-export const deliveryRoutes: RouteObject[] = [];
+export const deliveryRoutes: RouteObject[] = [...pickupPointRoutes];

@@ -44,6 +44,7 @@ const collections: Permission[] = ["COLLECTION_CREATE", "COLLECTION_UPDATE", "CO
 const locations: Permission[] = ["SELLER_READ"];
 const locationEditors: Permission[] = ["SELLER_UPDATE"];
 const company: Permission[] = ["COMPANY_UPDATE"];
+const pickupPoints: Permission[] = ["PICKUP_POINT_READ"];
 const orders: Permission[] = ["ORDER_READ"];
 const productStates: Permission[] = ["PRODUCT_APPROVE", "PRODUCT_UPDATE"];
 
@@ -76,7 +77,7 @@ export const adminMenu: Menu = [
   },
   { ...menuLink("delivery-user", msg`Delivery User`, addresses.deliveryUsers, locationEditors), icon: Truck },
   {
-    ...menuLink("pickup-point", msg`Pickup Point`, addresses.pickupPoints, locationEditors),
+    ...menuLink("pickup-point", msg`Pickup Point`, addresses.pickupPoints, pickupPoints, "DELIVERY"),
     icon: MapPinned,
   },
   { ...menuLink("vendor", msg`Vendor`, addresses.vendors, locationEditors), icon: Handshake },

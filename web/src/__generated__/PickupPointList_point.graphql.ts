@@ -1,0 +1,116 @@
+/**
+ * @generated SignedSource<<15c5b55ba5712e529523817f4a30c76c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type PickupPointList_point$data = {
+  readonly address: {
+    readonly area: string | null | undefined;
+    readonly province: string | null | undefined;
+  };
+  readonly name: string;
+  readonly seller: {
+    readonly name: string;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"PickupPointActions_point" | "PickupPointStatus_point" | "pickupPointCells_earliest" | "pickupPointCells_hours" | "pickupPointCells_waiting">;
+  readonly " $fragmentType": "PickupPointList_point";
+};
+export type PickupPointList_point$key = {
+  readonly " $data"?: PickupPointList_point$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PickupPointList_point">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "PickupPointList_point",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Seller",
+      "kind": "LinkedField",
+      "name": "seller",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Address",
+      "kind": "LinkedField",
+      "name": "address",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "area",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "province",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "pickupPointCells_hours"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "pickupPointCells_waiting"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "pickupPointCells_earliest"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PickupPointStatus_point"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PickupPointActions_point"
+    }
+  ],
+  "type": "PickupPoint",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "7502cade618f1e1851d9be949ce826ba";
+
+export default node;

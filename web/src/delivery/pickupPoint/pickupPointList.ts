@@ -1,0 +1,31 @@
+import { type ListRules, listVariables } from "#/list/listAddress.ts";
+import { choice, type ListFilter, several } from "#/list/listFilter.ts";
+
+const states = ["active", "paused"] as const;
+
+/** By one of the two states; both together would be no filter. */
+const status: ListFilter<(typeof states)[number]> = { ...several("status", states), isSingle: true };
+
+/** What pickup points can be picked by. */
+export const pickupPointFilters = { seller: choice("seller"), status, province: choice("province") };
+
+/** What the address of the list of pickup points can say. */
+export const pickupPointRules = {
+  sort: { name: "NAME" },
+  filters: Object.values(pickupPointFilters),
+} as const satisfies ListRules;
+
+/** Variables of the list, from the address. */
+export function pickupPointVariables(search: URLSearchParams) {
+  const [sellerId] = pickupPointFilters.seller.read(search);
+  const [status] = pickupPointFilters.status.read(search);
+  const [province] = pickupPointFilters.province.read(search);
+  return {
+    ...listVariables(search, pickupPointRules),
+    filter: {
+      ...(sellerId !== undefined && { sellerId }),
+      ...(status !== undefined && { isPaused: status === "paused" }),
+      ...(province !== undefined && { provinceCode: [province] }),
+    },
+  };
+}
