@@ -3,7 +3,10 @@ import * as v from "valibot";
 
 const documentsFile = v.record(v.string(), v.string());
 
-/** The console's own documents by id. */
+/** So many letters of an id stand for all of it in a console that was built (web/vite/leanArtifacts.ts): 128 bits. */
+const shortId = 32;
+
+/** The console's own documents by id, whole or short. */
 export interface PersistedDocuments {
   find(id: string): string | null;
 }
@@ -14,7 +17,12 @@ export interface PersistedDocuments {
  */
 export function readPersistedDocuments(file: string, reload: boolean): PersistedDocuments {
   const read = (): ReadonlyMap<string, string> =>
-    new Map(Object.entries(v.parse(documentsFile, JSON.parse(readFileSync(file, "utf8")))));
+    new Map(
+      Object.entries(v.parse(documentsFile, JSON.parse(readFileSync(file, "utf8")))).flatMap(([id, text]) => [
+        [id, text],
+        [id.slice(0, shortId), text],
+      ]),
+    );
   let documents = read();
   let readAt = statSync(file).mtimeMs;
   return {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bea03c41ab137fcaf5d377c26a89755f>>
- * @relayHash 72ef01c7af8ac943312adebbbdfa938c
+ * @generated SignedSource<<a35a16684fb7fedb2523bedc7b8dc9c1>>
+ * @relayHash 9000749aefaafee7b941ce8387fb5818
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6c430f84c494c7b833c5e37bf7d851425fbd81b7b34dc57f61a8e4428e6dc59
+// @relayRequestID d9777d257f1881035b731f49acb1ce9a65667b3eea4c8181a556eda4600f0140
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "provinceCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "line1",
                             "storageKey": null
                           },
@@ -316,13 +323,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "postalCode",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "provinceCode",
                             "storageKey": null
                           }
                         ],
@@ -546,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6c430f84c494c7b833c5e37bf7d851425fbd81b7b34dc57f61a8e4428e6dc59",
+    "id": "d9777d257f1881035b731f49acb1ce9a65667b3eea4c8181a556eda4600f0140",
     "metadata": {},
     "name": "PickupPointActionsDeleteMutation",
     "operationKind": "mutation",

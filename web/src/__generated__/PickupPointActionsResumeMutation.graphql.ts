@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc38d45c1f97bd0b8f90b3f2384563b0>>
- * @relayHash e1a585830f7c5033e298d93b0d235103
+ * @generated SignedSource<<bf01418cba779803cd0f0503757bbbf8>>
+ * @relayHash fe0cc3bc72023414cf8cf8b710f9729c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bcf7bce47f3608a2ed8702c513e5440f4219cf0adda1e9e160f01cfc84fc2d6
+// @relayRequestID dd489f5a4d28b77bc9b2bffdee2025be326842ebff6e48a05d0e184aca243bcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "provinceCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "line1",
                         "storageKey": null
                       },
@@ -302,13 +309,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "postalCode",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "provinceCode",
                         "storageKey": null
                       }
                     ],
@@ -549,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bcf7bce47f3608a2ed8702c513e5440f4219cf0adda1e9e160f01cfc84fc2d6",
+    "id": "dd489f5a4d28b77bc9b2bffdee2025be326842ebff6e48a05d0e184aca243bcc",
     "metadata": {},
     "name": "PickupPointActionsResumeMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15c5b55ba5712e529523817f4a30c76c>>
+ * @generated SignedSource<<2b31e517966a9a1783c0ab3264e93ca5>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type PickupPointList_point$data = {
   readonly address: {
     readonly area: string | null | undefined;
     readonly province: string | null | undefined;
+    readonly provinceCode: string | null | undefined;
   };
   readonly name: string;
   readonly seller: {
@@ -76,6 +77,13 @@ return {
           "kind": "ScalarField",
           "name": "province",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "provinceCode",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -111,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "7502cade618f1e1851d9be949ce826ba";
+(node as any).hash = "e075c46a3819d31d269826acdf1f4afd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fae0e0b0bf4de63aff1a3b09bf36ec8>>
- * @relayHash 3da46aa41d474ee63bbb05bfd23c9644
+ * @generated SignedSource<<b2bf20c8df284419047c3f824820e374>>
+ * @relayHash 4acb61dfa9c307735734d44617e7968f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17870db4d36c6fbf4917e15d71d4532834344763b3fddb0e92bbef14349c1e36
+// @relayRequestID 6850b2ada23ff93ccd25615393326af6b8b6e88c11acab04adad85dbe7148279
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PickupPointPageQuery } from './PickupPointPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PickupPointPageQuery } from './PickupPointPageQuery.graphql';
 const node: PreloadableConcreteRequest<PickupPointPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "17870db4d36c6fbf4917e15d71d4532834344763b3fddb0e92bbef14349c1e36",
+    "id": "6850b2ada23ff93ccd25615393326af6b8b6e88c11acab04adad85dbe7148279",
     "metadata": {},
     "name": "PickupPointPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dad2d6298c5e1699e8e754e8c956d60>>
- * @relayHash 3da46aa41d474ee63bbb05bfd23c9644
+ * @generated SignedSource<<cc763fff69ecd08d530a8e082765b88d>>
+ * @relayHash 4acb61dfa9c307735734d44617e7968f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17870db4d36c6fbf4917e15d71d4532834344763b3fddb0e92bbef14349c1e36
+// @relayRequestID 6850b2ada23ff93ccd25615393326af6b8b6e88c11acab04adad85dbe7148279
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -626,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "17870db4d36c6fbf4917e15d71d4532834344763b3fddb0e92bbef14349c1e36",
+    "id": "6850b2ada23ff93ccd25615393326af6b8b6e88c11acab04adad85dbe7148279",
     "metadata": {},
     "name": "PickupPointPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aba4547422aa69178d494ac3dd76d16c>>
+ * @generated SignedSource<<6435c746a75f42e815b91316e0ea4bbc>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type PickupPointProfile_point$data = {
     readonly line2: string | null | undefined;
     readonly postalCode: string | null | undefined;
     readonly province: string | null | undefined;
+    readonly provinceCode: string | null | undefined;
     readonly region: string | null | undefined;
     readonly streetName: string | null | undefined;
     readonly streetNumber: string | null | undefined;
@@ -32,11 +33,6 @@ export type PickupPointProfile_point$data = {
   readonly leadTimeHours: number;
   readonly maxOrdersPerDay: number | null | undefined;
   readonly openOrders: number;
-  readonly openingHours: ReadonlyArray<{
-    readonly closes: string;
-    readonly day: number;
-    readonly opens: string;
-  }>;
   readonly ordersToday: number;
   readonly phone: string;
   readonly seller: {
@@ -45,7 +41,7 @@ export type PickupPointProfile_point$data = {
   } | null | undefined;
   readonly uncollectedOrders: number;
   readonly waitingOrders: number;
-  readonly " $fragmentSpreads": FragmentRefs<"PickupPointProfile_dates">;
+  readonly " $fragmentSpreads": FragmentRefs<"PickupPointProfile_dates" | "weekHours_point">;
   readonly " $fragmentType": "PickupPointProfile_point";
 };
 export type PickupPointProfile_point$key = {
@@ -149,6 +145,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "province",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "provinceCode",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -175,36 +178,44 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "OpeningHours",
-      "kind": "LinkedField",
-      "name": "openingHours",
-      "plural": true,
+      "kind": "InlineDataFragmentSpread",
+      "name": "weekHours_point",
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "day",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "opens",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "closes",
+          "concreteType": "OpeningHours",
+          "kind": "LinkedField",
+          "name": "openingHours",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "day",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "opens",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "closes",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -304,6 +315,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bf4ad56ba90691c4809fd99fa428318d";
+(node as any).hash = "4444c422c4ce7977d9c77689a0489355";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77be787efd8a8d283c87ebe653cabaa6>>
- * @relayHash 5ee716b019af2cacb298025b7fe0b538
+ * @generated SignedSource<<b3b461fc4b6422d46c93e6b439739386>>
+ * @relayHash 6d791a3de3392bf300899d962087a0cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5e810870a7348fe67ea1b51794cd6d4d1d0777778c7d77d68a44f8f03fb8c3e
+// @relayRequestID eb95d1838257b3c4c2bfa5374ccd4cba2fdf681a3ead875368e464cb6748940d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewPickupPointPageQuery } from './ViewPickupPointPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewPickupPointPageQuery } from './ViewPickupPointPageQuery.graphq
 const node: PreloadableConcreteRequest<ViewPickupPointPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c5e810870a7348fe67ea1b51794cd6d4d1d0777778c7d77d68a44f8f03fb8c3e",
+    "id": "eb95d1838257b3c4c2bfa5374ccd4cba2fdf681a3ead875368e464cb6748940d",
     "metadata": {},
     "name": "ViewPickupPointPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<990c98ce6266bfe2f0ecc836711969b6>>
- * @relayHash 5ee716b019af2cacb298025b7fe0b538
+ * @generated SignedSource<<b731bc4ec19edafd24b486a8dc47feb4>>
+ * @relayHash 6d791a3de3392bf300899d962087a0cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5e810870a7348fe67ea1b51794cd6d4d1d0777778c7d77d68a44f8f03fb8c3e
+// @relayRequestID eb95d1838257b3c4c2bfa5374ccd4cba2fdf681a3ead875368e464cb6748940d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "provinceCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "line1",
                             "storageKey": null
                           },
@@ -279,13 +286,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "postalCode",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "provinceCode",
                             "storageKey": null
                           }
                         ],
@@ -507,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5e810870a7348fe67ea1b51794cd6d4d1d0777778c7d77d68a44f8f03fb8c3e",
+    "id": "eb95d1838257b3c4c2bfa5374ccd4cba2fdf681a3ead875368e464cb6748940d",
     "metadata": {},
     "name": "ViewPickupPointPageQuery",
     "operationKind": "query",

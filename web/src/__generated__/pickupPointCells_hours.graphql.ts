@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87cdd8579acfa14e4de6f4fbad87ad80>>
+ * @generated SignedSource<<57dae68b1a9d0ced9ec4285fb9b1ee7f>>
  * @lightSyntaxTransform
  */
 
@@ -14,11 +14,7 @@ export type pickupPointCells_hours$data = {
     readonly date: string;
     readonly note: string | null | undefined;
   }>;
-  readonly openingHours: ReadonlyArray<{
-    readonly closes: string;
-    readonly day: number;
-    readonly opens: string;
-  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"weekHours_point">;
   readonly " $fragmentType": "pickupPointCells_hours";
 };
 export type pickupPointCells_hours$key = {
@@ -35,36 +31,44 @@ const node: ReaderFragment = {
   "name": "pickupPointCells_hours",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "OpeningHours",
-      "kind": "LinkedField",
-      "name": "openingHours",
-      "plural": true,
+      "kind": "InlineDataFragmentSpread",
+      "name": "weekHours_point",
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "day",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "opens",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "closes",
+          "concreteType": "OpeningHours",
+          "kind": "LinkedField",
+          "name": "openingHours",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "day",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "opens",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "closes",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -96,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3ad26cd37fef1641b090dc188fecfe72";
+(node as any).hash = "4b65178e2aa86c2e241e204f3aa6cd13";
 
 export default node;

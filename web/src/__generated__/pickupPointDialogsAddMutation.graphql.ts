@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7554fa8ac9a631438d6775812f60392>>
- * @relayHash 1f37ff64f49a660fae4f962abfab1ce8
+ * @generated SignedSource<<66d0dc9c95d0ad5f8dc5f31da11b6c79>>
+ * @relayHash 796cb9838591ede4a04345c7d991b788
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8561a7808166d22eabd1597efaf7101b2debb6c4b98ac3c394a5824adf9f458a
+// @relayRequestID f141d17b41e2a193b415ee6edbab7996092c030b2ac546ede3c6932d6626d885
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,6 +317,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "provinceCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "line1",
                             "storageKey": null
                           },
@@ -353,13 +360,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "postalCode",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "provinceCode",
                             "storageKey": null
                           }
                         ],
@@ -582,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "8561a7808166d22eabd1597efaf7101b2debb6c4b98ac3c394a5824adf9f458a",
+    "id": "f141d17b41e2a193b415ee6edbab7996092c030b2ac546ede3c6932d6626d885",
     "metadata": {},
     "name": "pickupPointDialogsAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2788aa6242a9abbbf191e045949df9ed>>
- * @relayHash 01eba8dda282216b0e48c8126cd14a6f
+ * @generated SignedSource<<51b4c7c068b85021abb8c8bb3e1c4bc7>>
+ * @relayHash caa53e324aeac406140f75e607aaf0e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4fe96142bab440a676fef8f08a59dc1288b7d6330c48bae9656b56aba68c5f9
+// @relayRequestID d7af11497190e31ab1636e0041f266a924ad36c5067f8d0b507e6d03e0c09f2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,13 @@ v13 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "provinceCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "line1",
       "storageKey": null
     },
@@ -243,13 +250,6 @@ v13 = {
       "args": null,
       "kind": "ScalarField",
       "name": "postalCode",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "provinceCode",
       "storageKey": null
     }
   ],
@@ -690,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4fe96142bab440a676fef8f08a59dc1288b7d6330c48bae9656b56aba68c5f9",
+    "id": "d7af11497190e31ab1636e0041f266a924ad36c5067f8d0b507e6d03e0c09f2c",
     "metadata": {},
     "name": "pickupPointDialogsEditMutation",
     "operationKind": "mutation",

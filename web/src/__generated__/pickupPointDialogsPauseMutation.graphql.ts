@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cab8530ef844d068357fcddb1e3cc87>>
- * @relayHash bf1fdf2ab33ff1acafed3cc1d4fee12d
+ * @generated SignedSource<<e7477c7509aee97bc83e06fc2574dc59>>
+ * @relayHash df4ee29b0018e3d919b3222ff6ccbdc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73e8e6dd13bd6a6c48767b9b39a51e31ca7b02eb43194925b8690333c63ec35d
+// @relayRequestID 25acd0b52857db20c444409129ce84c8b95281f58118ab6518828b9dfee857dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,6 +268,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "provinceCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "line1",
                         "storageKey": null
                       },
@@ -304,13 +311,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "postalCode",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "provinceCode",
                         "storageKey": null
                       }
                     ],
@@ -551,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "73e8e6dd13bd6a6c48767b9b39a51e31ca7b02eb43194925b8690333c63ec35d",
+    "id": "25acd0b52857db20c444409129ce84c8b95281f58118ab6518828b9dfee857dc",
     "metadata": {},
     "name": "pickupPointDialogsPauseMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0a6a8d6ae022360c8c8ed0f5d8202d4>>
+ * @generated SignedSource<<cfa7233976627e533883cc1959c7998c>>
  * @lightSyntaxTransform
  */
 
@@ -198,36 +198,44 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "OpeningHours",
-          "kind": "LinkedField",
-          "name": "openingHours",
-          "plural": true,
+          "kind": "InlineDataFragmentSpread",
+          "name": "weekHours_point",
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "day",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "opens",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "closes",
+              "concreteType": "OpeningHours",
+              "kind": "LinkedField",
+              "name": "openingHours",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "day",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "opens",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "closes",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         },
         {
           "alias": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46b02ffd257f92ada9ebc90a07704fdf>>
+ * @generated SignedSource<<dfa630871ebcaee86d4a51532ecf9314>>
  * @lightSyntaxTransform
  */
 
@@ -24,16 +24,12 @@ export type pickupPointForm_point$data = {
   readonly leadTimeHours: number;
   readonly maxOrdersPerDay: number | null | undefined;
   readonly name: string;
-  readonly openingHours: ReadonlyArray<{
-    readonly closes: string;
-    readonly day: number;
-    readonly opens: string;
-  }>;
   readonly phone: string;
   readonly seller: {
     readonly id: string;
     readonly name: string;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"weekHours_point">;
   readonly " $fragmentType": "pickupPointForm_point";
 };
 export type pickupPointForm_point$key = {
@@ -46,6 +42,6 @@ const node: ReaderInlineDataFragment = {
   "name": "pickupPointForm_point"
 };
 
-(node as any).hash = "8de87ce090f75c3137629185ea15ea0f";
+(node as any).hash = "d1e3968549243717f4bbea9072cc4247";
 
 export default node;

@@ -85,7 +85,13 @@ interface LoadedProps extends Required<ActivityPageProps> {
 function Loaded({ id, after, onChanged, queryRef }: LoadedProps) {
   const { node } = usePreloadedQuery<ActivityPageQuery>(query, queryRef);
   const record =
-    node?.product ?? node?.order ?? node?.fulfilment ?? node?.seller ?? node?.company ?? node?.collection ?? node?.pickupPoint;
+    node?.product ??
+    node?.order ??
+    node?.fulfilment ??
+    node?.seller ??
+    node?.company ??
+    node?.collection ??
+    node?.pickupPoint;
   return (
     <ActivityEntries
       recordId={id}

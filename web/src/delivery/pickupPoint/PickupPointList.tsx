@@ -39,6 +39,7 @@ export const pickupPointList: ListDeclaration<PickupPointList_point$key, Facts> 
       address {
         area
         province
+        provinceCode
       }
       ...pickupPointCells_hours
       ...pickupPointCells_waiting
@@ -71,7 +72,9 @@ export const pickupPointList: ListDeclaration<PickupPointList_point$key, Facts> 
       id: "place",
       header: msg`Place`,
       width: 132,
-      cell: ({ address }) => <TwoLines first={address.area ?? "–"} second={address.province} />,
+      cell: ({ address }) => (
+        <TwoLines first={address.area ?? "–"} second={address.province ?? address.provinceCode} />
+      ),
     },
     {
       id: "hours",

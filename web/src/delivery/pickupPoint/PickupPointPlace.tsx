@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { Copy } from "lucide-react";
 import { use, useState } from "react";
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { fetchQuery } from "relay-runtime";
 import type { PickupPointPlaceQuery } from "#/__generated__/PickupPointPlaceQuery.graphql";
 import type { PickupPointPlace_country$key } from "#/__generated__/PickupPointPlace_country.graphql";
 import { addressLabelsWithState, readAddress } from "#/address/address.ts";

@@ -8,8 +8,9 @@ import { useFormats } from "#/i18n/useFormats.ts";
 import { Card } from "#/ui/Card.tsx";
 import { FactsCard } from "#/ui/FactsCard.tsx";
 import { Link } from "#/ui/Link.tsx";
-import { weekdayOf, weekOf } from "./openingHours.ts";
+import { weekdayOf } from "./openingHours.ts";
 import { useHourWords } from "./useHourWords.ts";
+import { readWeek } from "./weekHours.ts";
 
 /** What is known of a pickup point: its week, the days that it can promise, place, contact and rules. */
 export function PickupPointProfile({ pointKey }: { pointKey: PickupPointProfile_point$key }) {
@@ -32,15 +33,12 @@ export function PickupPointProfile({ pointKey }: { pointKey: PickupPointProfile_
           region
           postalCode
           province
+          provinceCode
         }
         contactName
         phone
         email
-        openingHours {
-          day
-          opens
-          closes
-        }
+        ...weekHours_point
         closedDays {
           date
           note
@@ -67,7 +65,7 @@ export function PickupPointProfile({ pointKey }: { pointKey: PickupPointProfile_
     <div className="pickup-facts">
       <Card title={t`Opening hours`} description={t`Times are those of India (IST, UTC+5:30).`}>
         <dl className="pickup-hours">
-          {weekOf(point.openingHours).map((intervals, at) => (
+          {readWeek(point).map((intervals, at) => (
             <div key={weekdays[at]} data-today={weekdayOf(today) === at + 1 || undefined}>
               <dt>{weekdays[at]}</dt>
               <dd data-closed={intervals.length === 0 || undefined}>{hours(intervals)}</dd>
@@ -113,7 +111,7 @@ export function PickupPointProfile({ pointKey }: { pointKey: PickupPointProfile_
           [t`Address`, joined(address.line1, address.line2)],
           [t`Area`, joined(address.area, address.region)],
           [t`Zip`, address.postalCode],
-          [t`State`, address.province],
+          [t`State`, address.province ?? address.provinceCode],
         ]}
       />
       <FactsCard

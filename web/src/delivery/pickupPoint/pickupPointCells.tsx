@@ -8,19 +8,16 @@ import { useFormats } from "#/i18n/useFormats.ts";
 import { TwoLines } from "#/list/TwoLines.tsx";
 import { weekdayOf } from "./openingHours.ts";
 import { useHourWords } from "./useHourWords.ts";
+import { readWeek } from "./weekHours.ts";
 import "./pickupPoint.css";
 
 /** When it is open today; a day that is closed for once says why. */
 export function HoursToday({ pointKey }: { pointKey: pickupPointCells_hours$key }) {
   const { interval } = useHourWords();
-  const { openingHours, closedDays } = useFragment(
+  const point = useFragment(
     graphql`
       fragment pickupPointCells_hours on PickupPoint @throwOnFieldError {
-        openingHours {
-          day
-          opens
-          closes
-        }
+        ...weekHours_point
         closedDays {
           date
           note
@@ -30,9 +27,8 @@ export function HoursToday({ pointKey }: { pointKey: pickupPointCells_hours$key 
     pointKey,
   );
   const today = businessToday();
-  const closed = closedDays.find(({ date }) => date === today);
-  const open = openingHours.filter(({ day }) => day === weekdayOf(today));
-  const [first, second] = open;
+  const closed = point.closedDays.find(({ date }) => date === today);
+  const [first, second] = readWeek(point)[weekdayOf(today) - 1] ?? [];
   if (closed || !first) return <TwoLines first={<Trans>Closed today</Trans>} second={closed?.note} />;
   return <TwoLines first={interval(first)} second={second && interval(second)} />;
 }

@@ -148,7 +148,7 @@ export function PausePickupPoint({ pointKey, onClose }: PointProps) {
       }
     }
   `);
-  const stay = t`${plural(openOrders ?? 0, {
+  const stay = t`${plural(openOrders, {
     0: "No open order is for it.",
     one: "# open order stays, and what is ready there can be collected.",
     other: "# open orders stay, and what is ready there can be collected.",

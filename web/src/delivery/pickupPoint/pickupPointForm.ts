@@ -7,8 +7,9 @@ import type { DraftFields } from "#/form/draftForm.ts";
 import type { FieldTexts } from "#/form/fieldTexts.ts";
 import { optionalText } from "#/form/optionalText.ts";
 import type { SelectOption } from "#/ui/Select.tsx";
-import { hoursInput, usualWeek, weekOf, type WeekHours } from "./openingHours.ts";
+import { hoursInput, usualWeek, type WeekHours } from "./openingHours.ts";
 import { useHourWords } from "./useHourWords.ts";
+import { readWeek } from "./weekHours.ts";
 
 /** A day on which it is closed for once. */
 export interface ClosedDay {
@@ -73,11 +74,7 @@ export function editedPickupPoint(pointKey: pickupPointForm_point$key): PickupPo
         contactName
         phone
         email
-        openingHours {
-          day
-          opens
-          closes
-        }
+        ...weekHours_point
         closedDays {
           date
           note
@@ -98,10 +95,10 @@ export function editedPickupPoint(pointKey: pickupPointForm_point$key): PickupPo
     contactName: point.contactName ?? "",
     phone: point.phone,
     email: point.email ?? "",
-    hours: weekOf(point.openingHours ?? []),
-    closedDays: (point.closedDays ?? []).map(({ date, note }) => ({ date, note: note ?? "" })),
-    leadTimeHours: point.leadTimeHours ?? Number.NaN,
-    keepDays: point.keepDays ?? Number.NaN,
+    hours: readWeek(point),
+    closedDays: point.closedDays.map(({ date, note }) => ({ date, note: note ?? "" })),
+    leadTimeHours: point.leadTimeHours,
+    keepDays: point.keepDays,
     maxOrdersPerDay: point.maxOrdersPerDay ?? Number.NaN,
     instructions: point.instructions ?? "",
   };
