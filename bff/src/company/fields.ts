@@ -231,25 +231,6 @@ export const mediaFields = {
   },
 } satisfies RecordFields<Company>;
 
-const hoursMessage = "Must be a whole number from 1 to 168";
-
-/** How the company works on its orders. */
-export const orderFields = {
-  acceptHours: {
-    type: "Int",
-    required: true,
-    description: "After how many hours an order that nobody has accepted is late, 1 to 168.",
-    rule: v.pipe(
-      v.number(),
-      v.integer(hoursMessage),
-      v.minValue(1, hoursMessage),
-      v.maxValue(168, hoursMessage),
-    ),
-    rest: "accept_hours",
-    current: (company) => company.acceptHours,
-  },
-} satisfies RecordFields<Company>;
-
 /** Where the company is billed; checked where it is shown (decision D-37). */
 export const billingFields = {
   billingName: {

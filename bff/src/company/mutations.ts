@@ -10,10 +10,10 @@ import {
   mediaFields,
   nameFields,
   numberFields,
-  orderFields,
   provinceMessages,
   textFields,
 } from "./fields.ts";
+import { orderFields } from "./orderFields.ts";
 import { requireLogo, withImage } from "./image.ts";
 import type { Company } from "./record.ts";
 import { changeCompany, type CompanyChange, ownCompany, savePage } from "./write.ts";

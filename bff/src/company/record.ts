@@ -15,6 +15,8 @@ import {
 import type { Ownership } from "../access/rules.ts";
 import { type RecordTimes, timesEntries, timesOf } from "../graphql/recordTimes.ts";
 import { type Signup, signupFields, signupOf } from "./signup.ts";
+import { orderMails, type OrderMails } from "../order/languages.ts";
+import { wordField } from "../rest/wordField.ts";
 
 /** Where a company is billed (Document 1 §3). */
 export interface Billing {
@@ -73,6 +75,8 @@ export interface Company extends Ownership, RecordTimes {
   readonly passwordRenewalDays: number;
   /** After so many hours an order that nobody has accepted is late. */
   readonly acceptHours: number;
+  /** Whether customers are told of their orders by mail, and in which language. */
+  readonly orderMails: OrderMails;
   /** HTML as it was stored: clean it before anybody sees it. */
   readonly aboutUs: string | null;
   /** A file name in the company's own folder. */
@@ -124,6 +128,7 @@ export const companyRecord = v.pipe(
     monthly_purchase_minimum: decimalField,
     password_renewal_days: optionalIntegerField,
     accept_hours: optionalIntegerField,
+    order_mails: v.nullish(wordField(orderMails), "en"),
     about_us_text: optionalTextField,
     about_us_image_url: optionalTextField,
     terms_conditions: optionalTextField,
@@ -171,6 +176,7 @@ export const companyRecord = v.pipe(
     monthlyPurchaseMinimum: record.monthly_purchase_minimum,
     passwordRenewalDays: record.password_renewal_days ?? usualRenewalDays,
     acceptHours: record.accept_hours ?? usualAcceptHours,
+    orderMails: record.order_mails,
     aboutUs: record.about_us_text,
     aboutUsImageFile: record.about_us_image_url,
     terms: record.terms_conditions,

@@ -5,9 +5,9 @@ import {
   mediaFields,
   nameFields,
   numberFields,
-  orderFields,
   textFields,
 } from "./fields.ts";
+import { orderFields } from "./orderFields.ts";
 import { businessTypeWords } from "./businessType.ts";
 import { audited, sameId } from "../audit/audited.ts";
 import { PersonType } from "../account/person.ts";
@@ -25,6 +25,7 @@ import { companyImageUrl } from "./image.ts";
 import type { Company } from "./record.ts";
 import { companies } from "./source.ts";
 import { companyVersion } from "./version.ts";
+import { OrderMailsEnum } from "../order/languages.ts";
 
 const SignupPartEnum = builder.enumType("SignupPart", {
   description: "A part of setting a company up.",
@@ -174,6 +175,11 @@ builder.objectFields(CompanyType, (t) => ({
   }),
   acceptHours: t.exposeInt("acceptHours", {
     description: "After how many hours an order that nobody has accepted is late, 1 to 168.",
+  }),
+  orderMails: t.expose("orderMails", {
+    type: OrderMailsEnum,
+    description:
+      "Whether customers get mails about their orders, and in which language where an order does not say.",
   }),
   monthlyPurchaseMinimum: t.expose("monthlyPurchaseMinimum", {
     type: "Decimal",

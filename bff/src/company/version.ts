@@ -7,9 +7,9 @@ import {
   mediaFields,
   nameFields,
   numberFields,
-  orderFields,
   textFields,
 } from "./fields.ts";
+import { orderFields } from "./orderFields.ts";
 import type { Company } from "./record.ts";
 import { companies } from "./source.ts";
 

@@ -11,6 +11,7 @@ import { toRestWord } from "../rest/wordField.ts";
 import { sellers } from "../seller/source.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { variants } from "../variant/source.ts";
+import { orderLanguages } from "./languages.ts";
 import { orderOrder } from "./list.ts";
 import { placeFields } from "./placeFields.ts";
 import { QuotedLineType, QuotedPartType, quoteRecord } from "./quote.ts";
@@ -41,6 +42,7 @@ async function bodyOf(values: PlaceValues, context: Context): Promise<RestBody> 
     customer_email: customer.email,
     customer_gstin: customer.gstinNumber,
     customer_legal_name: customer.legalName,
+    customer_language: toRestWord(orderLanguages, customer.language),
     shipping_name: values.shippingName,
     shipping_phone: values.shippingPhone,
     ...toRestAddress(shippingNames, shipping, null),

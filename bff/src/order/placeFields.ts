@@ -7,6 +7,7 @@ import { flagRule } from "../graphql/fieldRules.ts";
 import { type InputField, type InputFields, idOf, inputType } from "../graphql/inputFields.ts";
 import { optionalLines, optionalText, requiredText } from "../graphql/text.ts";
 import { PaymentMethodEnum } from "./enums.ts";
+import { OrderLanguageEnum, orderLanguages } from "./languages.ts";
 import { billingNames, shippingNames } from "./record.ts";
 import { paymentMethods } from "./words.ts";
 
@@ -71,6 +72,12 @@ const customerFields = {
     type: "String",
     description: "The legal name of a business that buys, at most 120 characters.",
     rule: optionalText(120),
+  },
+  language: {
+    type: OrderLanguageEnum,
+    description:
+      "In which language they are told of the order by mail; as `Company.orderMails` says when not given.",
+    rule: v.nullish(v.picklist(Object.values(orderLanguages)), null),
   },
 } satisfies InputFields;
 
@@ -166,6 +173,7 @@ export const placeFields = {
         email: optionalEmailField(installation),
         gstinNumber: customerFields.gstinNumber.rule,
         legalName: customerFields.legalName.rule,
+        language: customerFields.language.rule,
       }),
     rest: {
       customer_name: ["name"],
@@ -173,6 +181,7 @@ export const placeFields = {
       customer_email: ["email"],
       customer_gstin: ["gstinNumber"],
       customer_legal_name: ["legalName"],
+      customer_language: ["language"],
     },
   },
   shippingName: {

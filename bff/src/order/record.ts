@@ -12,6 +12,7 @@ import {
   textField,
 } from "../rest/recordFields.ts";
 import { wordField } from "../rest/wordField.ts";
+import { type OrderLanguage, orderLanguages } from "./languages.ts";
 import {
   type DeliveryMode,
   deliveryModes,
@@ -31,6 +32,8 @@ export interface OrderCustomer {
   readonly email: string | null;
   readonly gstin: string | null;
   readonly legalName: string | null;
+  /** In which they are told of the order; null as the company has it. */
+  readonly language: OrderLanguage | null;
 }
 
 /** What an order amounts to. */
@@ -114,6 +117,7 @@ export const orderRecord = v.pipe(
     customer_phone: optionalTextField,
     customer_gstin: optionalTextField,
     customer_legal_name: optionalTextField,
+    customer_language: v.nullish(wordField(orderLanguages), null),
     shipping_name: optionalTextField,
     shipping_phone: optionalTextField,
     ...addressEntries(shippingNames),
@@ -150,6 +154,7 @@ export const orderRecord = v.pipe(
       email: record.customer_email,
       gstin: record.customer_gstin,
       legalName: record.customer_legal_name,
+      language: record.customer_language,
     },
     shippingName: record.shipping_name,
     shippingPhone: record.shipping_phone,

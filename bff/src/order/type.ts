@@ -16,6 +16,7 @@ import {
 } from "./enums.ts";
 import type { Order, OrderCustomer, OrderTotals } from "./record.ts";
 import { orders } from "./source.ts";
+import { OrderLanguageEnum } from "./languages.ts";
 
 const OrderCustomerType = builder.objectRef<OrderCustomer>("OrderCustomer").implement({
   readBy: mayReadOrders,
@@ -35,6 +36,11 @@ const OrderCustomerType = builder.objectRef<OrderCustomer>("OrderCustomer").impl
     legalName: t.exposeString("legalName", {
       nullable: true,
       description: "The legal name of a business that has bought.",
+    }),
+    language: t.expose("language", {
+      type: OrderLanguageEnum,
+      nullable: true,
+      description: "In which language they are told of the order. Null: as `Company.orderMails` says.",
     }),
   }),
 });

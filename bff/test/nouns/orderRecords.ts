@@ -41,6 +41,7 @@ export function order(mark: string): RawRecord {
   return {
     ...customer(mark),
     ...common,
+    customer_language: "hi",
     order_status: "pending",
     price_source: "service",
     amount_paid: "10.00",

@@ -6,6 +6,7 @@ import { changesOf, given } from "../http/changes.ts";
 import { mobileNumber } from "../http/contactField.ts";
 import { optionalWhole, pathId } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
+import { mailLanguages } from "../order/mailWords/mailWords.ts";
 import { checkBusinessType } from "./businessType.ts";
 import { aboutFields, companyFields, companyLimits } from "./pages.ts";
 import { companies, companyRecord } from "./record.ts";
@@ -14,7 +15,13 @@ import { registrationFields } from "./register.ts";
 const { admin_email: _signInAddress, ...registration } = registrationFields;
 /** After so many hours an order that nobody has accepted is late. */
 const accept_hours = optionalWhole(1, 168);
-const editable = { ...registration, ...companyFields, ...companyLimits, ...aboutFields, accept_hours };
+/** Whether customers are told of their orders by mail, and in which language where an order does not say. */
+const order_mails = v.optional(
+  v.nullable(v.picklist(["off", ...mailLanguages], `Must be one of off, ${mailLanguages.join(", ")}`)),
+  null,
+);
+const orderRules = { accept_hours, order_mails };
+const editable = { ...registration, ...companyFields, ...companyLimits, ...aboutFields, ...orderRules };
 
 /**
  * Changes any part of a company: registration, media, billing, about us. The subdomain stays, because links lead to it,
@@ -31,8 +38,14 @@ export const editCompany = operation({
   async handle({ params: { company_po_id }, body }, context) {
     const { db } = context;
     const before = await companies.read(db, company_po_id);
-    const { password_renewal_days, monthly_purchase_minimum, maximum_products, accept_hours, ...fields } =
-      body;
+    const {
+      password_renewal_days,
+      monthly_purchase_minimum,
+      maximum_products,
+      accept_hours,
+      order_mails,
+      ...fields
+    } = body;
     const country = fields.countryshort === undefined ? before.countryshort : fields.countryshort;
     checkBusinessType(fields.business_type, context);
     checkZip(fields.zip, country, "zip");
@@ -43,7 +56,8 @@ export const editCompany = operation({
       .updateTable("company")
       .set({
         ...fields,
-        ...given({ password_renewal_days, monthly_purchase_minimum, maximum_products, accept_hours }),
+        ...given({ password_renewal_days, monthly_purchase_minimum, maximum_products }),
+        ...given({ accept_hours, order_mails }),
         updated_at: sql`now()`,
       })
       .where("company_po_id", "=", company_po_id)

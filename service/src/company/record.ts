@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { addressRecord } from "../address/fields.ts";
 import { decimal, id, instant, nullableDate, nullableText, whole } from "../http/responseFields.ts";
+import { mailLanguages } from "../order/mailWords/mailWords.ts";
 import { collection } from "../http/collection.ts";
 
 /** A company as the documents read it (Document 1 §3). */
@@ -43,6 +44,7 @@ export const companyRecord = v.object({
   monthly_purchase_minimum: decimal,
   maximum_products: whole,
   accept_hours: whole,
+  order_mails: v.picklist(["off", ...mailLanguages]),
   billing_name: nullableText,
   gstin_number: nullableText,
   billing_addressline1: nullableText,

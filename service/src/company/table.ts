@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { AddressColumns } from "../address/columns.ts";
+import type { MailLanguage } from "../order/mailWords/mailWords.ts";
 import type { DefaultDecimal, Instant, Nullable, Times } from "../db/column.ts";
 
 /** Companies. */
@@ -41,6 +42,7 @@ export interface CompanyTable extends Times, Omit<AddressColumns, "area_name" | 
   monthly_purchase_minimum: DefaultDecimal;
   maximum_products: Generated<number>;
   accept_hours: Generated<number>;
+  order_mails: Generated<"off" | MailLanguage>;
   billing_name: Nullable<string>;
   gstin_number: Nullable<string>;
   billing_addressline1: Nullable<string>;

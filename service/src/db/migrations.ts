@@ -36,6 +36,7 @@ import { statements as order } from "./migrations/0044-order.ts";
 import { orderLists } from "./migrations/0045-order-lists.ts";
 import { lateOrder } from "./migrations/0046-late-order.ts";
 import { statements as delivery } from "./migrations/0047-delivery.ts";
+import { orderMail } from "./migrations/0048-order-mail.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -77,4 +78,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0045-order-lists": orderLists,
   "0046-late-order": lateOrder,
   "0047-delivery": delivery,
+  "0048-order-mail": orderMail,
 };

@@ -41,6 +41,11 @@ export function isPersonName(text: string): boolean {
   return !/[@/\\:<>]|\bwww\.|[\p{L}\p{N}-]{2}\.\p{L}{2}|(?:^|\s)[\p{L}\p{N}]\.\p{Ll}{2}/u.test(text);
 }
 
+/** Whether mail programs make no link of a text: it has no address, of mail or web, and nothing that looks like a domain. */
+export function leadsNowhere(text: string): boolean {
+  return isOneLine(text) && !/[@<>]|:\/\/|\bwww\.|[\p{L}\p{N}-]{2}\.\p{L}{2}/iu.test(text);
+}
+
 /** What stands in mails to people who have not signed up yet, typed by somebody else. */
 export const personName = v.check<string, string>(
   (text) => isPersonName(text),

@@ -8,6 +8,15 @@ const longestGreeting = 40;
  * and the reader may never have signed up.
  */
 export function letter(firstName: string, ...paragraphs: readonly string[]): string {
-  const isPlain = firstName.length <= longestGreeting && isPersonName(firstName) && isOneLine(firstName);
-  return `${[isPlain ? `Hello ${firstName},` : "Hello,", ...paragraphs].join("\n\n")}\n`;
+  return letterWith((name) => (name === null ? "Hello," : `Hello ${name},`), firstName, ...paragraphs);
+}
+
+/** The same with a greeting of another language, which gets the name if it may stand there. */
+export function letterWith(
+  greeting: (name: string | null) => string,
+  name: string,
+  ...paragraphs: readonly string[]
+): string {
+  const isPlain = name.length <= longestGreeting && isPersonName(name) && isOneLine(name);
+  return `${[greeting(isPlain ? name : null), ...paragraphs].join("\n\n")}\n`;
 }

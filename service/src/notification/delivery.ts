@@ -22,9 +22,15 @@ const dailyAt = 8 * hour;
 /**
  * When the mail about something leaves; null when there is none. In quiet hours it waits for their end.
  * @param now milliseconds since the epoch
+ * @param gathers how long a mail at once waits for more of the same
  */
-export function mailDueAt(delivery: Delivery, quiet: QuietHours | null, now: number): number | null {
-  const due = dueThere(delivery, now + ahead);
+export function mailDueAt(
+  delivery: Delivery,
+  quiet: QuietHours | null,
+  now: number,
+  gathers = 0,
+): number | null {
+  const due = dueThere(delivery, now + ahead + (delivery === "mail_at_once" ? gathers : 0));
   return due === null ? null : afterQuiet(due, quiet) - ahead;
 }
 

@@ -4,6 +4,7 @@ import type { Connection } from "../http/context.ts";
 import { consoleLink } from "../mail/consoleLink.ts";
 import { letter } from "../mail/letter.ts";
 import { type Mail, type Posting, postMail } from "../mail/outbox.ts";
+import { newOrders } from "./newOrders.ts";
 import { kinds, type NotificationKind } from "./kinds.ts";
 
 /** So many notices stand in one mail; the others are counted. */
@@ -15,6 +16,9 @@ interface Due {
   readonly notice_count: number;
   readonly happened_at: string;
 }
+
+/** What is mailed about each of its records, in a mail of its own. */
+const toldApart: NotificationKind = "order.placed";
 
 /** How mails leave, beside the transaction in which they are posted. */
 export type Sending = Omit<Posting, "db" | "afterCommit">;
@@ -46,21 +50,33 @@ async function sendOne(posting: Posting, publicUrl: string): Promise<boolean> {
     .executeTakeFirst();
   if (first === undefined) return false;
   const due = await db
-    .updateTable("notification")
-    .set({ mail_due_at: null })
+    .selectFrom("notification")
+    .select(["notification_id", "kind", "subject_name", "notice_count", "read_at", "happened_at"])
+    .select(["mailed_count", "mail_about"])
     .where("account_id", "=", first.account_id)
     .where(isDue)
-    .returning(["kind", "subject_name", "notice_count", "read_at", "happened_at"])
+    .orderBy("notification_id")
+    .forUpdate()
+    .execute();
+  await db
+    .updateTable("notification")
+    .set({ mail_due_at: null, mailed_count: sql<number>`notice_count`, mail_about: [] })
+    .where(
+      "notification_id",
+      "in",
+      due.map(({ notification_id }) => notification_id),
+    )
     .execute();
   const unread = due.filter(({ read_at }) => read_at === null);
   const reader = await readerOf(db, first.account_id);
-  if (unread.length > 0 && reader !== undefined)
-    await postMail(posting, {
-      kind: "notices",
-      accountId: first.account_id,
-      recipient: reader.email_id,
-      ...contentOf(reader.first_name, unread, publicUrl),
-    });
+  if (reader === undefined) return true;
+  const address = { kind: "notices", accountId: first.account_id, recipient: reader.email_id } as const;
+  const ofOrders = unread.filter(({ kind }) => kind === toldApart);
+  const orders = await newOrders(db, reader, ofOrders, publicUrl);
+  if (orders !== undefined) await postMail(posting, { ...address, ...orders });
+  const others = orders === undefined ? unread : unread.filter(({ kind }) => kind !== toldApart);
+  if (others.length > 0)
+    await postMail(posting, { ...address, ...contentOf(reader.first_name, others, publicUrl) });
   return true;
 }
 
@@ -69,7 +85,8 @@ function readerOf(db: Connection, accountId: number) {
   return db
     .selectFrom("account")
     .leftJoin("seller", "seller.seller_id", "account.seller_id")
-    .select(["account.email_id", "account.first_name"])
+    .leftJoin("company", "company.company_po_id", "account.company_po_id")
+    .select(["account.email_id", "account.first_name", "company.order_mails"])
     .where("account.account_id", "=", accountId)
     .where("account.active", "=", true)
     .where("seller.suspended_at", "is", null)

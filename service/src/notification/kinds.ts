@@ -20,6 +20,11 @@ interface Kind {
   readonly tells?: "other side";
   /** Whether each record has notices of its own; else those of all records within an hour are one. */
   readonly perRecord: boolean;
+  /**
+   * A mail at once waits so long for more of the same, in milliseconds, and what comes after it gets a mail of its own; without
+   * it, one mail is sent for all that counts as one notice.
+   */
+  readonly gathers?: number;
   /** How somebody is told who has chosen nothing. */
   standard(role: Role): Delivery;
   /** What a mail says, of one and of several. */
@@ -143,6 +148,7 @@ const declared = {
     event: "order.placed",
     to: everywhere,
     perRecord: false,
+    gathers: 5 * 60_000,
     standard: (role) => (role === "SELLER_OWNER" ? "mail_at_once" : "console"),
     sentence: (name, count) => several(count, `New order ${name}`, (n) => `${n} new orders`),
     page: "pendingOrders",

@@ -7,12 +7,12 @@ import { type Happening, tell } from "./tell.ts";
 export const notificationReader: EventReader = {
   name: "notification",
   async handle(transaction, events) {
-    for (const { kind, last, count } of alike(events)) {
+    for (const { kind, last, ids } of alike(events)) {
       const subject = await subjectOf(transaction, last.entity, last.entity_id);
       // What was deleted meanwhile is nothing to tell of.
       if (subject === undefined) continue;
       const { entity, id, name } = subject;
-      const happening = happeningOf(kind, last, count);
+      const happening = happeningOf(kind, last, ids);
       await tell(transaction, { ...happening, entity, entityId: String(id), name });
     }
   },
@@ -21,7 +21,8 @@ export const notificationReader: EventReader = {
 interface Alike {
   readonly kind: NotificationKind;
   readonly last: StoredEvent;
-  readonly count: number;
+  /** What each of them is about. */
+  readonly ids: readonly number[];
 }
 
 /** Events that make the same notice for the same people are told of together. */
@@ -37,20 +38,21 @@ function alike(events: readonly StoredEvent[]): readonly Alike[] {
       event.actor,
       ...(kinds[kind].perRecord || event.entity === "account" ? [event.entity_id] : []),
     ]);
-    groups.set(key, { kind, last: event, count: (groups.get(key)?.count ?? 0) + 1 });
+    groups.set(key, { kind, last: event, ids: [...(groups.get(key)?.ids ?? []), event.entity_id] });
   }
   return [...groups.values()];
 }
 
 type Unnamed = Omit<Happening, "entity" | "entityId" | "name">;
 
-function happeningOf(kind: NotificationKind, event: StoredEvent, count: number): Unnamed {
+function happeningOf(kind: NotificationKind, event: StoredEvent, ids: readonly number[]): Unnamed {
   const person = event.entity === "account" ? [event.entity_id] : [];
   // Whose it is hears of it, though they began it.
   const isTheirs = kinds[kind].to === null;
   return {
     kind,
-    count,
+    count: ids.length,
+    ...(kinds[kind].gathers !== undefined && { ids }),
     companyId: event.company_po_id,
     sellerId: event.seller_id,
     ...(isTheirs && { accountId: ownerOf(event.data) }),

@@ -64,7 +64,7 @@ export async function findRecipients(
     const role = roleOf(person);
     const delivery = person.deliveries?.[kind] ?? kinds[kind].standard(role);
     if (delivery === "off" || !canBeTold(kind, role)) return [];
-    const due = mailDueAt(delivery, quietHours(person), Date.parse(person.now));
+    const due = mailDueAt(delivery, quietHours(person), Date.parse(person.now), kinds[kind].gathers);
     return [
       {
         accountId: person.account_id,

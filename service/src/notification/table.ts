@@ -25,6 +25,10 @@ export interface NotificationTable extends Times {
   read_at: Nullable<string>;
   /** When a mail tells of it; null when none does, or when it has left. */
   mail_due_at: Nullable<string>;
+  /** How many of them a mail has told of. */
+  mailed_count: Generated<number>;
+  /** The records that the next mail tells of, where its kind tells of each; at most a thousand. */
+  mail_about: Generated<number[]>;
 }
 
 /** How a person wants to be told, where it is not as their role comes. */

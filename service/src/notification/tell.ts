@@ -11,7 +11,12 @@ export interface Happening extends Scope {
   readonly entityId: string;
   readonly name: string;
   readonly count: number;
+  /** What each is about, where a mail tells of each. */
+  readonly ids?: readonly number[];
 }
+
+/** A mail tells of so many records; the others are counted. */
+const mostInMail = 1000;
 
 /** A person and their notice, which has come or counts more. */
 type Told = readonly [accountId: number, notificationId: number];
@@ -36,14 +41,20 @@ async function countOn(
   recipients: readonly Recipient[],
 ): Promise<Told[]> {
   const accounts = recipients.map(({ accountId }) => accountId);
-  // What is mailed at once is mailed once for each group.
-  const dues = recipients.map(({ delivery, mailDueAt }) => (delivery === "mail_at_once" ? null : mailDueAt));
+  // What is mailed at once is mailed once for each group, unless its mails gather.
+  const isOnce = kinds[happening.kind].gathers === undefined;
+  const dues = recipients.map(({ delivery, mailDueAt }) =>
+    delivery === "mail_at_once" && isOnce ? null : mailDueAt,
+  );
+  const ids = [...(happening.ids ?? [])].slice(0, mostInMail);
   const { rows } = await sql<{ account_id: number; notification_id: number }>`
     update notification as n set
       notice_count = n.notice_count + ${happening.count}, entity_id = ${happening.entityId},
       subject_name = ${happening.name}, seller_id = ${happening.sellerId},
       happened_at = now(), updated_at = now(), seen_at = null,
-      mail_due_at = coalesce(n.mail_due_at, told.due)
+      mail_due_at = coalesce(n.mail_due_at, told.due),
+      mail_about = case when told.due is null or cardinality(n.mail_about) >= ${mostInMail} then n.mail_about
+        else n.mail_about || ${ids}::integer[] end
     from unnest(${accounts}::integer[], ${dues}::timestamptz[]) as told (account_id, due)
     where n.account_id = told.account_id and n.group_key = ${groupKey(happening)}
       and n.read_at is null and n.created_at > now() - interval '1 hour'
@@ -52,7 +63,7 @@ async function countOn(
 }
 
 async function add(db: Connection, happening: Happening, recipients: readonly Recipient[]): Promise<Told[]> {
-  const { kind, entity, entityId, companyId, sellerId, name, count } = happening;
+  const { kind, entity, entityId, companyId, sellerId, name, count, ids = [] } = happening;
   const rows = await db
     .insertInto("notification")
     .values(
@@ -67,6 +78,7 @@ async function add(db: Connection, happening: Happening, recipients: readonly Re
         group_key: groupKey(happening),
         notice_count: count,
         mail_due_at: mailDueAt,
+        ...(mailDueAt !== null && ids.length > 0 && { mail_about: ids.slice(0, mostInMail) }),
       })),
     )
     .returning(["account_id", "notification_id"])

@@ -14,6 +14,7 @@ import {
   requiredWhole,
 } from "../http/field.ts";
 import { isChecked } from "../reckoning/gstin.ts";
+import { mailLanguages } from "./mailWords/mailWords.ts";
 import { deliveryModes, paymentMethods } from "./words.ts";
 
 const gstinMessage = "GSTIN is Invalid";
@@ -83,6 +84,10 @@ export const orderBody = v.object({
   customer_name: requiredText("customer_name is required", 120),
   customer_email: optionalEmail,
   customer_phone: requiredPhone("customer_phone is required"),
+  /** Left out it is not part of the content, so that orders of before this field was there are known again. */
+  customer_language: v.optional(
+    v.nullable(v.picklist(mailLanguages, `Must be one of ${mailLanguages.join(", ")}`)),
+  ),
   customer_gstin: v.pipe(
     optionalForm(15, /^([0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][0-9A-Z]{3})?$/, gstinMessage),
     v.check((gstin) => gstin === null || isChecked(gstin), gstinMessage),

@@ -1,12 +1,14 @@
 import type { Selectable } from "kysely";
 import type { OrderMailKind } from "../audit/note.ts";
-import { codeOf } from "../fulfilment/code.ts";
-import { type PickupNews, pickupParagraphs } from "../pickupPoint/mail.ts";
 import type { ActBody } from "../fulfilment/actBody.ts";
-import type { Connection, Context } from "../http/context.ts";
-import { letter } from "../mail/letter.ts";
+import { codeOf } from "../fulfilment/code.ts";
+import type { Context } from "../http/context.ts";
+import { leadsNowhere } from "../http/text.ts";
+import { letterWith } from "../mail/letter.ts";
 import { type Posting, postToCustomer } from "../mail/outbox.ts";
-import { fromPaise, toPaise } from "../reckoning/paise.ts";
+import { type PickupNews, pickupParagraphs } from "../pickupPoint/mail.ts";
+import { fromPaise, rupees, toPaise } from "../reckoning/paise.ts";
+import { type MailWords, mailWords } from "./mailWords/mailWords.ts";
 import type { CompanyOrderTable, FulfilmentTable } from "./table.ts";
 
 /** What a mail to a customer needs of a call. */
@@ -16,7 +18,13 @@ export type Telling = Posting & Pick<Context, "settings">;
 export interface Taken {
   readonly order: Pick<
     Selectable<CompanyOrderTable>,
-    "order_id" | "company_po_id" | "order_no" | "customer_name" | "customer_email" | "refund_due"
+    | "order_id"
+    | "company_po_id"
+    | "order_no"
+    | "customer_name"
+    | "customer_email"
+    | "customer_language"
+    | "refund_due"
   >;
   readonly part: Selectable<FulfilmentTable>;
   readonly body: Pick<ActBody, "action" | "reason_code">;
@@ -29,16 +37,10 @@ interface News {
   readonly paragraphs: readonly string[];
 }
 
-/** Why something was cancelled, as the customer is told; what staff write is for the company. */
-const reasons: Readonly<Partial<Record<string, string>>> = {
-  customer_request: "You asked for it.",
-  out_of_stock: "It is out of stock.",
-  wrong_price: "Its price was wrong.",
-  address_unserviceable: "We cannot deliver to your address.",
-  payment_failed: "The payment did not come.",
-};
+/** What is said of something, in the words of a language. */
+type Tell = (words: MailWords) => News;
 
-/** Tells the customer of a step, in the transaction of its cause; one without an address, or of a silent service, is not told. */
+/** Tells the customer of a step, in the transaction of its cause; one without an address, or of a silent company, is not told. */
 export async function mailOfStep(telling: Telling, taken: Taken): Promise<void> {
   const now = await telling.db
     .selectFrom("fulfilment")
@@ -65,8 +67,8 @@ export async function mailOfStep(telling: Telling, taken: Taken): Promise<void> 
     .executeTakeFirstOrThrow();
   const { hand_over_salt } = now;
   const code = hand_over_salt === null ? null : codeOf(telling.settings, { ...now, hand_over_salt });
-  const news = newsOf(taken, { ...now, code });
-  if (news !== undefined) await mailCustomer(telling, taken.order, news);
+  const tell = newsOf(taken, { ...now, code });
+  if (tell !== undefined) await mailCustomer(telling, taken.order, tell);
 }
 
 type Now = Pick<
@@ -79,87 +81,119 @@ type Now = Pick<
     readonly code: string | null;
   };
 
-function newsOf({ order, part, body }: Taken, now: Now): News | undefined {
-  const your = `your order ${order.order_no}`;
-  if (body.action === "make_ready" && now.pickup_point_name !== null)
-    return {
-      kind: "order_ready",
-      subject: `${your} is ready for pickup at ${now.pickup_point_name}`,
-      paragraphs: [
-        `${items(part.units_count)} of order ${order.order_no} wait for you at ${now.pickup_point_name}.`,
-        ...pickupParagraphs(now),
-        ...(now.code === null ? [] : [`Show this code to collect it: ${now.code}`]),
-        ...(toPaise(now.due_on_delivery) === 0n ? [] : [`Please have ₹${now.due_on_delivery} ready.`]),
-      ],
-    };
-  if (body.action === "despatch") {
-    const by = now.carrier_name === null ? "our store" : `with ${now.carrier_name}`;
-    const number = now.tracking_number === null ? "" : `, tracking number ${now.tracking_number}`;
-    return {
-      kind: "order_on_its_way",
-      subject: `${your} is on its way`,
-      paragraphs: [
-        `${items(part.units_count)} of order ${order.order_no} left ${by}${number}.`,
-        ...(now.tracking_url === null ? [] : [`Follow it here: ${now.tracking_url}`]),
-        ...(now.code === null ? [] : [`Give this code to who delivers it: ${now.code}`]),
-        ...(toPaise(now.due_on_delivery) === 0n ? [] : [`Please have ₹${now.due_on_delivery} ready.`]),
-      ],
-    };
+/** What is told of a step; undefined for one that does not concern the customer. */
+function newsOf(taken: Taken, now: Now): Tell | undefined {
+  switch (taken.body.action) {
+    case "despatch":
+      return (words) => onItsWay(taken, now, words);
+    case "edit_tracking":
+      return trackingHasCome(taken, now) ? (words) => onItsWay(taken, now, words) : undefined;
+    case "make_ready":
+      return (words) => ready(taken, now, words);
+    case "deliver":
+      return ({ delivered, handedOver }) => ({
+        kind: "order_delivered",
+        subject: delivered(taken.order.order_no),
+        paragraphs: [handedOver(taken.part.units_count, taken.order.order_no)],
+      });
+    case "cancel":
+      return (words) => cancelled(taken, now, words);
+    default:
+      return undefined;
   }
-  if (body.action === "deliver")
-    return {
-      kind: "order_delivered",
-      subject: `${your} was delivered`,
-      paragraphs: [`${items(part.units_count)} of order ${order.order_no} were handed over. Thank you.`],
-    };
-  if (body.action !== "cancel") return undefined;
-  const cancelled = `${items(part.units_count - now.units_count)} of order ${order.order_no} were cancelled`;
-  const refund = toPaise(now.refund_due) - toPaise(order.refund_due);
+}
+
+/** What is on its way can be followed from now on; before it leaves, its mail will say so. */
+const trackingHasCome = ({ part }: Taken, now: Now): boolean =>
+  part.fulfilment_status === "out" &&
+  part.tracking_number === null &&
+  part.tracking_url === null &&
+  (now.tracking_number !== null || now.tracking_url !== null);
+
+const given = (text: string | null, say: (text: string) => string): string[] =>
+  text === null ? [] : [say(text)];
+
+const toPay = ({ due_on_delivery }: Now, words: MailWords): string[] =>
+  toPaise(due_on_delivery) === 0n ? [] : [words.toPay(rupees(due_on_delivery))];
+
+/** The only link of the mail is the one that is checked to be an address: what is typed as a name or number brings none in. */
+const typed = (text: string | null): string | null => (text !== null && leadsNowhere(text) ? text : null);
+
+function onItsWay({ order, part }: Taken, now: Now, words: MailWords): News {
   return {
-    kind: "order_cancelled",
-    subject: cancelled,
+    kind: "order_on_its_way",
+    subject: words.onItsWay(order.order_no),
     paragraphs: [
-      [`${cancelled}.`, reasons[body.reason_code ?? ""]].filter((part) => part !== undefined).join(" "),
-      ...(refund > 0n ? [`₹${fromPaise(refund)} will be paid back.`] : []),
+      words.left(part.units_count, order.order_no, typed(now.carrier_name)),
+      ...given(typed(now.tracking_number), words.trackingNumber),
+      ...given(now.tracking_url, words.follow),
+      ...given(now.code, words.codeToBring),
+      ...toPay(now, words),
     ],
   };
 }
 
-const items = (count: number): string => (count === 1 ? "1 item" : `${count} items`);
+function ready({ order, part }: Taken, now: Now, words: MailWords): News {
+  const point = now.pickup_point_name;
+  return {
+    kind: "order_ready",
+    subject: words.ready(order.order_no, point),
+    paragraphs: [
+      words.waits(part.units_count, order.order_no, point),
+      ...pickupParagraphs(now, words),
+      ...given(now.code, words.codeToCollect),
+      ...toPay(now, words),
+    ],
+  };
+}
+
+function cancelled({ order, part, body }: Taken, now: Now, words: MailWords): News {
+  const subject = words.cancelled(part.units_count - now.units_count, order.order_no);
+  const reason = words.reasons[body.reason_code ?? ""];
+  const refund = toPaise(now.refund_due) - toPaise(order.refund_due);
+  return {
+    kind: "order_cancelled",
+    subject,
+    paragraphs: [
+      [`${subject}.`, reason].filter((sentence) => sentence !== undefined).join(" "),
+      ...(refund > 0n ? [words.paidBack(rupees(fromPaise(refund)))] : []),
+    ],
+  };
+}
 
 /** Tells the customer that money was sent back. */
 export async function mailOfRefund(telling: Telling, order_id: number, amount: string): Promise<void> {
   const order = await telling.db
     .selectFrom("company_order")
-    .select(["order_id", "company_po_id", "order_no", "customer_name", "customer_email"])
+    .select(["order_id", "company_po_id", "order_no", "customer_name", "customer_email", "customer_language"])
     .where("order_id", "=", order_id)
     .executeTakeFirstOrThrow();
-  const sent = `Refund of ₹${amount} for order ${order.order_no} was sent`;
-  await mailCustomer(telling, order, { kind: "refund_sent", subject: sent, paragraphs: [`${sent}.`] });
+  await mailCustomer(telling, order, (words) => {
+    const subject = words.refundSent(rupees(amount), order.order_no);
+    return { kind: "refund_sent", subject, paragraphs: [`${subject}.`] };
+  });
 }
 
 async function mailCustomer(
   telling: Telling,
   order: Omit<Taken["order"], "refund_due">,
-  { kind, subject, paragraphs }: News,
+  tell: Tell,
 ): Promise<void> {
-  const { customer_email: recipient, customer_name, company_po_id, order_id } = order;
+  const { customer_email: recipient, customer_name, customer_language, company_po_id, order_id } = order;
   if (recipient === null || !telling.settings.orderMails) return;
-  const company = await companyName(telling.db, company_po_id);
+  const { business_name, order_mails } = await telling.db
+    .selectFrom("company")
+    .select(["business_name", "order_mails"])
+    .where("company_po_id", "=", company_po_id)
+    .executeTakeFirstOrThrow();
+  if (order_mails === "off") return;
+  const words = mailWords[customer_language ?? order_mails];
+  const { kind, subject, paragraphs } = tell(words);
   await postToCustomer(telling, {
     kind,
     order_id,
     recipient,
-    subject: `${company}: ${subject}`,
-    body: letter(customer_name, ...paragraphs, company),
+    subject: `${business_name}: ${subject}`,
+    body: letterWith(words.greeting, customer_name, ...paragraphs, business_name),
   });
-}
-
-async function companyName(db: Connection, company_po_id: number): Promise<string> {
-  const { business_name } = await db
-    .selectFrom("company")
-    .select("business_name")
-    .where("company_po_id", "=", company_po_id)
-    .executeTakeFirstOrThrow();
-  return business_name;
 }

@@ -16,6 +16,7 @@ import {
   optionalId,
   whole,
 } from "../http/responseFields.ts";
+import { mailLanguages } from "./mailWords/mailWords.ts";
 import {
   billingNames,
   deliveryModes,
@@ -41,6 +42,7 @@ export const orderRecord = v.object({
   customer_name: v.string(),
   customer_email: nullableText,
   customer_phone: v.string(),
+  customer_language: v.nullable(v.picklist(mailLanguages)),
   customer_gstin: nullableText,
   customer_legal_name: nullableText,
   ...addressTexts,

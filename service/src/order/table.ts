@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from "kysely";
 import type { Decimal, DefaultDecimal, Instant, Nullable, Times } from "../db/column.ts";
 import type { OrderBody } from "./body.ts";
+import type { MailLanguage } from "./mailWords/mailWords.ts";
 import type { TaxKind } from "../reckoning/taxes.ts";
 import type { PriceStepKind } from "../reckoning/unitPrice.ts";
 import type {
@@ -36,6 +37,8 @@ export interface CompanyOrderTable extends Times, AddressTable {
   customer_name: string;
   customer_email: Nullable<string>;
   customer_phone: string;
+  /** In which they are told of it; null as the company has it. */
+  customer_language: Nullable<MailLanguage>;
   customer_gstin: Nullable<string>;
   customer_legal_name: Nullable<string>;
   delivery_mode: OrderBody["delivery_mode"];

@@ -1,3 +1,4 @@
+import type { MailWords } from "../order/mailWords/mailWords.ts";
 import type { OpenInterval } from "./dates.ts";
 
 /** What a customer is told of where they collect an order. */
@@ -9,25 +10,23 @@ export interface PickupNews {
   readonly instructions: string | null;
 }
 
-const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-
 /** Where it is, when it is open, how long things are kept there, and what else to know. */
-export function pickupParagraphs({
-  area_name,
-  zip,
-  opening_hours,
-  keep_days,
-  instructions,
-}: PickupNews): string[] {
-  const hours = weekdays.flatMap((name, index) => {
+export function pickupParagraphs(
+  { area_name, zip, opening_hours, keep_days, instructions }: PickupNews,
+  words: MailWords,
+): string[] {
+  const hours = words.weekdays.flatMap((name, index) => {
     const open = (opening_hours ?? []).filter(({ day }) => day === index + 1);
-    return open.length === 0
-      ? []
-      : [`${name} ${open.map(({ opens, closes }) => `${opens}-${closes}`).join(" and ")}`];
+    const spans = open.map(({ opens, closes }) => `${opens}-${closes}`);
+    return open.length === 0 ? [] : [`${name} ${spans.join(` ${words.and} `)}`];
   });
+  const place = [area_name, zip].filter((part) => part !== null).join(", ");
   return [
-    `It is in ${[area_name, zip].filter((part) => part !== null).join(", ")}, open:\n${hours.join("\n")}`,
+    [
+      ...(place === "" ? [] : [words.place(place)]),
+      ...(hours.length === 0 ? [] : [words.open, ...hours]),
+    ].join("\n"),
     ...(instructions === null ? [] : [instructions]),
-    ...(keep_days === null ? [] : [`We keep it for ${keep_days} ${keep_days === 1 ? "day" : "days"}.`]),
-  ];
+    ...(keep_days === null ? [] : [words.kept(keep_days)]),
+  ].filter((paragraph) => paragraph !== "");
 }

@@ -48,3 +48,7 @@ export function spread(amount: Paise, weights: readonly bigint[]): Paise[] {
   }
   return shares.map(({ share }) => share);
 }
+
+/** A decimal as people in India read it: `"209989.50"` is ₹2,09,989.50. */
+export const rupees = (decimal: string): string =>
+  `₹${decimal.replace(/\d(?=(?:\d\d)*\d{3}(?:\.|$))/g, "$&,")}`;

@@ -8,6 +8,7 @@ import {
   numberFields,
   textFields,
 } from "../../../src/company/fields.ts";
+import { orderFields } from "../../../src/company/orderFields.ts";
 import { companyRecord } from "../../../src/company/record.ts";
 import { companyVersion } from "../../../src/company/version.ts";
 import { sampleJpeg } from "../../doubles/sampleImages.ts";
@@ -59,6 +60,7 @@ const fields = [
   "gstinNumber",
   "maximumProducts",
   "monthlyPurchaseMinimum",
+  "orderMails",
   "panNumber",
   "passwordRenewalDays",
   "registrationDate",
@@ -79,6 +81,7 @@ sample({
     [nameFields, "POST /v1/companyPO"],
     [numberFields, "PUT /v1/companyPO/{company_po_id}"],
     [mediaFields, "PUT /v1/companyPO/{company_po_id}"],
+    [orderFields, "PUT /v1/companyPO/{company_po_id}"],
     [billingFields, "POST /v1/companyPO/page2"],
     [textFields, "POST /v1/companyPO/page3"],
   ],
@@ -206,8 +209,11 @@ sample({
       },
       editCompanyOrders: {
         ...change,
-        inputs: [{ acceptHours: 12, version }],
-        edit: () => ({ base: { acceptHours: 24 }, changes: each({ acceptHours: 36 }) }),
+        inputs: [{ acceptHours: 12, orderMails: "HINDI", version }],
+        edit: () => ({
+          base: { acceptHours: 24, orderMails: "ENGLISH" },
+          changes: each({ acceptHours: 36, orderMails: "OFF" }),
+        }),
       },
       editCompanyBilling: {
         ...change,

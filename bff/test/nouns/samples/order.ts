@@ -52,6 +52,7 @@ sample({
         email: "asha@own.test",
         gstinNumber: null,
         legalName: null,
+        language: "HINDI",
       },
       shippingName: "Ravi",
       shippingPhone: "9845012345",
