@@ -75,7 +75,7 @@ export function PickupPointOrders({ viewerKey, pointId }: PickupPointOrdersProps
           <LinkButton
             size="small"
             icon={PackageCheck}
-            href={`${addresses.despatchOrders}?${new URLSearchParams({ status: "READY", pickup: pointId })}`}
+            href={`${addresses.despatchOrders}?${new URLSearchParams({ status: "READY", pickupPoint: pointId })}`}
           >
             {t`Despatch Orders`}
           </LinkButton>
