@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58e95f04e8974156380dc741bb5acf94>>
+ * @generated SignedSource<<cdf6c9896f5948f4b040a17cdf362977>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type HomeOrders_viewer$data = {
     readonly oldestPendingAt: string | null | undefined;
     readonly packed: number;
     readonly pending: number;
+    readonly uncollected: number;
   } | null | undefined;
   readonly " $fragmentType": "HomeOrders_viewer";
 };
@@ -72,6 +73,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "uncollected",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "oldestPendingAt",
           "storageKey": null
         }
@@ -83,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "67d4e36334df96254383962566d0ebe4";
+(node as any).hash = "6def0c1792753892ab6fa77edeb29cde";
 
 export default node;

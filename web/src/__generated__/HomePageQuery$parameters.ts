@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e573758323e493df45461080a970a22>>
- * @relayHash 299f4aa0026a53b18b7696416e52d63c
+ * @generated SignedSource<<b2a5b412c3c3574d0ea01b35470ecc4c>>
+ * @relayHash e564f079c214303b2eec35c6f659fb5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c71f15f3d70062c99ff5beff45c62a986f9a62debe58f0039eee4617055cd71d
+// @relayRequestID d26d3ac45a682bfc4fff80e3376ec73f9056bc3dbfed575fe07d1ab32f345443
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c71f15f3d70062c99ff5beff45c62a986f9a62debe58f0039eee4617055cd71d",
+    "id": "d26d3ac45a682bfc4fff80e3376ec73f9056bc3dbfed575fe07d1ab32f345443",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8faebcad2e70545cc41c7e7ba7300f0>>
- * @relayHash 299f4aa0026a53b18b7696416e52d63c
+ * @generated SignedSource<<5492b4fbac0acb26316e496758f1fa82>>
+ * @relayHash e564f079c214303b2eec35c6f659fb5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c71f15f3d70062c99ff5beff45c62a986f9a62debe58f0039eee4617055cd71d
+// @relayRequestID d26d3ac45a682bfc4fff80e3376ec73f9056bc3dbfed575fe07d1ab32f345443
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "uncollected",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "oldestPendingAt",
                 "storageKey": null
               }
@@ -229,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "c71f15f3d70062c99ff5beff45c62a986f9a62debe58f0039eee4617055cd71d",
+    "id": "d26d3ac45a682bfc4fff80e3376ec73f9056bc3dbfed575fe07d1ab32f345443",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

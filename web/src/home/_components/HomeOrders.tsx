@@ -18,6 +18,7 @@ export function HomeOrders({ viewerKey }: { viewerKey: HomeOrders_viewer$key }) 
           accepted
           packed
           late
+          uncollected
           oldestPendingAt
         }
       }
@@ -48,6 +49,18 @@ export function HomeOrders({ viewerKey }: { viewerKey: HomeOrders_viewer$key }) 
       href: `${despatchOrders}?status=PACKED`,
     },
     { label: t`Late`, tone: "danger", value: counts.late, href: `${pendingOrders}?status=LATE` },
+    // Only where customers collect orders is there ever one.
+    ...(counts.uncollected > 0
+      ? [
+          {
+            label: t`To bring back`,
+            tone: "danger",
+            value: counts.uncollected,
+            note: t`Nobody came for them`,
+            href: addresses.pickupPoints,
+          },
+        ]
+      : []),
   ];
   return (
     <Card title={t`Orders`} padding="none">
