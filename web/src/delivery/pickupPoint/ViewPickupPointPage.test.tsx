@@ -195,9 +195,7 @@ test("a pause says how many orders stay, asks why, and sends until when", async 
   await press(screen.getByRole("button", { name: "More for Counter 1" }));
   await press(await screen.findByRole("menuitem", { name: "Pause" }));
   const dialog = await screen.findByRole("dialog", { name: "Pause Counter 1" });
-  expect(dialog.textContent).toContain(
-    "5 open orders stay, and what is ready there can be collected.",
-  );
+  expect(dialog.textContent).toContain("5 open orders stay, and what is ready there can be collected.");
   await press(within(dialog).getByRole("button", { name: "Pause" }));
   within(dialog).getByRole("button", { name: "Reason is required" });
   fireEvent.change(within(dialog).getByRole("textbox", { name: "Reason" }), {
