@@ -57,6 +57,7 @@ test.each([
   [{ DEFAULT_COUNTRY: "India" }, "DEFAULT_COUNTRY must be a code like IND."],
   [{ BUSINESS_TYPES: "ten" }, "BUSINESS_TYPES must be nine or two."],
   [{ EMAIL_TOP_LEVEL_LENGTH: "1" }, "EMAIL_TOP_LEVEL_LENGTH must be a number from 2 to 63."],
+  [{ REMEMBERED_MEGABYTES: "7" }, "REMEMBERED_MEGABYTES must be a number from 8 to 999999."],
   [{ TOKEN_POINTS_PER_MINUTE: "0" }, "TOKEN_POINTS_PER_MINUTE must be a number from 1 to 999999999."],
   [{ STRANGER_POINTS_PER_MINUTE: "-1" }, "STRANGER_POINTS_PER_MINUTE must be a number from 1 to 999999999."],
   [{ PROGRESS_PAGES: "seller" }, "PROGRESS_PAGES must be a list like seller=4,finish=5."],

@@ -4,6 +4,7 @@ import { developmentCredentials, isForThisMachine, isPublicSecret } from "./deve
 import type { Installation } from "./graphql/context.ts";
 import type { BucketConfig, StorageConfig } from "./storage/storage.ts";
 import { environment } from "./environment.ts";
+import { usualMegabytes } from "./rememberedMemory.ts";
 
 /** Everything the gateway can be told, checked. */
 export interface GatewayConfig {
@@ -33,6 +34,8 @@ export interface GatewayConfig {
   readonly publicOrigin: string | null;
   readonly developerMode: boolean;
   readonly textExecution: boolean;
+  /** What the gateway may remember of the service, in megabytes of its memory. */
+  readonly rememberedMegabytes: number;
   readonly metricsToken: string | null;
   readonly trustProxy: boolean;
   readonly installation: Installation;
@@ -126,6 +129,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     publicOrigin: env.PUBLIC_ORIGIN ?? null,
     developerMode: env.DEVELOPER_MODE,
     textExecution: env.TEXT_EXECUTION,
+    rememberedMegabytes: env.REMEMBERED_MEGABYTES ?? usualMegabytes(),
     metricsToken: env.METRICS_TOKEN ?? null,
     trustProxy: env.TRUST_PROXY,
     installation: {

@@ -145,6 +145,8 @@ export const environment = v.object({
   EMAIL_TOP_LEVEL_LENGTH: v.optional(wholeNumber(2, 63), "4"),
   /** What each API token may spend in a minute: a request costs 1, and 1 more for each record it asks for. */
   TOKEN_POINTS_PER_MINUTE: v.optional(wholeNumber(1, 999_999_999), "30000"),
+  /** What the gateway may remember of the service, in megabytes of its memory; an eighth of what Node may take unless set. */
+  REMEMBERED_MEGABYTES: v.optional(wholeNumber(8, 999_999)),
   /** How much each company may keep in pictures; a megabyte is 1,000,000 bytes. */
   STORED_MEGABYTES_PER_COMPANY: v.optional(wholeNumber(1, 999_999_999), "2000"),
   /** What everybody who is not signed in may spend in a minute from one address, as open documents: counted like that of tokens. */

@@ -27,6 +27,7 @@ import type { PersistedDocuments } from "./http/persistedDocuments.ts";
 import { createRequestWatches } from "./http/requestWatch.ts";
 import { createRouter } from "./http/router.ts";
 import { createStreamSeats, type StreamSeats } from "./http/streamSeats.ts";
+import { divideMemory } from "./rememberedMemory.ts";
 import { createRestService, type RestServiceOptions } from "./rest/service.ts";
 import { createAttemptCounter } from "./session/attempts.ts";
 import { createUserFollower } from "./session/followUser.ts";
@@ -142,7 +143,13 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
   const storage = await openStorage(config.storage);
   const attempts = createAttemptCounter(config.redisUrl);
   const budgets = createBudgets(config.redisUrl, config.pointsPerMinute);
-  const rest = createRestService({ ...config.rest, ...parts.restLimits, log });
+  const remembered = divideMemory(config.rememberedMegabytes);
+  const rest = createRestService({
+    ...config.rest,
+    rememberedBytes: remembered.responseBytes,
+    ...parts.restLimits,
+    log,
+  });
   const live = openLive(config, log);
   const stopSweeping = startSweeping({
     storage,
@@ -195,7 +202,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
         trustProxy: config.trustProxy,
         handle: createGraphqlHandler(schema, {
           stored,
-          textExecution: config.textExecution,
+          textCharacters: config.textExecution ? remembered.textCharacters : null,
           onInternal: () => metrics.countInternalError(),
           seats,
         }),

@@ -33,7 +33,8 @@ export type GraphqlHandler = (
 export interface GraphqlHandlerParts {
   readonly stored: PersistedDocuments;
   /** Whether queries that come again are written straight as text. */
-  readonly textExecution: boolean;
+  /** How many characters of written texts are remembered; null: nothing is written as text. */
+  readonly textCharacters: number | null;
   /** Hears of errors that callers are not told of. */
   readonly onInternal: () => void;
   readonly seats: StreamSeats;
@@ -46,10 +47,10 @@ export interface GraphqlHandlerParts {
  */
 export function createGraphqlHandler(
   schema: GraphQLSchema,
-  { stored, textExecution, onInternal, seats }: GraphqlHandlerParts,
+  { stored, textCharacters, onInternal, seats }: GraphqlHandlerParts,
 ): GraphqlHandler {
   const documents = new PreparedDocuments(schema);
-  const runner = createOperationRunner(schema, textExecution);
+  const runner = createOperationRunner(schema, textCharacters);
   const shared = new SharedResponses<SharedResponse>();
   // Everything is off that we do ourselves or not at all. The request checks keep the body limit (content-length): Yoga's own
   // pipes every body through a stream.

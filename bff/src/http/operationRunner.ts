@@ -64,10 +64,11 @@ function overspentError(spending: Spending, isStranger: boolean): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status } } });
 }
 
-/** The one way to run an operation, whichever way it came in. Without `textExecution` nothing is written as text. */
-export function createOperationRunner(schema: GraphQLSchema, textExecution: boolean): OperationRunner {
+/** The one way to run an operation, whichever way it came in. Queries are written as text with `textCharacters` to remember; null: never. */
+export function createOperationRunner(schema: GraphQLSchema, textCharacters: number | null): OperationRunner {
   const execute = createCompiledExecution(schema);
-  const write: TextExecution = textExecution ? createTextExecution(schema) : () => null;
+  const write: TextExecution =
+    textCharacters === null ? () => null : createTextExecution(schema, textCharacters);
   return {
     admit({ document, operationName, variableValues, contextValue }) {
       const { operation, developerMode, spend, spendAsStranger, setHeaders } = contextValue;

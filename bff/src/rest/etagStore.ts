@@ -6,51 +6,91 @@ interface Entry {
   readonly bytes: number;
 }
 
+/** Answers in the order of their use, the oldest first. */
+class Segment {
+  readonly #entries = new Map<string, Entry>();
+  bytes = 0;
+
+  get(key: string): Entry | undefined {
+    return this.#entries.get(key);
+  }
+
+  add(key: string, entry: Entry): void {
+    this.#entries.set(key, entry);
+    this.bytes += entry.bytes;
+  }
+
+  take(key: string): Entry | undefined {
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return undefined;
+    this.#entries.delete(key);
+    this.bytes -= entry.bytes;
+    return entry;
+  }
+
+  takeOldest(): [string, Entry] | undefined {
+    for (const key of this.#entries.keys()) {
+      const entry = this.take(key);
+      return entry && [key, entry];
+    }
+    return undefined;
+  }
+}
+
+/** Of the whole store, what answers that were asked for again may take. */
+const provenShare = 0.8;
+
 /**
  * The last response to each GET that carried an ETag, so that the next one can ask "has it changed?".
  * Nothing here is ever used without asking. The service login sees every tenant, so entries belong to no
  * tenant; the rules of the gateway apply to what is made of them. Bounded by the bytes of the answers as
- * they were sent; the least recently used go first.
+ * they were sent. An answer that was asked for once goes before those that were asked for again (a segmented LRU):
+ * somebody who leafs through everything once pushes out nothing that others read all day.
  */
 export class EtagStore {
-  readonly #entries = new Map<string, Entry>();
+  readonly #tried = new Segment();
+  readonly #proven = new Segment();
   readonly #capacityBytes: number;
-  #bytes = 0;
 
-  constructor(capacityBytes = 16 * 1024 * 1024) {
+  constructor(capacityBytes: number) {
     this.#capacityBytes = capacityBytes;
   }
 
   get(key: string): Entry | undefined {
-    const entry = this.#entries.get(key);
+    const tried = this.#tried.take(key);
+    if (tried !== undefined) {
+      this.#prove(key, tried);
+      return tried;
+    }
     // Which was used last only matters when one of them will have to go.
-    if (entry === undefined || this.#bytes < this.#capacityBytes / 2) return entry;
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
-    return entry;
+    if (this.bytes < this.#capacityBytes / 2) return this.#proven.get(key);
+    const proven = this.#proven.take(key);
+    if (proven !== undefined) this.#proven.add(key, proven);
+    return proven;
   }
 
   /** Keeps a response; one larger than an eighth of the store is not worth what it would push out. */
   put(key: string, etag: string, response: RestResponse, bytes: number): void {
-    this.delete(key);
+    this.#tried.take(key);
+    const wasProven = this.#proven.take(key) !== undefined;
     if (bytes > this.#capacityBytes / 8) return;
-    this.#entries.set(key, { response, etag, bytes });
-    this.#bytes += bytes;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#capacityBytes) break;
-      this.delete(oldest);
-    }
-  }
-
-  delete(key: string): void {
-    const entry = this.#entries.get(key);
-    if (entry === undefined) return;
-    this.#entries.delete(key);
-    this.#bytes -= entry.bytes;
+    const entry = { response, etag, bytes };
+    if (wasProven) this.#prove(key, entry);
+    else this.#tried.add(key, entry);
+    while (this.bytes > this.#capacityBytes) this.#tried.takeOldest() ?? this.#proven.takeOldest();
   }
 
   /** Bytes of the responses kept, as they were sent. */
   get bytes(): number {
-    return this.#bytes;
+    return this.#tried.bytes + this.#proven.bytes;
+  }
+
+  /** What the proven push out of their share has to prove itself again. */
+  #prove(key: string, entry: Entry): void {
+    this.#proven.add(key, entry);
+    while (this.#proven.bytes > this.#capacityBytes * provenShare) {
+      const oldest = this.#proven.takeOldest();
+      if (oldest !== undefined) this.#tried.add(...oldest);
+    }
   }
 }

@@ -5,6 +5,7 @@ import { createCapabilities } from "./capabilities.ts";
 import { createBoundClient } from "./boundClient.ts";
 import type { RestBinding } from "./boundClient.ts";
 import type { RestResponse, RestClient } from "./client.ts";
+import { divideMemory, usualMegabytes } from "../rememberedMemory.ts";
 import { EtagStore } from "./etagStore.ts";
 import { send } from "./exchange.ts";
 import type { ExchangeParts } from "./exchange.ts";
@@ -36,6 +37,8 @@ export interface RestServiceOptions {
   readonly totalWithin?: number;
   /** 5 MB unless told. */
   readonly maxResponseBytes?: number;
+  /** Of the responses that are remembered, as they were sent; as many as `divideMemory` gives them unless told. */
+  readonly rememberedBytes?: number;
 }
 
 /** The REST service as the whole process knows it: one pool, one login, one breaker. */
@@ -100,7 +103,7 @@ export function createRestService(options: RestServiceOptions): RestService {
   };
   const parts = {
     ...wire,
-    etags: new EtagStore(),
+    etags: new EtagStore(options.rememberedBytes ?? divideMemory(usualMegabytes()).responseBytes),
     budget: new RetryBudget(),
     coalescer: new RequestCoalescer<RestResponse>(),
     kept: new KeptResponses(),

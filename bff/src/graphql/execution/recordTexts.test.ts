@@ -1,21 +1,35 @@
 import { expect, test } from "vitest";
 import { RecordTexts } from "./recordTexts.ts";
 
-test("a text is kept for what was asked of a record, until there are too many", () => {
-  const texts = new RecordTexts(310);
-  const [record, other] = [Object.freeze({ id: "1" }), Object.freeze({ id: "2" })];
-  const [names, all] = [{}, {}];
+const [names, all] = [{}, {}];
+const recordOf = (id: string) => Object.freeze({ id });
+
+test("a text is kept for what was asked of a record", () => {
+  const texts = new RecordTexts(1000);
+  const record = recordOf("1");
   expect(texts.known(record, names)).toBe(undefined);
   expect(texts.keep(record, names, "first")).toBe("first");
   expect(texts.known(record, names)).toBe("first");
-  texts.keep(record, all, "whole");
-  expect(texts.known(record, all)).toBe("whole");
-  texts.keep(other, names, "other");
-  expect([texts.known(other, names), texts.known(record, names)]).toEqual(["other", undefined]);
+  expect(texts.keep(record, all, "whole")).toBe("whole");
+  expect([texts.known(record, names), texts.known(record, all)]).toEqual(["first", "whole"]);
+});
+
+test("when there are too many, those that nobody asked for are forgotten", () => {
+  // Each text takes 110 characters, so two of them are half of it.
+  const texts = new RecordTexts(440);
+  const [asked, forgotten, ...others] = ["1", "2", "3", "4", "5"].map(recordOf);
+  if (asked === undefined || forgotten === undefined) throw new Error("There are five records.");
+  texts.keep(asked, names, "0123456789");
+  texts.keep(forgotten, names, "0123456789");
+  for (const record of others) {
+    texts.keep(record, names, "0123456789");
+    expect(texts.known(asked, names)).toBe("0123456789");
+  }
+  expect(texts.known(forgotten, names)).toBe(undefined);
 });
 
 test("the text of a record that may change is not kept", () => {
-  const texts = new RecordTexts();
+  const texts = new RecordTexts(1000);
   const [record, asked] = [{ id: "1" }, {}];
   expect(texts.keep(record, asked, "first")).toBe("first");
   expect(texts.known(record, asked)).toBe(undefined);

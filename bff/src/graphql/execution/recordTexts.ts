@@ -1,37 +1,43 @@
-/** Most characters that are remembered; beyond that everything is forgotten at once. */
-const mostCharacters = 32 * 1024 * 1024;
 /** What keeping a text takes beside the text itself. */
 const forEach = 100;
 
+type Texts = WeakMap<object, Map<object, string>>;
+
 /**
  * Texts that were written of records, by what was asked of them. A record that never changes keeps its texts for as long
- * as it is in memory: a read that is answered "not changed" brings back the very same object.
+ * as it is in memory: a read that is answered "not changed" brings back the very same object. Bounded by characters: when
+ * half of them have come since the last time, those that nobody asked for since then are forgotten.
  */
 export class RecordTexts {
-  #texts = new WeakMap<object, Map<object, string>>();
-  #characters = 0;
+  #fresh: Texts = new WeakMap();
+  #old: Texts = new WeakMap();
+  #freshCharacters = 0;
   readonly #capacity: number;
 
-  constructor(capacity = mostCharacters) {
+  constructor(capacity: number) {
     this.#capacity = capacity;
   }
 
   /** The text that was written of a record, for what `asked` stands for. */
   known(record: object, asked: object): string | undefined {
-    return this.#texts.get(record)?.get(asked);
+    const text = this.#fresh.get(record)?.get(asked);
+    if (text !== undefined) return text;
+    const old = this.#old.get(record)?.get(asked);
+    return old === undefined ? undefined : this.keep(record, asked, old);
   }
 
   /** Remembers a text, which must depend on the record alone, and gives it back. */
   keep(record: object, asked: object, text: string): string {
     // What is not frozen may be another thing the next time.
     if (!Object.isFrozen(record)) return text;
-    this.#characters += text.length + forEach;
-    if (this.#characters > this.#capacity) {
-      this.#texts = new WeakMap();
-      this.#characters = text.length + forEach;
+    this.#freshCharacters += text.length + forEach;
+    if (this.#freshCharacters > this.#capacity / 2) {
+      this.#old = this.#fresh;
+      this.#fresh = new WeakMap();
+      this.#freshCharacters = text.length + forEach;
     }
-    const texts = this.#texts.get(record);
-    if (texts === undefined) this.#texts.set(record, new Map([[asked, text]]));
+    const texts = this.#fresh.get(record);
+    if (texts === undefined) this.#fresh.set(record, new Map([[asked, text]]));
     else texts.set(asked, text);
     return text;
   }

@@ -100,7 +100,7 @@ const documents = [
 ];
 
 test.each(documents)("%s says what graphql-js says, whoever asks, again and again", async (text) => {
-  const write = createTextExecution(schema);
+  const write = createTextExecution(schema, 1_000_000);
   const document = parse(text);
   for (const contextValue of [owner, guest, owner, { isOwner: true, rows: [null, ...rows] }]) {
     for (const yes of [true, false]) {
@@ -120,12 +120,12 @@ test.each([
   ["a wrong variable", "query ($n: Int!) { rows { times(count: $n) } }", owner],
   ["something that is no query", "subscription { rows { name } }", owner],
 ])("%s is left to the general executor", async (_, text, contextValue) => {
-  const write = createTextExecution(schema);
+  const write = createTextExecution(schema, 1_000_000);
   expect(await write({ document: parse(text), contextValue, variableValues: {} })).toBe(null);
 });
 
 test("what a frozen record says of itself is worked out once; what it says of the caller, each time", async () => {
-  const write = createTextExecution(schema);
+  const write = createTextExecution(schema, 1_000_000);
   const document = parse("{ rows { shout mayEdit } }");
   shouts = 0;
   const first = await write({ document, contextValue: { isOwner: true, rows: rows.slice(1) } });
@@ -138,7 +138,7 @@ test("what a frozen record says of itself is worked out once; what it says of th
 });
 
 test("a record that may change is asked each time", async () => {
-  const write = createTextExecution(schema);
+  const write = createTextExecution(schema, 1_000_000);
   const document = parse("{ rows { shout } }");
   const changing = { name: "before", colour: "r", sizes: [] };
   const contextValue = { isOwner: true, rows: [changing] };

@@ -24,10 +24,11 @@ const root: object = {};
  * Compiles a query to what writes its response as text, field by field. The text of a record's own fields is remembered
  * with the record, and the next one who asks the same of it gets the very text, as long as the service says that the
  * record has not changed. Whatever is not plain data (an error, a null where none may be, a union) is left to the
- * general executor, which runs the query again: it only reads, and what it has read is known by then.
+ * general executor, which runs the query again: it only reads, and what it has read is known by then. `textCharacters`
+ * bounds what is remembered.
  */
-export function createTextExecution(schema: GraphQLSchema): TextExecution {
-  const texts = new RecordTexts();
+export function createTextExecution(schema: GraphQLSchema, textCharacters: number): TextExecution {
+  const texts = new RecordTexts(textCharacters);
   const plansByDocument = new WeakMap<DocumentNode, Map<string, Plans>>();
 
   const plansOf = (document: DocumentNode, name: string): Plans => {

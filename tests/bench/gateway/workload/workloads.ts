@@ -43,6 +43,12 @@ const products = (index: number): Operation => ({
   variables: { first: 50, variants: spread(index) },
 });
 
+/** Of each company as many lists as there are lengths: with 20 companies a thousand that differ, of 1 to 51 products. */
+const lists = (index: number): Operation => ({
+  document: productList,
+  variables: { first: 1 + (index % 51), variants: 10 },
+});
+
 const tree = (index: number): Operation => ({
   document: categoryTree,
   variables: { first: 50, children: spread(index) },
@@ -68,6 +74,13 @@ export const workloads: readonly Workload[] = [
     key: "products",
     title: "50 products with brand, category path and variants",
     operation: products,
+    isOfManyViewers: true,
+    isOpen: true,
+  },
+  {
+    key: "lists",
+    title: "A thousand different lists of 1 to 51 products",
+    operation: lists,
     isOfManyViewers: true,
     isOpen: true,
   },
