@@ -77,7 +77,10 @@ export class EtagStore {
     const entry = { response, etag, bytes };
     if (wasProven) this.#prove(key, entry);
     else this.#tried.add(key, entry);
-    while (this.bytes > this.#capacityBytes) this.#tried.takeOldest() ?? this.#proven.takeOldest();
+    while (this.bytes > this.#capacityBytes) {
+      const segment = this.#tried.bytes > 0 ? this.#tried : this.#proven;
+      segment.takeOldest();
+    }
   }
 
   /** Bytes of the responses kept, as they were sent. */
