@@ -3,13 +3,25 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "./fixtures.ts";
 import { despatch, placeOrder, productOnSale, rates, takeSteps } from "./placedOrder.ts";
 
-/** The pages of what Chromium prints of the page, as their words in one line each. */
-async function printed(page: Page, address: string): Promise<string[]> {
+/** Millimetres. */
+const a4 = "210 × 297";
+const label = "100 × 150";
+
+/** The pages of what Chromium prints of the page, as their words in one line each, and all of the size that is expected. */
+async function printed(page: Page, address: string, size = a4): Promise<string[]> {
   await page.goto("/#/dashboard/default");
   await page.goto(address);
   await expect(page.getByRole("button", { name: "Print" })).toBeEnabled();
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false });
+  const file = await getDocumentProxy(new Uint8Array(pdf));
+  const sizes = await Promise.all(
+    Array.from({ length: file.numPages }, async (_, index) => {
+      const { view } = await file.getPage(index + 1);
+      return view.slice(2).map((points) => Math.round((points * 25.4) / 72));
+    }),
+  );
+  expect(new Set(sizes.map((edges) => edges.join(" × ")))).toEqual(new Set([size]));
+  const { text } = await extractText(file, { mergePages: false });
   return text.map((words) => words.replaceAll(/\s+/g, " "));
 }
 
@@ -165,7 +177,7 @@ test("OR-13 the PDF of a document has all that Rule 46 asks for: in a state, acr
     has(slip, part.number, "Raw jute", "Leaf plate", "Ring twice", "Asha Rao");
     expect(slip).not.toMatch(/199\.99|₹/);
     has(second, other.number);
-    const labels = await printed(page, `/#/print/label/${part.nodeId}`);
+    const labels = await printed(page, `/#/print/label/${part.nodeId}`, label);
     expect(labels).toHaveLength(5);
     has(labels[4], part.number, "Package 5/5", "560038", "COD ₹719.98", "1,500 g");
     expect(await printed(page, `/#/print/label/${part.nodeId}?paper=a4`)).toHaveLength(2);

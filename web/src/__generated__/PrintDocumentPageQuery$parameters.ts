@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de8d7049b5b0d4c7425371481e273cbb>>
- * @relayHash 9106ea8376a459c2471b4336be294117
+ * @generated SignedSource<<1998b1463d48e5bb6d73971a9ca949d1>>
+ * @relayHash 63412c74526f2aeb286b0a1a9af68a8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37b105995b089e2dd317d023a667f339e4a1c335221a0ccad36440bb3d6a7af5
+// @relayRequestID 820404bba4afb1d392d304cece270846c0ce648ac9fccf1a1142230916a018e4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PrintDocumentPageQuery } from './PrintDocumentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PrintDocumentPageQuery } from './PrintDocumentPageQuery.graphql';
 const node: PreloadableConcreteRequest<PrintDocumentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "37b105995b089e2dd317d023a667f339e4a1c335221a0ccad36440bb3d6a7af5",
+    "id": "820404bba4afb1d392d304cece270846c0ce648ac9fccf1a1142230916a018e4",
     "metadata": {},
     "name": "PrintDocumentPageQuery",
     "operationKind": "query",

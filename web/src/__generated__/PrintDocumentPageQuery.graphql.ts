@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f0afefb1dbb68f9be0c4181e36fa3e9>>
- * @relayHash 9106ea8376a459c2471b4336be294117
+ * @generated SignedSource<<e7c190f75797050ce544029ad3468c36>>
+ * @relayHash 63412c74526f2aeb286b0a1a9af68a8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37b105995b089e2dd317d023a667f339e4a1c335221a0ccad36440bb3d6a7af5
+// @relayRequestID 820404bba4afb1d392d304cece270846c0ce648ac9fccf1a1142230916a018e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,12 +18,24 @@ export type PrintDocumentPageQuery$variables = {
 export type PrintDocumentPageQuery$data = {
   readonly nodes: ReadonlyArray<{
     readonly document: {
+      readonly content: {
+        readonly against: {
+          readonly issuedAt: string | null | undefined;
+        } | null | undefined;
+      };
       readonly id: string;
+      readonly issuedAt: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"PaperDocument_document">;
     } | null | undefined;
     readonly part: {
       readonly documents: ReadonlyArray<{
+        readonly content: {
+          readonly against: {
+            readonly issuedAt: string | null | undefined;
+          } | null | undefined;
+        };
         readonly id: string;
+        readonly issuedAt: string | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"PaperDocument_document">;
       }>;
     } | null | undefined;
@@ -78,21 +90,45 @@ v4 = {
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "issuedAt",
+  "storageKey": null
+},
+v6 = [
   (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "TaxDocumentContent",
+    "kind": "LinkedField",
+    "name": "content",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CreditedDocument",
+        "kind": "LinkedField",
+        "name": "against",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "PaperDocument_document"
   }
 ],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
 v7 = {
   "alias": null,
   "args": null,
@@ -104,32 +140,11 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "issuedAt",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "invoiceReferenceNumber",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/),
+v9 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -173,77 +188,77 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v14 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "taxable",
   "storageKey": null
 },
-v15 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cgst",
   "storageKey": null
 },
-v16 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sgst",
   "storageKey": null
 },
-v17 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "igst",
   "storageKey": null
 },
-v18 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hsnCode",
   "storageKey": null
 },
-v19 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v20 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cgstRate",
   "storageKey": null
 },
-v21 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sgstRate",
   "storageKey": null
 },
-v22 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "igstRate",
   "storageKey": null
 },
-v23 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "TaxDocumentContent",
@@ -251,6 +266,19 @@ v23 = {
   "name": "content",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CreditedDocument",
+      "kind": "LinkedField",
+      "name": "against",
+      "plural": false,
+      "selections": [
+        (v5/*:: as any*/),
+        (v7/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -308,19 +336,6 @@ v23 = {
           "name": "code",
           "storageKey": null
         },
-        (v11/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CreditedDocument",
-      "kind": "LinkedField",
-      "name": "against",
-      "plural": false,
-      "selections": [
-        (v7/*:: as any*/),
         (v8/*:: as any*/)
       ],
       "storageKey": null
@@ -332,7 +347,7 @@ v23 = {
       "kind": "LinkedField",
       "name": "supplier",
       "plural": false,
-      "selections": (v12/*:: as any*/),
+      "selections": (v9/*:: as any*/),
       "storageKey": null
     },
     {
@@ -342,7 +357,7 @@ v23 = {
       "kind": "LinkedField",
       "name": "recipient",
       "plural": false,
-      "selections": (v12/*:: as any*/),
+      "selections": (v9/*:: as any*/),
       "storageKey": null
     },
     {
@@ -352,7 +367,7 @@ v23 = {
       "kind": "LinkedField",
       "name": "delivery",
       "plural": false,
-      "selections": (v12/*:: as any*/),
+      "selections": (v9/*:: as any*/),
       "storageKey": null
     },
     {
@@ -363,11 +378,11 @@ v23 = {
       "name": "amounts",
       "plural": false,
       "selections": [
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         (v13/*:: as any*/),
-        (v14/*:: as any*/),
-        (v15/*:: as any*/),
-        (v16/*:: as any*/),
-        (v17/*:: as any*/)
+        (v14/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -400,7 +415,7 @@ v23 = {
           "name": "sku",
           "storageKey": null
         },
-        (v18/*:: as any*/),
+        (v15/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -408,7 +423,7 @@ v23 = {
           "name": "unit",
           "storageKey": null
         },
-        (v19/*:: as any*/),
+        (v16/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -430,14 +445,14 @@ v23 = {
           "name": "giftPrice",
           "storageKey": null
         },
-        (v20/*:: as any*/),
-        (v21/*:: as any*/),
-        (v22/*:: as any*/),
-        (v14/*:: as any*/),
-        (v15/*:: as any*/),
-        (v16/*:: as any*/),
         (v17/*:: as any*/),
-        (v13/*:: as any*/)
+        (v18/*:: as any*/),
+        (v19/*:: as any*/),
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
+        (v14/*:: as any*/),
+        (v10/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -449,19 +464,40 @@ v23 = {
       "name": "summary",
       "plural": true,
       "selections": [
-        (v18/*:: as any*/),
-        (v19/*:: as any*/),
-        (v20/*:: as any*/),
-        (v21/*:: as any*/),
-        (v22/*:: as any*/),
-        (v14/*:: as any*/),
         (v15/*:: as any*/),
         (v16/*:: as any*/),
-        (v17/*:: as any*/)
+        (v17/*:: as any*/),
+        (v18/*:: as any*/),
+        (v19/*:: as any*/),
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
+        (v14/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "invoiceReferenceNumber",
   "storageKey": null
 };
 return {
@@ -485,7 +521,7 @@ return {
           {
             "fragment": {
               "kind": "InlineFragment",
-              "selections": (v5/*:: as any*/),
+              "selections": (v6/*:: as any*/),
               "type": "TaxDocument",
               "abstractKey": null
             },
@@ -503,7 +539,7 @@ return {
                   "kind": "LinkedField",
                   "name": "documents",
                   "plural": true,
-                  "selections": (v5/*:: as any*/),
+                  "selections": (v6/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -540,11 +576,11 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              (v22/*:: as any*/),
               (v23/*:: as any*/)
             ],
             "type": "TaxDocument",
@@ -562,11 +598,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v23/*:: as any*/)
                 ],
                 "storageKey": null
@@ -581,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "37b105995b089e2dd317d023a667f339e4a1c335221a0ccad36440bb3d6a7af5",
+    "id": "820404bba4afb1d392d304cece270846c0ce648ac9fccf1a1142230916a018e4",
     "metadata": {},
     "name": "PrintDocumentPageQuery",
     "operationKind": "query",
@@ -590,7 +626,7 @@ return {
 };
 })();
 
-(node as any).hash = "49dd66cac8c088ef4e63deeceb93338a";
+(node as any).hash = "230947191eb9b549e3dc1867074483ed";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -4,6 +4,7 @@ import { OrderAddress } from "../page/OrderAddress.tsx";
 import { paper } from "./paperFormats.ts";
 import { QrCode } from "./QrCode.tsx";
 import type { Say } from "./paperWords.ts";
+import "./label.css";
 
 interface ParcelLabelsProps {
   readonly fulfilmentKey: ParcelLabels_fulfilment$key;

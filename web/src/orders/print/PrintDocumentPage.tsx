@@ -3,6 +3,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { PrintDocumentPageQuery } from "#/__generated__/PrintDocumentPageQuery.graphql";
 import type { PaperWord } from "./paperWords.ts";
 import { PaperDocument } from "./PaperDocument.tsx";
+import { isLateCredit } from "./lateCredit.ts";
 import { PrintFrame } from "./PrintFrame.tsx";
 import { usePaperLanguage, usePrintChoice } from "./usePrintChoices.ts";
 
@@ -16,11 +17,23 @@ export const query = graphql`
     nodes(ids: $ids) {
       ... on TaxDocument @alias(as: "document") {
         id
+        issuedAt
+        content {
+          against {
+            issuedAt
+          }
+        }
         ...PaperDocument_document
       }
       ... on Fulfilment @alias(as: "part") {
         documents {
           id
+          issuedAt
+          content {
+            against {
+              issuedAt
+            }
+          }
           ...PaperDocument_document
         }
       }
@@ -43,9 +56,14 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<PrintDocumentPageQ
   ]);
   const found = nodes.filter((node) => node?.document ?? node?.part);
   const documents = found.flatMap((node) => node?.document ?? node?.part?.documents ?? []);
+  const late = documents.filter(({ issuedAt, content }) => isLateCredit(issuedAt, content.against?.issuedAt));
   return (
     <PrintFrame
       title={t`Documents`}
+      notice={
+        late.length > 0 &&
+        t`A credit note was issued after 30 November following the financial year of its invoice: its tax can no longer be adjusted.`
+      }
       isSignedIn={viewer != null}
       found={documents.length === 0 ? 0 : found.length}
       asked={nodes.length}

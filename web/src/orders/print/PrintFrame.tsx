@@ -6,6 +6,7 @@ import { signInAddress } from "#/app/destination.ts";
 import { Button } from "#/ui/Button.tsx";
 import { printNow } from "./printNow.ts";
 import "./print.css";
+import "./sheet.css";
 
 /** A choice of how something is printed; it stands in the address. */
 export interface PrintChoice {
@@ -22,11 +23,13 @@ interface PrintFrameProps {
   readonly found: number;
   readonly asked: number;
   readonly choices: readonly PrintChoice[];
+  /** What whoever prints has to know; it stands on the screen alone. */
+  readonly notice?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Sheets as they come out of the printer, and above them, on the screen alone, how they are printed. */
-export function PrintFrame({ title, isSignedIn, found, asked, choices, children }: PrintFrameProps) {
+export function PrintFrame({ title, isSignedIn, found, asked, choices, notice, children }: PrintFrameProps) {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const location = useLocation();
@@ -69,6 +72,11 @@ export function PrintFrame({ title, isSignedIn, found, asked, choices, children 
           {found === 0
             ? t`There is nothing to print here.`
             : t`${found} of ${asked} are here; the others do not exist or are not yours.`}
+        </p>
+      )}
+      {notice && (
+        <p className="print-notice" role="alert">
+          {notice}
         </p>
       )}
       <main className="print-sheets">{children}</main>
