@@ -72,6 +72,7 @@ import "./notification/type.ts";
 import "./notification/preferenceType.ts";
 import "./notification/mutations.ts";
 import "./order/type.ts";
+import "./order/collected.ts";
 import "./order/list.ts";
 import "./order/place.ts";
 import "./order/mutations.ts";

@@ -231,6 +231,13 @@ export const fulfilmentOrder = orderInput("Fulfilment", "fulfilments", {
     value: (fulfilment: Fulfilment) => fulfilment.placedAt,
     description: "By the instant the order was placed.",
   },
+  PROMISED_DATE: {
+    rest: "promised_date",
+    kind: "text",
+    // The service takes those without one for promised at the end of all days.
+    value: (fulfilment: Fulfilment) => fulfilment.promisedDate ?? "9999-12-31",
+    description: "By the day that was promised; upwards those without one come last.",
+  },
   STATUS_CHANGED_AT: {
     rest: "status_at",
     kind: "instant",

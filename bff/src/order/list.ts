@@ -12,6 +12,7 @@ import { timeOrders } from "../graphql/recordTimes.ts";
 import { matchesSearch, readSearch, searchArgument } from "../graphql/search.ts";
 import { selectedOfRows } from "../graphql/selectedFields.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
+import { pickupPoints } from "../pickupPoint/source.ts";
 import { refundsOfOrder } from "../refund/source.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { mayReadWholeOrders } from "./access.ts";
@@ -58,8 +59,8 @@ async function listOrders(context: Context, user: SessionUser, args: OrderArgume
   const search = readSearch(args.search);
   const filter = readOrderFilter(args.filter ?? {});
   if (filter === null || !mayReadWholeOrders(user)) return pageOfWholeList(window, order, []);
-  const hasText = ({ number, customer }: Order): boolean =>
-    matchesSearch(search, number, customer.name, customer.phone);
+  const hasText = ({ number, customer, channelReference }: Order): boolean =>
+    matchesSearch(search, number, customer.name, customer.phone, customer.email, channelReference);
   return listPage(window, {
     order,
     async fetch(query) {
@@ -79,11 +80,22 @@ async function listOrders(context: Context, user: SessionUser, args: OrderArgume
 }
 
 /** What the fields of an order that are asked for will need, by their names. */
-const needs: Readonly<
-  Record<string, { readAhead(context: Context, ids: readonly string[]): Promise<void> }>
-> = {
-  fulfilments: fulfilmentsOfOrder,
-  refunds: refundsOfOrder,
+const needs: Readonly<Record<string, (context: Context, rows: readonly Order[]) => Promise<void>>> = {
+  fulfilments: (context, rows) =>
+    fulfilmentsOfOrder.readAhead(
+      context,
+      rows.map(({ id }) => id),
+    ),
+  refunds: (context, rows) =>
+    refundsOfOrder.readAhead(
+      context,
+      rows.map(({ id }) => id),
+    ),
+  pickupPoint: (context, rows) =>
+    pickupPoints.readAhead(
+      context,
+      rows.map(({ pickupPointId }) => pickupPointId),
+    ),
 };
 
 builder.objectField(ViewerType, "orders", (t) =>
@@ -93,7 +105,7 @@ builder.objectField(ViewerType, "orders", (t) =>
     description:
       "The orders of the company. None for a location's people, who have `fulfilments`, and for who lacks `ORDER_READ`.",
     args: {
-      ...searchArgument("number, customer's name or phone"),
+      ...searchArgument("number, customer's name, phone or mail address, or the channel's reference"),
       ...builder.args((a) => ({
         filter: a.field({ type: OrderFilterInput, description: "Everything when not given." }),
         orderBy: a.field({ type: orderOrder.input, description: "The newest first when not given." }),
@@ -102,9 +114,9 @@ builder.objectField(ViewerType, "orders", (t) =>
     },
     async resolve(viewer, args, context, info) {
       const page = await listOrders(context, viewer, args);
-      const ids = page.edges.map(({ node }) => node.id);
+      const rows = page.edges.map(({ node }) => node);
       const asked = [...selectedOfRows(info)].flatMap((name) => needs[name] ?? []);
-      if (ids.length > 0) await Promise.all(asked.map((source) => source.readAhead(context, ids)));
+      if (rows.length > 0) await Promise.all(asked.map((read) => read(context, rows)));
       return page;
     },
   }),

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BackOffice, type Caller, engines, startBackOffice } from "../../test/harness/backOffice.ts";
-import { addOrder, type PlacedOrder } from "../../test/nouns/placedOrders.ts";
+import { addDeliveryUser, forAll } from "../../test/nouns/delivering.ts";
+import { addFulfilment, addOrder, type PlacedOrder, takeStep } from "../../test/nouns/placedOrders.ts";
 
 describe.each(engines)("on %s", (engine) => {
   let office: BackOffice;
@@ -104,19 +105,68 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a list of fulfilments, the counts, an order with all of it and a bulk take the calls of the specification", async () => {
-    const list = await read(
-      "{ viewer { fulfilments(first: 25) { totalCount nodes { number orderNumber status seller { name } } } } }",
-    );
+    const document = (more: string) =>
+      `{ viewer { fulfilments(first: 25) { totalCount nodes { id number orderNumber status seller { name } ${more} } } } }`;
+    const list = await read(document(""));
     expect(list.calls).toEqual(["/v1/companyFulfilment/company_po_id/{id}", "/v1/companySeller"]);
+    const points = await read("{ viewer { pickupPoints(first: 2) { nodes { id } } } }");
+    const [point, another] = Object(Object(points.data).viewer).pickupPoints.nodes.map(
+      (node: { id: string }) => node.id,
+    );
+    for (const pickupPointId of [point, another])
+      await addOrder(owner, { deliveryMode: "PICKUP", pickupPointId });
+    for (const { seller } of [own, theirs])
+      await takeStep(owner, "assignFulfilment", (await addFulfilment(owner, seller.id)).id, {
+        deliveryUserId:
+          seller.id === own.seller.id ? await forAll(owner) : await addDeliveryUser(owner, seller.id),
+      });
+    const full = await read(document("deliveryUser { name } pickupPoint { name }"));
+    expect(full.calls.toSorted()).toEqual([
+      "/v1/companyDeliveryUser",
+      "/v1/companyFulfilment/company_po_id/{id}",
+      "/v1/companyPickupPoint",
+      "/v1/companySeller",
+    ]);
+    const { nodes } = Object(Object(full.data).viewer).fulfilments;
+    const different = (name: string) =>
+      new Set(nodes.flatMap((node: object) => Object(node)[name]?.name ?? [])).size;
+    expect([different("seller"), different("deliveryUser"), different("pickupPoint")]).toEqual([2, 2, 2]);
     const counts = await read("{ viewer { fulfilmentCounts { pending late oldestPendingAt } } }");
     expect(counts.calls).toEqual(["/v1/companyFulfilment/counts/company_po_id/{id}"]);
-    const detail = await read(
-      `query ($id: ID!) { node(id: $id) { ... on Order { number totals { total } refunds { state } timeline(first: 20) { nodes { id } }
-        fulfilments { nodes { number seller { name } documents { number } lines { nodes { productName product { id } variant { id } } } } } } } }`,
-      { id: order.id },
+    // An order is brought or collected, so that it is eight either way.
+    const { order: assigned } = Object(
+      Object(
+        (
+          await read("query ($id: ID!) { node(id: $id) { ... on Fulfilment { order { id } } } }", {
+            id: Object(nodes.find((node: object) => Object(node).deliveryUser !== null)).id,
+          })
+        ).data,
+      ).node,
     );
-    expect(detail.calls.length).toBeLessThanOrEqual(9);
-    expect(new Set(detail.calls).size).toBe(detail.calls.length);
+    const collected = await addOrder(owner, { deliveryMode: "PICKUP", pickupPointId: point });
+    for (const [{ id }, where] of [
+      [assigned, "/v1/companyDeliveryUser"],
+      [collected, "/v1/companyPickupPoint"],
+    ]) {
+      const detail = await read(
+        `query ($id: ID!) { node(id: $id) { ... on Order { number totals { total } pickupPoint { name } refunds { state } timeline(first: 20) { nodes { id } }
+          fulfilments { nodes { number seller { name } deliveryUser { name } pickupPoint { name } documents { number } lines { nodes { productName } } } } } } }`,
+        { id },
+      );
+      expect(detail.calls).toHaveLength(8);
+      expect(new Set(detail.calls)).toEqual(
+        new Set([
+          "/v1/audit/record/{entity}/{id}",
+          "/v1/companyFulfilment/order_id",
+          "/v1/companyOrder",
+          "/v1/companyOrderLine/fulfilment_id",
+          "/v1/companyRefund/order_id",
+          "/v1/companySeller",
+          "/v1/companyTaxDocument/fulfilment_id",
+          where,
+        ]),
+      );
+    }
     const bulk = await read(
       "mutation ($input: ChangeFulfilmentsInput!) { changeFulfilments(input: $input) { ... on ChangeFulfilmentsSuccess { doneCount } } }",
       { input: { ids: [own.id, theirs.id], action: "ACCEPT" } },

@@ -2,9 +2,10 @@ import { completeAddress, toRestAddress } from "../address/input.ts";
 import { addedRecord } from "../graphql/addMutation.ts";
 import { changeMutation } from "../graphql/changeMutation.ts";
 import type { Context } from "../graphql/context.ts";
-import { NotFoundError } from "../graphql/errors.ts";
+import { NotFoundError, ValidationError } from "../graphql/errors.ts";
 import { idempotencyKey, type RestBody, type ValuesOf } from "../graphql/inputFields.ts";
 import { edgeOf } from "../graphql/page.ts";
+import { pickupPoints } from "../pickupPoint/source.ts";
 import { products } from "../product/source.ts";
 import { decodeWritten, toRestId } from "../rest/recordFields.ts";
 import { toRestWord } from "../rest/wordField.ts";
@@ -18,19 +19,22 @@ import { QuotedLineType, QuotedPartType, quoteRecord } from "./quote.ts";
 import { billingNames, shippingNames } from "./record.ts";
 import { orders } from "./source.ts";
 import { OrderEdge, OrderType } from "./type.ts";
-import { paymentMethods } from "./words.ts";
+import { deliveryModes, paymentMethods } from "./words.ts";
 
 type PlaceValues = ValuesOf<typeof placeFields>;
 
 /** The body of an order; what its lines name must be the user's. Throws `NotFoundError` and `ValidationError`. */
 async function bodyOf(values: PlaceValues, context: Context): Promise<RestBody> {
   const unknown = "Province is not known";
-  const { customer, shippingAddress, billingAddress } = values;
-  const [lines, charges, shipping, billing] = await Promise.all([
+  const { customer, shippingAddress, billingAddress, pickupPointId } = values;
+  if (values.deliveryMode === "DELIVERY" && shippingAddress === null)
+    throw new ValidationError([{ path: ["shippingAddress"], message: "Address is required" }]);
+  const [lines, charges, shipping, billing, point] = await Promise.all([
     Promise.all(values.lines.map((line) => lineOf(line, context))),
     Promise.all(values.deliveryCharges.map((charge) => chargeOf(charge, context))),
-    completeAddress(context, shippingAddress, "shippingAddress", unknown),
+    shippingAddress && completeAddress(context, shippingAddress, "shippingAddress", unknown),
     billingAddress && completeAddress(context, billingAddress, "billingAddress", unknown),
+    pickupPointId === null ? null : pickupPoints.require(context, pickupPointId),
   ]);
   return {
     company_po_id: toRestId(currentUser(context).companyId),
@@ -45,8 +49,10 @@ async function bodyOf(values: PlaceValues, context: Context): Promise<RestBody> 
     customer_language: toRestWord(orderLanguages, customer.language),
     shipping_name: values.shippingName,
     shipping_phone: values.shippingPhone,
-    ...toRestAddress(shippingNames, shipping, null),
+    ...(shipping ? toRestAddress(shippingNames, shipping, null) : {}),
     ...(billing ? toRestAddress(billingNames, billing, null) : {}),
+    delivery_mode: toRestWord(deliveryModes, values.deliveryMode),
+    pickup_point_id: point === null ? null : toRestId(point.id),
     promised_date: values.promisedDate,
     payment_method: toRestWord(paymentMethods, values.paymentMethod),
     payment_state: values.isAuthorised ? "authorised" : null,

@@ -6,10 +6,10 @@ import { isMoney } from "../graphql/decimal.ts";
 import { flagRule } from "../graphql/fieldRules.ts";
 import { type InputField, type InputFields, idOf, inputType } from "../graphql/inputFields.ts";
 import { optionalLines, optionalText, requiredText } from "../graphql/text.ts";
-import { PaymentMethodEnum } from "./enums.ts";
+import { DeliveryModeEnum, PaymentMethodEnum } from "./enums.ts";
 import { OrderLanguageEnum, orderLanguages } from "./languages.ts";
 import { billingNames, shippingNames } from "./record.ts";
-import { paymentMethods } from "./words.ts";
+import { deliveryModes, paymentMethods } from "./words.ts";
 
 /** An amount of money that may be left out. */
 export const optionalAmount = v.nullish(
@@ -198,9 +198,9 @@ export const placeFields = {
   },
   shippingAddress: {
     type: AddressInput,
-    required: true,
-    description: "Where the goods go, in India; `area`, `postalCode` and `provinceCode` must be filled in.",
-    rule: wholeAddress,
+    description:
+      "Where the goods go, in India; `area`, `postalCode` and `provinceCode` must be filled in. Only for a pickup it may be left out.",
+    rule: (installation) => v.nullish(wholeAddress(installation), null),
     rest: addressPaths(shippingNames),
   },
   billingAddress: {
@@ -209,9 +209,25 @@ export const placeFields = {
     rule: (installation) => v.nullish(wholeAddress(installation), null),
     rest: addressPaths(billingNames),
   },
+  deliveryMode: {
+    type: DeliveryModeEnum,
+    required: true,
+    default: "DELIVERY",
+    description: "How the goods come.",
+    rule: v.picklist(Object.values(deliveryModes)),
+    rest: "delivery_mode",
+  },
+  pickupPointId: {
+    type: "ID",
+    names: "PickupPoint",
+    description: "Where they are collected; needed for a pickup, and only then.",
+    rule: v.nullish(v.string(), null),
+    rest: "pickup_point_id",
+  },
   promisedDate: {
     type: "Date",
-    description: "The day that is promised; not before the day of the order.",
+    description:
+      "The day that is promised, not before the day of the order. For a pickup a day on which the point has room, the first of them when not given.",
     rule: v.nullish(v.string(), null),
     rest: "promised_date",
   },

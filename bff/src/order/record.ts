@@ -8,6 +8,7 @@ import {
   idField,
   optionalDateField,
   optionalDateTimeField,
+  optionalIdField,
   optionalTextField,
   textField,
 } from "../rest/recordFields.ts";
@@ -58,6 +59,7 @@ export interface Order extends Ownership, RecordTimes {
   readonly shippingAddress: Address;
   readonly billingAddress: Address;
   readonly deliveryMode: DeliveryMode;
+  readonly pickupPointId: string | null;
   readonly promisedDate: string | null;
   readonly paymentMethod: PaymentMethod;
   readonly paymentState: PaymentState;
@@ -123,6 +125,7 @@ export const orderRecord = v.pipe(
     ...addressEntries(shippingNames),
     ...addressEntries(billingNames),
     delivery_mode: wordField(deliveryModes),
+    pickup_point_id: optionalIdField,
     promised_date: optionalDateField,
     payment_method: wordField(paymentMethods),
     payment_state: wordField(paymentStates),
@@ -161,6 +164,7 @@ export const orderRecord = v.pipe(
     shippingAddress: addressOf(record, shippingNames),
     billingAddress: addressOf(record, billingNames),
     deliveryMode: record.delivery_mode,
+    pickupPointId: record.pickup_point_id,
     promisedDate: record.promised_date,
     paymentMethod: record.payment_method,
     paymentState: record.payment_state,

@@ -7,9 +7,13 @@ export type ServiceCall = (
   method?: "POST" | "PUT" | "DELETE",
 ) => Promise<unknown>;
 
-/** Logs in to a service on this machine as the gateway does. */
-export async function serviceCaller(url: string): Promise<ServiceCall> {
+/** Logs in to a service on this machine as the gateway does; `more` are headers such as who acts. */
+export async function serviceCaller(
+  url: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<ServiceCall> {
   const headers = {
+    ...more,
     "x-api-key": "development-api-key",
     "x-api-version": "1",
     "content-type": "application/json",

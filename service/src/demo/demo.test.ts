@@ -73,8 +73,17 @@ async function expectOrders(db: Connection): Promise<void> {
     "out",
     "packed",
     "pending",
+    "ready",
     "returned",
   ]);
+  const collected = parts.filter(({ delivery_mode }) => delivery_mode === "pickup");
+  expect([...new Set(collected.map(({ order_id }) => order_id))]).toHaveLength(3);
+  expect([...new Set(collected.map((part) => part.fulfilment_status))]).toEqual([
+    "delivered",
+    "ready",
+    "pending",
+  ]);
+  expect(collected.every((part) => part.pickup_point_id !== null && part.promised_date !== null)).toBe(true);
   expect([different("seller_id"), different("tax_kind")]).toEqual([
     ["1", "2"],
     ["inter", "intra"],

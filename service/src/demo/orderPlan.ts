@@ -41,6 +41,7 @@ const accept: Step = { action: "accept" };
 const pack: Step = { action: "pack", packages: 1, weight_grams: 1200 };
 const send: Step = { action: "despatch", carrier_name: "Blue Dart", tracking_number: "BD7719024" };
 const deliver: Step = { action: "deliver" };
+const ready: Step = { action: "make_ready" };
 const cancel = (reason_code: ActBody["reason_code"]): Step => ({ action: "cancel", reason_code });
 
 /** A group of orders: how many, how many hours ago the first and how far apart, and what was done with them. */
@@ -49,11 +50,14 @@ interface Group {
   readonly hoursAgo: number;
   readonly hoursApart: number;
   readonly steps: readonly Step[];
+  /** They are collected at the company's first pickup point, against a code. */
+  readonly isPickup?: true;
 }
 
-/** The demo's orders, the oldest first: 40 in every state that there is without pickup points, over 45 days. */
+/** The demo's orders, the oldest first: 40 in every state that there is, over 45 days; three of them are collected. */
 export const groups: readonly Group[] = [
-  { count: 12, hoursAgo: 1080, hoursApart: 71, steps: [accept, pack, send, deliver] },
+  { count: 11, hoursAgo: 1080, hoursApart: 71, steps: [accept, pack, send, deliver] },
+  { count: 1, hoursAgo: 299, hoursApart: 0, steps: [accept, pack, ready, deliver], isPickup: true },
   {
     count: 1,
     hoursAgo: 214,
@@ -63,7 +67,8 @@ export const groups: readonly Group[] = [
   { count: 2, hoursAgo: 190, hoursApart: 20, steps: [cancel("customer_request")] },
   { count: 1, hoursAgo: 140, hoursApart: 0, steps: [accept, pack, cancel("out_of_stock")] },
   { count: 1, hoursAgo: 130, hoursApart: 0, steps: [cancel("address_unserviceable")] },
-  { count: 4, hoursAgo: 96, hoursApart: 9, steps: [accept, pack, send] },
+  { count: 3, hoursAgo: 96, hoursApart: 9, steps: [accept, pack, send] },
+  { count: 1, hoursAgo: 64, hoursApart: 0, steps: [accept, pack, ready], isPickup: true },
   {
     count: 1,
     hoursAgo: 58,
@@ -72,5 +77,6 @@ export const groups: readonly Group[] = [
   },
   { count: 5, hoursAgo: 50, hoursApart: 4, steps: [accept, pack] },
   { count: 5, hoursAgo: 29, hoursApart: 2, steps: [accept] },
-  { count: 8, hoursAgo: 18, hoursApart: 2, steps: [] },
+  { count: 7, hoursAgo: 18, hoursApart: 2, steps: [] },
+  { count: 1, hoursAgo: 3, hoursApart: 0, steps: [], isPickup: true },
 ];

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import * as v from "valibot";
 import { act } from "../fulfilment/act.ts";
 import { actBody } from "../fulfilment/actBody.ts";
+import { codeOf } from "../fulfilment/code.ts";
 import { isLate } from "../fulfilment/late.ts";
 import { businessToday } from "../http/contactField.ts";
 import type { Connection } from "../http/context.ts";
@@ -11,6 +12,9 @@ import { placeOrder } from "../order/place.ts";
 import { customers, groups } from "./orderPlan.ts";
 
 const hour = 3_600_000;
+
+/** Codes of what is handed over while it is seeded: it is over then, and nobody can ask for them. */
+const codeKey = "";
 
 /** Pauses between the steps of an order, in hours. */
 const pauses = [3, 9, 6, 40];
@@ -46,21 +50,24 @@ type Item = Awaited<ReturnType<typeof onSale>>[number];
 export async function seedOrders(db: Connection, company_po_id: number, now: Date): Promise<void> {
   const items = await onSale(db, company_po_id);
   let made = 0;
-  for (const { count, hoursAgo, hoursApart, steps } of groups)
+  const point = await pickupPointOf(db, company_po_id);
+  for (const { count, hoursAgo, hoursApart, steps, isPickup } of groups)
     for (let place = 0; place < count; place += 1) {
       const placed = new Date(now.getTime() - (hoursAgo - place * hoursApart) * hour);
-      const body = bodyOf(company_po_id, items, made, placed);
+      const body = {
+        ...bodyOf(company_po_id, items, made, placed),
+        ...(isPickup && { delivery_mode: "pickup", pickup_point_id: point, promised_date: null }),
+      };
       const order_id = await placeOrder(db, v.parse(orderBody, body), placed);
       if (body.payment_method !== "cod" && steps.length > 0) await pay(db, order_id, made);
       for (const part of await partsOf(db, order_id))
         for (const [index, step] of steps.entries()) {
-          const collected = step.action === "deliver" ? { collected_amount: part.due_on_delivery } : {};
+          const collected = step.action === "deliver" ? await handedOver(db, part) : {};
           const after = pauses.slice(0, index + 1).reduce((hours, pause) => hours + pause, 0);
           const at = new Date(Math.min(placed.getTime() + after * hour, now.getTime()));
           await act(db, part.fulfilment_id, v.parse(actBody, { ...step, ...collected }), {
             at,
-            // Carriers bring what the demo has sent, and ask for no code.
-            codeKey: "",
+            codeKey,
           });
         }
       made += 1;
@@ -104,10 +111,34 @@ async function pay(db: Connection, order_id: number, made: number): Promise<void
   await notePayment(db, order_id, { payment_state: null, amount: order_total, payment_reference });
 }
 
+/** Where the demo's pickups are collected; null in a company without a pickup point. */
+async function pickupPointOf(db: Connection, company_po_id: number): Promise<number | null> {
+  const point = await db
+    .selectFrom("pickup_point")
+    .select("pickup_point_id")
+    .where("company_po_id", "=", company_po_id)
+    .orderBy("pickup_point_id")
+    .executeTakeFirst();
+  return point?.pickup_point_id ?? null;
+}
+
+/** What whoever hands over has been given: the money, and the code of what was collected. */
+async function handedOver(db: Connection, part: Awaited<ReturnType<typeof partsOf>>[number]) {
+  const { hand_over_salt } = await db
+    .selectFrom("fulfilment")
+    .select("hand_over_salt")
+    .where("fulfilment_id", "=", part.fulfilment_id)
+    .executeTakeFirstOrThrow();
+  return {
+    collected_amount: part.due_on_delivery,
+    ...(hand_over_salt !== null && { code: codeOf({ codeKey }, { ...part, hand_over_salt }) }),
+  };
+}
+
 async function partsOf(db: Connection, order_id: number) {
   return db
     .selectFrom("fulfilment")
-    .select(["fulfilment_id", "due_on_delivery"])
+    .select(["fulfilment_id", "company_po_id", "due_on_delivery"])
     .where("order_id", "=", order_id)
     .orderBy("fulfilment_id")
     .execute();

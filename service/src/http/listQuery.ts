@@ -4,13 +4,13 @@ import type { Database } from "../db/schema.ts";
 import { isCalendarDate } from "./field.ts";
 import { printable } from "./text.ts";
 
-/** How values of a sortable field are compared: text without regard to case. */
-export type SortKind = "text" | "integer" | "numeric" | "timestamptz";
+/** How values of a sortable field are compared: text without regard to case, no date as the end of all days. */
+export type SortKind = "text" | "integer" | "numeric" | "timestamptz" | "date";
 
 /** What every record has, and every list can be sorted and narrowed by. */
 const times = { created_at: "timestamptz", updated_at: "timestamptz" } as const;
 
-/** What a list of one resource can do; every name is a field of its record and never null where sortable. */
+/** What a list of one resource can do; every name is a field of its record and, but for dates, never null where sortable. */
 export interface ListRule {
   /** The field that identifies a record; breaks ties. */
   readonly key: string;

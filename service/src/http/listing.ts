@@ -9,6 +9,7 @@ import {
   type SortKind,
   sortKind,
 } from "./listQuery.ts";
+import { isCalendarDate } from "./field.ts";
 import { malformed } from "./httpError.ts";
 
 const column = (field: string): RawBuilder<unknown> => sql.ref(`record.${field}`);
@@ -17,6 +18,7 @@ const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
 const escaped = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 function sortColumn(field: string, kind: SortKind): RawBuilder<unknown> {
+  if (kind === "date") return sql`coalesce(${column(field)}, date '9999-12-31')`;
   return kind === "text" ? sql`lower(${column(field)})` : column(field);
 }
 
@@ -30,6 +32,10 @@ function sortValue(value: string | number, kind: SortKind): RawBuilder<unknown> 
     if (!/^-?\d{1,16}(\.\d{1,4})?$/.test(String(value)))
       throw malformed("The cursor does not fit the sort field");
     return sql`${String(value)}::numeric`;
+  }
+  if (kind === "date") {
+    if (!isCalendarDate(String(value))) throw malformed("The cursor does not fit the sort field");
+    return sql`${String(value)}::date`;
   }
   if (!isInstant(String(value))) throw malformed("The cursor does not fit the sort field");
   return sql`${new Date(String(value)).toISOString()}::timestamptz`;

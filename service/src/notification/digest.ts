@@ -86,7 +86,7 @@ function readerOf(db: Connection, accountId: number) {
     .selectFrom("account")
     .leftJoin("seller", "seller.seller_id", "account.seller_id")
     .leftJoin("company", "company.company_po_id", "account.company_po_id")
-    .select(["account.email_id", "account.first_name", "company.order_mails"])
+    .select(["account.email_id", "account.first_name", "account.seller_id", "company.order_mails"])
     .where("account.account_id", "=", accountId)
     .where("account.active", "=", true)
     .where("seller.suspended_at", "is", null)

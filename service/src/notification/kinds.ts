@@ -18,6 +18,8 @@ interface Kind {
   readonly to: Audience | null;
   /** It concerns the others: what a location's people did those of the company hear, and the other way round. */
   readonly tells?: "other side";
+  /** It is about parts of orders: a location hears of each of its own, the company of each order once. */
+  readonly perOrder?: true;
   /** Whether each record has notices of its own; else those of all records within an hour are one. */
   readonly perRecord: boolean;
   /**
@@ -147,6 +149,7 @@ const declared = {
   "order.placed": {
     event: "order.placed",
     to: everywhere,
+    perOrder: true,
     perRecord: false,
     gathers: 5 * 60_000,
     standard: (role) => (role === "SELLER_OWNER" ? "mail_at_once" : "console"),
@@ -156,6 +159,7 @@ const declared = {
   "order.late": {
     event: "fulfilment.late",
     to: everywhere,
+    perOrder: true,
     perRecord: false,
     standard: inConsole,
     sentence: (name, count) => several(count, `Order ${name} is late`, (n) => `${n} orders are late`),
@@ -174,6 +178,7 @@ const declared = {
     event: "fulfilment.returned",
     when: (data) => data["reason_code"] === "not_collected",
     to: everywhere,
+    perOrder: true,
     perRecord: false,
     standard: inConsole,
     sentence: (name, count) =>
@@ -184,6 +189,7 @@ const declared = {
     event: "fulfilment.cancelled",
     to: everywhere,
     tells: "other side",
+    perOrder: true,
     perRecord: false,
     standard: inConsole,
     sentence: (name, count) =>

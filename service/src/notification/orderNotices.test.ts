@@ -52,6 +52,24 @@ onEachEngine((service) => {
     expect([await all(ownerOfOther), await all(sellerElsewhere)]).toEqual([[], []]);
   });
 
+  test("an order over two locations is one for the company and one for each of them, also when it is cancelled", async () => {
+    const lines = [
+      { prod_id: await onSale({ product_price: "10", ...low }), quantity: 1 },
+      { prod_id: await onSale({ product_price: "10", ...low }, 2), quantity: 1 },
+    ];
+    await readAll();
+    const placed = await ok("POST /v1/companyOrder", { ...customer, lines });
+    const people = [owner, seller, sellerElsewhere];
+    for (const account of people)
+      await expect.poll(() => all(account), { timeout: 15_000 }).toEqual(["order.placed 1"]);
+    await readAll();
+    await ok(`PUT /v1/companyOrder/cancel/${String(field(placed, "order_id"))}`, {
+      reason_code: "out_of_stock",
+    });
+    for (const account of people)
+      await expect.poll(() => all(account), { timeout: 15_000 }).toEqual(["order.cancelled 1"]);
+  });
+
   test("who cancels tells the other side: a location the company, the company the location", async () => {
     const prod_id = await onSale({ product_price: "10", ...low });
     const ids = [await order(prod_id), await order(prod_id), await order(prod_id)];

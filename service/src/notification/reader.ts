@@ -7,12 +7,12 @@ import { type Happening, tell } from "./tell.ts";
 export const notificationReader: EventReader = {
   name: "notification",
   async handle(transaction, events) {
-    for (const { kind, last, ids } of alike(events)) {
+    for (const { kind, side, last, told } of alike(events)) {
       const subject = await subjectOf(transaction, last.entity, last.entity_id);
       // What was deleted meanwhile is nothing to tell of.
       if (subject === undefined) continue;
       const { entity, id, name } = subject;
-      const happening = happeningOf(kind, last, ids);
+      const happening = { ...happeningOf(kind, last, [...told.values()]), ...(side !== null && { side }) };
       await tell(transaction, { ...happening, entity, entityId: String(id), name });
     }
   },
@@ -20,9 +20,11 @@ export const notificationReader: EventReader = {
 
 interface Alike {
   readonly kind: NotificationKind;
+  /** Who of the two hears of it this way; null for both. */
+  readonly side: Happening["side"];
   readonly last: StoredEvent;
-  /** What each of them is about. */
-  readonly ids: readonly number[];
+  /** What each of them is about, by what they are counted as. */
+  readonly told: Map<string | number, number>;
 }
 
 /** Events that make the same notice for the same people are told of together. */
@@ -31,16 +33,34 @@ function alike(events: readonly StoredEvent[]): readonly Alike[] {
   for (const event of events) {
     const kind = kindOfEvent(event.type, event.data);
     if (kind === undefined) continue;
-    const key = JSON.stringify([
-      kind,
-      event.company_po_id,
-      event.seller_id,
-      event.actor,
-      ...(kinds[kind].perRecord || event.entity === "account" ? [event.entity_id] : []),
-    ]);
-    groups.set(key, { kind, last: event, ids: [...(groups.get(key)?.ids ?? []), event.entity_id] });
+    for (const side of sidesOf(kind, event)) {
+      const key = JSON.stringify([
+        kind,
+        side,
+        event.company_po_id,
+        side === "company" ? null : event.seller_id,
+        event.actor,
+        ...(kinds[kind].perRecord || event.entity === "account" ? [event.entity_id] : []),
+      ]);
+      const told = groups.get(key)?.told ?? new Map<string | number, number>();
+      told.set(side === "company" ? (orderOf(event) ?? event.event_id) : event.event_id, event.entity_id);
+      groups.set(key, { kind, side, last: event, told });
+    }
   }
   return [...groups.values()];
+}
+
+/** The order that a part belongs to: `2627-000123` of `2627-000123/1`. */
+const orderOf = ({ number }: StoredEvent): string | undefined => number?.split("/")[0];
+
+/** Who hears of an event. An order is there for the company with its first part, whenever the events of the others are read. */
+function sidesOf(kind: NotificationKind, event: StoredEvent): readonly Happening["side"][] {
+  if (kinds[kind].perOrder !== true) return [null];
+  const hears = kinds[kind].tells === "other side" ? otherSideOf(event.actor) : null;
+  const isAgain = kind === "order.placed" && event.number?.endsWith("/1") === false;
+  return (["company", "location"] as const).filter(
+    (side) => (hears ?? side) === side && !(side === "company" && isAgain),
+  );
 }
 
 type Unnamed = Omit<Happening, "entity" | "entityId" | "name">;

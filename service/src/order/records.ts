@@ -202,7 +202,7 @@ export const orders = collection({
     key: "order_id",
     order: "-placed_at",
     sortable: { placed_at: "timestamptz", order_no: "text", order_total: "numeric" },
-    searchable: ["order_no", "customer_name", "customer_phone"],
+    searchable: ["order_no", "customer_name", "customer_phone", "customer_email", "channel_reference"],
     isSearchedAsOne: true,
     filters: {
       order_status: "text",
@@ -241,6 +241,7 @@ export const fulfilments = collection({
     order: "-placed_at",
     sortable: {
       placed_at: "timestamptz",
+      promised_date: "date",
       status_at: "timestamptz",
       order_no: "text",
       fulfilment_total: "numeric",

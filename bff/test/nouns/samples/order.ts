@@ -22,7 +22,11 @@ sample({
   nodes: { Order: { of: "location", made: async ({ owner }) => (await addOrder(owner)).id } },
   collections: {
     // It belongs to no location, but those of another one have parts of some alone.
-    companyOrder: collection("order_id", { of: "location", values: (_whose, _id, mark) => order(mark) }),
+    companyOrder: collection("order_id", {
+      of: "location",
+      links: ["pickup_point_id"],
+      values: (_whose, _id, mark) => order(mark),
+    }),
   },
   fields: [
     [reasonFields, `PUT ${path}/cancel/{order_id}`],
@@ -58,6 +62,8 @@ sample({
       shippingPhone: "9845012345",
       shippingAddress: address,
       billingAddress: address,
+      deliveryMode: "PICKUP",
+      pickupPointId: own("PickupPoint"),
       promisedDate: "2026-01-02",
       paymentMethod: "UPI",
       isAuthorised: true,
@@ -124,7 +130,7 @@ sample({
         fields: [
           ...words(
             "Order",
-            "amountPaid amountRefunded billingAddress channel channelReference createdAt customer customerNote databaseId deliveryMode fulfilments number paymentMethod paymentReference paymentState placedAt priceSource promisedDate refundDue refunds shippingAddress shippingName shippingPhone staffNote status timeline totals updatedAt viewerCanCancel",
+            "amountPaid amountRefunded billingAddress channel channelReference createdAt customer customerNote databaseId deliveryMode fulfilments number paymentMethod paymentReference paymentState pickupPoint placedAt priceSource promisedDate refundDue refunds shippingAddress shippingName shippingPhone staffNote status timeline totals updatedAt viewerCanCancel",
           ),
           "Query.viewer.orders",
         ],
