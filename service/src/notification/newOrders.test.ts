@@ -116,4 +116,42 @@ describe.each(engines)("new orders on %s", (engine) => {
       .where("kind", "=", "order.placed");
     expect(await notices.execute()).toEqual([{ notice_count: 4 }]);
   });
+
+  test("an order over two locations is one line of the company's mail, with all of it", async () => {
+    const { db } = database;
+    await sql`insert into notification_preference (account_id, deliveries)
+      values (1, ${JSON.stringify({ "order.placed": "mail_at_once" })}::jsonb)`.execute(db);
+    for (const table of ["event", "notification", "mail"] as const) await db.deleteFrom(table).execute();
+    const lines = [];
+    for (const seller_id of [1, 2]) {
+      const { prod_id } = await db
+        .selectFrom("product")
+        .select("prod_id")
+        .where("seller_id", "=", seller_id)
+        .where("prod_status", "=", "enabled")
+        .where("product_price", "is not", null)
+        .where("cgst", "is not", null)
+        .orderBy("prod_id")
+        .executeTakeFirstOrThrow();
+      lines.push({ prod_id, quantity: 2 });
+    }
+    const order_id = await placeOrder(db, v.parse(orderBody, { ...customer, lines }));
+    const { order_no, order_total } = await db
+      .selectFrom("company_order")
+      .select(["order_no", "order_total"])
+      .where("order_id", "=", order_id)
+      .executeTakeFirstOrThrow();
+    const events = await db.selectFrom("event").where("type", "=", "order.placed").selectAll().execute();
+    expect(events).toHaveLength(2);
+    // They may be read one after the other as well.
+    for (const event of events) await notificationReader.handle(db, [event]);
+    await later(5);
+    await send();
+    const mails = await db
+      .selectFrom("mail")
+      .select("subject")
+      .where("recipient", "=", "owner@verdant.test")
+      .execute();
+    expect(mails).toEqual([{ subject: `New order ${order_no}: 4 items, ${rupees(order_total)}` }]);
+  });
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d170d28515b9a4dd57265819cbfebbe5>>
+ * @generated SignedSource<<75714056be907a53d9a52754d908e8d2>>
  * @relayHash dc6f9a8873399a5e021158f06ff0e638
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeliveryMode = "DELIVERY" | "PICKUP" | "%future added value";
-export type FulfilmentOrderField = "CREATED_AT" | "NUMBER" | "PLACED_AT" | "STATUS_CHANGED_AT" | "TOTAL" | "UPDATED_AT" | "%future added value";
+export type FulfilmentOrderField = "CREATED_AT" | "NUMBER" | "PLACED_AT" | "PROMISED_DATE" | "STATUS_CHANGED_AT" | "TOTAL" | "UPDATED_AT" | "%future added value";
 export type FulfilmentStatus = "ACCEPTED" | "CANCELLED" | "DELIVERED" | "OUT" | "PACKED" | "PENDING" | "READY" | "RETURNED" | "%future added value";
 export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NET_BANKING" | "OTHER" | "UPI" | "WALLET" | "%future added value";
 export type PaymentState = "AUTHORISED" | "FAILED" | "PAID" | "PART_PAID" | "PART_REFUNDED" | "REFUNDED" | "UNPAID" | "%future added value";
