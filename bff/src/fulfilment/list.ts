@@ -18,9 +18,10 @@ import { ViewerType } from "../session/viewer.ts";
 import { selectedOfRows } from "../graphql/selectedFields.ts";
 import { documentsOfFulfilment } from "../taxDocument/source.ts";
 import { type FulfilmentFilter, FulfilmentFilterInput, readFulfilmentFilter } from "./filter.ts";
+import { fulfilmentOrder } from "./order.ts";
 import { type Fulfilment, fulfilmentRecord } from "./record.ts";
 import { fulfilments } from "./source.ts";
-import { FulfilmentConnection, fulfilmentOrder } from "./type.ts";
+import { FulfilmentConnection } from "./type.ts";
 
 interface FulfilmentArguments extends ConnectionArguments {
   readonly search?: string | null | undefined;

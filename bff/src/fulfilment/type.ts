@@ -4,9 +4,8 @@ import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
 import { idOfType } from "../graphql/nodeId.ts";
-import { orderInput } from "../graphql/orderInput.ts";
 import { pageOfRows } from "../graphql/ownedPage.ts";
-import { timeFields, timeOrders } from "../graphql/recordTimes.ts";
+import { timeFields } from "../graphql/recordTimes.ts";
 import { mustExist, semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { mayReadOrders } from "../order/access.ts";
@@ -30,6 +29,7 @@ import { fulfilmentFields, fulfilmentVersion } from "./fields.ts";
 import { FulfilmentFilterInput, readFulfilmentFilter } from "./filter.ts";
 import { isLate } from "./late.ts";
 import { type DeliveryAttempt, type Fulfilment, numberOf } from "./record.ts";
+import { fulfilmentOrder } from "./order.ts";
 import { fulfilments, fulfilmentsOfOrder } from "./source.ts";
 import { actionsOf } from "./transitions.ts";
 
@@ -222,42 +222,6 @@ export const { connection: FulfilmentConnection, edge: FulfilmentEdge } = connec
   "fulfilments",
   FulfilmentType,
 );
-
-/** The orders of a list of fulfilments. */
-export const fulfilmentOrder = orderInput("Fulfilment", "fulfilments", {
-  PLACED_AT: {
-    rest: "placed_at",
-    kind: "instant",
-    value: (fulfilment: Fulfilment) => fulfilment.placedAt,
-    description: "By the instant the order was placed.",
-  },
-  PROMISED_DATE: {
-    rest: "promised_date",
-    kind: "text",
-    // The service takes those without one for promised at the end of all days.
-    value: (fulfilment: Fulfilment) => fulfilment.promisedDate ?? "9999-12-31",
-    description: "By the day that was promised; upwards those without one come last.",
-  },
-  STATUS_CHANGED_AT: {
-    rest: "status_at",
-    kind: "instant",
-    value: (fulfilment: Fulfilment) => fulfilment.statusAt,
-    description: "By the instant of the last step.",
-  },
-  NUMBER: {
-    rest: "order_no",
-    kind: "text",
-    value: (fulfilment: Fulfilment) => fulfilment.orderNumber,
-    description: "By the number of the order.",
-  },
-  TOTAL: {
-    rest: "fulfilment_total",
-    kind: "number",
-    value: ({ amounts }: Fulfilment) => Number(amounts.total),
-    description: "By what it amounts to.",
-  },
-  ...timeOrders,
-});
 
 /** Those with a line of a product, which their lines alone say. */
 function withProduct(
