@@ -58,6 +58,7 @@ import "./deliveryUser/list.ts";
 import "./deliveryUser/mutations.ts";
 import "./event/viewerEvents.ts";
 import "./fulfilment/type.ts";
+import "./fulfilment/ofOrder.ts";
 import "./fulfilment/handedOver.ts";
 import "./fulfilment/list.ts";
 import "./fulfilment/counts.ts";

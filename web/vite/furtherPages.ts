@@ -31,6 +31,7 @@ const files: readonly File[] = [
   },
   {
     name: "choosers",
+    roots: /^orders\/DeliveryUserPicker/,
     shared: /(?<!Date)Picker|[cC]ombo[bB]ox|listbox|useFilter|SearchedOptions|useOptionSearch/,
   },
   {

@@ -2,6 +2,7 @@ import { builder } from "../graphql/builder.ts";
 import { filterFields, type ListFilter, readFilter } from "../graphql/listFilter.ts";
 import { idOfType, isRestId } from "../graphql/nodeId.ts";
 import {
+  CancellationReasonEnum,
   DeliveryModeEnum,
   FulfilmentStatusEnum,
   PaymentMethodEnum,
@@ -10,6 +11,8 @@ import {
 } from "../order/enums.ts";
 import { amount, type Condition, dayOfInstant, days, oneOf, ownerOf, provinces } from "../order/filter.ts";
 import {
+  type CancellationReason,
+  cancellationReasons,
   type DeliveryMode,
   deliveryModes,
   type FulfilmentStatus,
@@ -21,6 +24,9 @@ import {
   type TaxKind,
   taxKinds,
 } from "../order/words.ts";
+import { type RefundState, refundStates } from "../refund/record.ts";
+import { RefundStateEnum } from "../refund/type.ts";
+import { toRestWord, type Words } from "../rest/wordField.ts";
 import { isLate, isUncollected } from "./late.ts";
 import type { Fulfilment } from "./record.ts";
 
@@ -42,6 +48,10 @@ export interface FulfilmentFilter extends ListFilter {
   readonly totalFrom?: string | null | undefined;
   readonly totalTo?: string | null | undefined;
   readonly productId?: string | null | undefined;
+  readonly hasCarrier?: boolean | null | undefined;
+  readonly hasTracking?: boolean | null | undefined;
+  readonly reason?: readonly CancellationReason[] | null | undefined;
+  readonly refundState?: readonly RefundState[] | null | undefined;
   readonly isLate?: boolean | null | undefined;
   readonly isUncollected?: boolean | null | undefined;
 }
@@ -84,6 +94,17 @@ export const FulfilmentFilterInput = builder.inputType("FulfilmentFilter", {
     productId: t.id({
       description: "With a line of this product.",
       extensions: { names: "Product" },
+    }),
+    hasCarrier: t.boolean({ description: "That a carrier was named for, or with false none was." }),
+    hasTracking: t.boolean({ description: "With a tracking number, or with false without one." }),
+    reason: t.field({
+      type: [CancellationReasonEnum],
+      description: "Cancelled or brought back for one of these reasons; an empty list means any.",
+    }),
+    refundState: t.field({
+      type: [RefundStateEnum],
+      description:
+        "Of orders with a refund of which this became; an empty list means any. For the company's people: to others none is.",
     }),
     isLate: t.boolean({ description: "Only those that are late; false means any." }),
     isUncollected: t.boolean({
@@ -135,6 +156,10 @@ export function readFulfilmentFilter(filter: FulfilmentFilter): Condition<Fulfil
     ),
     ...amount("total_min", "totalFrom", filter.totalFrom, true, ({ amounts }: Fulfilment) => amounts.total),
     ...amount("total_max", "totalTo", filter.totalTo, false, ({ amounts }: Fulfilment) => amounts.total),
+    ...known("has_carrier", filter.hasCarrier, ({ carrierName }) => carrierName),
+    ...known("has_tracking", filter.hasTracking, ({ trackingNumber }) => trackingNumber),
+    ...among("reason_code", cancellationReasons, filter.reason, ({ statusReason }) => statusReason),
+    ...refunded(filter.refundState),
     ...province,
     ...product,
     ...(filter.isLate === true ? [{ query: { late: "true" }, matches: isLate }] : []),
@@ -154,6 +179,40 @@ export function readFulfilmentFilter(filter: FulfilmentFilter): Condition<Fulfil
     query: Object.assign({}, common.query, ...conditions.map(({ query }) => query)),
     matches: (row) => common.matches(row) && conditions.every(({ matches }) => matches(row)),
   };
+}
+
+/** That something is known of, or nothing is. */
+function known(
+  field: string,
+  given: boolean | null | undefined,
+  of: (row: Fulfilment) => string | null,
+): Condition<Fulfilment>[] {
+  if (given === null || given === undefined) return [];
+  return [{ query: { [field]: String(given) }, matches: (row) => (of(row) !== null) === given }];
+}
+
+/** For one of some reasons: the service writes its word before what somebody wrote. */
+function among<Word extends string>(
+  field: string,
+  words: Words<Word>,
+  given: readonly Word[] | null | undefined,
+  of: (row: Fulfilment) => string | null,
+): Condition<Fulfilment>[] {
+  if (!given || given.length === 0) return [];
+  const names = [...new Set(given)].flatMap((word) => toRestWord(words, word) ?? []);
+  return [
+    {
+      query: { [field]: names.join(",") },
+      matches: (row) => names.includes(of(row)?.split(":")[0] ?? ""),
+    },
+  ];
+}
+
+/** What rows do not say themselves, so that the service alone can tell. */
+function refunded(given: readonly RefundState[] | null | undefined): Condition<Fulfilment>[] {
+  if (!given || given.length === 0) return [];
+  const names = [...new Set(given)].flatMap((state) => toRestWord(refundStates, state) ?? []);
+  return [{ query: { refund_state: names.join(",") }, matches: () => true }];
 }
 
 const listed = <Value>(value: Value | null | undefined): readonly Value[] =>

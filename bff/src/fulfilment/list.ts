@@ -8,7 +8,7 @@ import { pageOfWholeList, type Page } from "../graphql/page.ts";
 import { type ConnectionArguments, readPageWindow } from "../graphql/pageWindow.ts";
 import { matchesSearch, readSearch, searchArgument } from "../graphql/search.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
-import { mayReadOrders } from "../order/access.ts";
+import { mayReadOrders, mayReadWholeOrders } from "../order/access.ts";
 import { orders } from "../order/source.ts";
 import { linesOfFulfilment } from "../orderLine/source.ts";
 import { deliveryUsers } from "../deliveryUser/source.ts";
@@ -29,6 +29,10 @@ interface FulfilmentArguments extends ConnectionArguments {
   readonly orderBy?: Parameters<typeof fulfilmentOrder.of>[0];
 }
 
+/** Refunds are of whole orders: who may not read these must not learn of them by asking which fulfilments have some. */
+const mayNarrow = (user: SessionUser, filter: FulfilmentFilter | null | undefined): boolean =>
+  (filter?.refundState ?? []).length === 0 || mayReadWholeOrders(user);
+
 /** The newest first, unless another order is asked for. */
 const newestFirst = fulfilmentOrder.of({ field: "PLACED_AT", direction: "DESC" });
 
@@ -42,7 +46,8 @@ async function listFulfilments(
   const window = readPageWindow(args, order);
   const search = readSearch(args.search);
   const filter = readFulfilmentFilter(args.filter ?? {});
-  if (filter === null || !mayReadOrders(user)) return pageOfWholeList(window, order, []);
+  if (filter === null || !mayReadOrders(user) || !mayNarrow(user, args.filter))
+    return pageOfWholeList(window, order, []);
   const list =
     user.sellerId === null
       ? { template: `${fulfilments.path}/company_po_id/{id}`, params: { id: user.companyId } }

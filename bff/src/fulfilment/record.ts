@@ -16,6 +16,7 @@ import {
 } from "../order/words.ts";
 import {
   decimalField,
+  flagField,
   idField,
   integerField,
   optionalDateField,
@@ -81,6 +82,8 @@ export interface Fulfilment extends Ownership, RecordTimes {
   readonly trackingUrl: string | null;
   readonly ewayBillNumber: string | null;
   readonly attempts: readonly DeliveryAttempt[];
+  /** Whether the customer was sent a code for it. */
+  readonly hasCode: boolean;
 }
 
 /** What people call a fulfilment by: `2627-000123/1`. */
@@ -135,6 +138,7 @@ export const fulfilmentRecord = v.pipe(
     tracking_number: optionalTextField,
     tracking_url: optionalTextField,
     eway_bill_no: optionalTextField,
+    has_code: v.optional(flagField, false),
     attempts: v.nullish(v.array(v.object({ at: optionalDateTimeField, reason: textField })), []),
   }),
   v.transform((record): Fulfilment => ({
@@ -184,5 +188,6 @@ export const fulfilmentRecord = v.pipe(
     trackingUrl: record.tracking_url,
     ewayBillNumber: record.eway_bill_no,
     attempts: record.attempts,
+    hasCode: record.has_code,
   })),
 );

@@ -174,4 +174,61 @@ describe.each(engines)("on %s", (engine) => {
     expect(bulk.data).toEqual({ changeFulfilments: { doneCount: 2 } });
     expect(bulk.calls.filter((call) => call.endsWith("/bulk"))).toEqual(["/v1/companyFulfilment/bulk"]);
   });
+
+  test("fulfilments narrow by how they go, by reason and by refund; of refunds a location's people learn nothing", async () => {
+    const { id: paidId, fulfilments } = await addOrder(owner);
+    const [part] = fulfilments.nodes;
+    const change = async (document: string, input: object) => {
+      const { data } = await read(document, { input });
+      expect(data).toEqual({ changed: { done: expect.anything() } });
+    };
+    await change(
+      "mutation ($input: RecordOrderPaymentInput!) { changed: recordOrderPayment(input: $input) { ... on RecordOrderPaymentSuccess { done: order { id } } } }",
+      { id: paidId, amount: "100000.00", reference: "one" },
+    );
+    await change(
+      "mutation ($input: CancelFulfilmentInput!) { changed: cancelFulfilment(input: $input) { ... on CancelFulfilmentSuccess { done: fulfilment { id } } } }",
+      { id: part?.id, reason: "OUT_OF_STOCK" },
+    );
+    const ask = (filter: string) =>
+      `{ viewer { fulfilments(first: 100, filter: ${filter}) { nodes { id } } } }`;
+    const idsOf = (data: unknown): string[] =>
+      Object(Object(data).viewer)
+        .fulfilments.nodes.map((node: { id: string }) => node.id)
+        .toSorted();
+    const { data } = await read(
+      "{ viewer { fulfilments(first: 100) { nodes { id carrierName trackingNumber statusReason order { id refunds { state } } } } } }",
+    );
+    const row = v.object({
+      id: v.string(),
+      carrierName: v.nullable(v.string()),
+      trackingNumber: v.nullable(v.string()),
+      statusReason: v.nullable(v.string()),
+      order: v.object({ id: v.string(), refunds: v.array(v.object({ state: v.string() })) }),
+    });
+    const all = v.parse(v.array(row), Object(Object(data).viewer).fulfilments.nodes);
+    const isDue = ({ order: { refunds } }: (typeof all)[number]) =>
+      refunds.some(({ state }) => state === "DUE");
+    const cases: readonly (readonly [string, (each: (typeof all)[number]) => boolean])[] = [
+      ["{ hasCarrier: true }", ({ carrierName }) => carrierName !== null],
+      ["{ hasTracking: false }", ({ trackingNumber }) => trackingNumber === null],
+      ["{ reason: [OUT_OF_STOCK] }", ({ statusReason }) => statusReason?.startsWith("out_of_stock") ?? false],
+      ["{ refundState: [DUE] }", isDue],
+    ];
+    for (const [filter, isWanted] of cases) {
+      const wanted = all.filter(isWanted).map(({ id }) => id);
+      const found = await read(ask(filter));
+      expect([filter, idsOf(found.data)]).toEqual([filter, wanted.toSorted()]);
+      expect(found.calls.length).toBeLessThanOrEqual(1);
+    }
+    const due = all.find(isDue);
+    expect(due).toBeDefined();
+    const ofOrder =
+      "query ($id: ID!) { node(id: $id) { ... on Order { due: fulfilments(filter: { refundState: [DUE] }) { totalCount } sent: fulfilments(filter: { refundState: [SENT] }) { totalCount } } } }";
+    const parts = Object(Object((await read(ofOrder, { id: due?.order.id })).data).node);
+    expect([parts.due.totalCount > 0, parts.sent.totalCount]).toEqual([true, 0]);
+    const seller = await office.signIn("seller@verdant.test");
+    expect(idsOf((await seller.send(ask("{ refundState: [DUE, SENT, DROPPED] }"))).data)).toEqual([]);
+    expect(idsOf((await seller.send(ask("{}"))).data).length).toBeGreaterThan(0);
+  });
 });

@@ -94,6 +94,8 @@ export const cancellationReasons = {
   other: "OTHER",
 } as const;
 
+export type CancellationReason = (typeof cancellationReasons)[keyof typeof cancellationReasons];
+
 /** Discounts of a line. */
 export const lineDiscounts = {
   product_discount: "PRODUCT_DISCOUNT",

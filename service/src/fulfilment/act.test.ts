@@ -259,9 +259,47 @@ onEachEngine((service) => {
       expect(await of(query), query).toEqual(parts);
     for (const query of ["placed_to=2026-01-01", "total_max=80.85", "promised_to=2026-01-02"])
       expect(await of(query)).toEqual([]);
+    for (const query of ["has_carrier=false&has_tracking=false", "refund_state=due,sent,dropped"])
+      expect([query, await of(query)]).toEqual([query, query.startsWith("has") ? parts : []]);
     const after = Object(await ok("GET /v1/companyFulfilment/counts/seller_id/1"));
     expect([after.pending - before.pending, after.late - before.late]).toEqual([1, 1]);
     const wrong = await call("GET /v1/companyFulfilment/company_po_id/1?placed_from=today");
     expect([wrong.status, field(wrong.body, "message")]).toEqual([400, "placed_from is a date, YYYY-MM-DD"]);
+  });
+
+  test("the list is narrowed by how it goes, by why it was cancelled, and by what became of its refund", async () => {
+    const prod_id = await onSale({ product_price: "100", ...low });
+    const lines = [{ prod_id, quantity: 2 }];
+    const paid = { ...customer, payment_method: "upi", amount_paid: "210", lines };
+    const [sent, gone] = [await placed(paid), await placed(paid)];
+    await done(sent.parts[0], "pack", { packages: 1 });
+    await done(sent.parts[0], "despatch", { carrier_name: "Blue Dart", tracking_number: "BD-1" });
+    await done(gone.parts[0], "cancel", { reason_code: "out_of_stock", reason: "Broken: all of it" });
+    const of = async (query: string) =>
+      (await list(`companyFulfilment/company_po_id/1?prod_id=${prod_id}&${query}`)).map((each) =>
+        field(each, "fulfilment_id"),
+      );
+    const cases: readonly (readonly [string, readonly unknown[]])[] = [
+      ["has_carrier=true", sent.parts],
+      ["has_carrier=false", gone.parts],
+      ["has_tracking=true", sent.parts],
+      ["has_tracking=false", gone.parts],
+      ["reason_code=damaged,out_of_stock", gone.parts],
+      ["reason_code=damaged", []],
+      ["refund_state=due", gone.parts],
+      ["refund_state=sent,dropped", []],
+    ];
+    for (const [query, wanted] of cases) expect([query, await of(query)]).toEqual([query, wanted]);
+    const said = async (query: string) =>
+      field((await call(`GET /v1/companyFulfilment/company_po_id/1?${query}`)).body, "message");
+    expect([
+      await said("has_tracking=maybe"),
+      await said("refund_state=paid"),
+      await said("reason_code=due"),
+    ]).toEqual([
+      "has_tracking is true or false",
+      "refund_state is one or more of due, sent, dropped",
+      "reason_code is one or more of customer_request, out_of_stock, wrong_price, address_unserviceable, payment_failed, suspected_fraud, not_collected, refused, damaged, wrong_item, other",
+    ]);
   });
 });

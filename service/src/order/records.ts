@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import * as v from "valibot";
+import { cancellationReasons } from "../fulfilment/actBody.ts";
 import { isLate } from "../fulfilment/late.ts";
 import { keptUntil } from "../fulfilment/uncollected.ts";
 import { businessToday } from "../http/contactField.ts";
-import type { Narrowing } from "../http/listQuery.ts";
 import { collection } from "../http/collection.ts";
 import {
   decimal,
@@ -17,6 +17,7 @@ import {
   whole,
 } from "../http/responseFields.ts";
 import { mailLanguages } from "./mailWords/mailWords.ts";
+import { amount, day, flag, key, placed, words } from "./narrowing.ts";
 import {
   billingNames,
   deliveryModes,
@@ -24,6 +25,7 @@ import {
   orderStatuses,
   paymentMethods,
   paymentStates,
+  refundStates,
   shippingNames,
 } from "./words.ts";
 import { taxKinds } from "../reckoning/taxes.ts";
@@ -118,6 +120,7 @@ export const fulfilmentRecord = v.object({
   tracking_url: nullableText,
   eway_bill_no: nullableText,
   pickup_point_id: optionalId,
+  has_code: v.boolean(),
   attempts: v.array(v.object({ at: instant, reason: v.string() })),
   split_from: optionalId,
   created_at: instant,
@@ -167,31 +170,6 @@ export const orderLineRecord = v.object({
   updated_at: instant,
 });
 
-const day = (name: string, condition: Narrowing["condition"]): Narrowing => ({
-  pattern: /^[12]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
-  message: `${name} is a date, YYYY-MM-DD`,
-  condition,
-});
-const amount = (name: string, condition: Narrowing["condition"]): Narrowing => ({
-  pattern: /^\d{1,10}(\.\d{1,2})?$/,
-  message: `${name} is an amount with at most two decimals`,
-  condition,
-});
-
-/** When a day begins in India. */
-const dayBegins = (date: string) => sql`(${date}::date)::timestamp at time zone 'Asia/Kolkata'`;
-
-/** Whole days in India, from one to another. */
-const placed = {
-  placed_from: day("placed_from", (value) => sql`record.placed_at >= ${dayBegins(value)}`),
-  placed_to: day("placed_to", (value) => sql`record.placed_at < ${dayBegins(value)} + interval '1 day'`),
-};
-const key = (name: string, condition: (value: number) => ReturnType<Narrowing["condition"]>): Narrowing => ({
-  pattern: /^[1-9]\d{0,8}$/,
-  message: `${name} is a whole number, 1 or more`,
-  condition: (value) => condition(Number(value)),
-});
-
 /** Orders of a company. */
 export const orders = collection({
   name: "companyOrder",
@@ -215,11 +193,7 @@ export const orders = collection({
       ...placed,
       total_min: amount("total_min", (value) => sql`record.order_total >= ${value}::numeric`),
       total_max: amount("total_max", (value) => sql`record.order_total <= ${value}::numeric`),
-      has_refund_due: {
-        pattern: /^(true|false)$/,
-        message: "has_refund_due is true or false",
-        condition: (value) => sql`(record.refund_due > 0) = ${value === "true"}`,
-      },
+      has_refund_due: flag("has_refund_due", (isDue) => sql`(record.refund_due > 0) = ${isDue}`),
       seller_id: key(
         "seller_id",
         (value) => sql`exists (select from fulfilment where fulfilment.order_id = record.order_id
@@ -271,6 +245,20 @@ export const fulfilments = collection({
         (value) => sql`exists (select from order_line where order_line.fulfilment_id = record.fulfilment_id
           and order_line.prod_id = ${value})`,
       ),
+      has_carrier: flag("has_carrier", (has) => sql`(record.carrier_name is not null) = ${has}`),
+      has_tracking: flag("has_tracking", (has) => sql`(record.tracking_number is not null) = ${has}`),
+      // Why it stands where it does begins with its word.
+      reason_code: words(
+        "reason_code",
+        cancellationReasons,
+        (codes) => sql`split_part(record.status_reason, ':', 1) in ${codes}`,
+      ),
+      refund_state: words(
+        "refund_state",
+        refundStates,
+        (states) => sql`exists (select from refund where refund.order_id = record.order_id
+          and refund.refund_state in ${states})`,
+      ),
       late: { pattern: /^true$/, message: "late is true or left out", condition: () => isLate() },
       uncollected: {
         pattern: /^true$/,
@@ -280,7 +268,11 @@ export const fulfilments = collection({
       },
     },
   },
-  records: (db) => db.selectFrom("fulfilment").selectAll().select(keptUntil.as("kept_until")),
+  records: (db) =>
+    db
+      .selectFrom("fulfilment")
+      .selectAll()
+      .select([keptUntil.as("kept_until"), sql<boolean>`hand_over_salt is not null`.as("has_code")]),
 });
 
 /** Lines of orders. */

@@ -34,6 +34,9 @@ export const orderStatuses = [
   "cancelled",
 ] as const;
 
+/** What became of money that is owed back. */
+export const refundStates = ["due", "sent", "dropped"] as const;
+
 /** What of the money has come. */
 export const paymentStates = [
   "unpaid",

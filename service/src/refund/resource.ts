@@ -10,9 +10,7 @@ import { operation } from "../http/operation.ts";
 import type { Resource } from "../http/resource.ts";
 import { decimal, id, instant, nullableDate, nullableText } from "../http/responseFields.ts";
 import { mailOfRefund } from "../order/customerMail.ts";
-import { paymentMethods } from "../order/words.ts";
-
-const states = ["due", "sent", "dropped"] as const;
+import { paymentMethods, refundStates } from "../order/words.ts";
 
 const record = v.object({
   refund_id: id,
@@ -20,7 +18,7 @@ const record = v.object({
   order_id: id,
   amount: decimal,
   reason: v.string(),
-  refund_state: v.picklist(states),
+  refund_state: v.picklist(refundStates),
   method: v.nullable(v.picklist(paymentMethods)),
   reference: nullableText,
   sent_on: nullableDate,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8160762ef50ad9af5ab2878e475cabfd>>
+ * @generated SignedSource<<e18553692e0aacbb84c1bb70ee99253b>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,10 @@ export type FulfilmentFacts_fulfilment$data = {
     readonly reason: string;
   }>;
   readonly carrierName: string | null | undefined;
+  readonly deliveryUser: {
+    readonly name: string;
+    readonly phone: string;
+  } | null | undefined;
   readonly documents: ReadonlyArray<{
     readonly id: string;
     readonly kind: TaxDocumentKind;
@@ -23,6 +27,9 @@ export type FulfilmentFacts_fulfilment$data = {
   }>;
   readonly ewayBillNumber: string | null | undefined;
   readonly packages: number | null | undefined;
+  readonly pickupPoint: {
+    readonly name: string;
+  } | null | undefined;
   readonly trackingNumber: string | null | undefined;
   readonly trackingUrl: string | null | undefined;
   readonly weightGrams: number | null | undefined;
@@ -33,7 +40,15 @@ export type FulfilmentFacts_fulfilment$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FulfilmentFacts_fulfilment">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -53,6 +68,37 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "weightGrams",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeliveryUser",
+      "kind": "LinkedField",
+      "name": "deliveryUser",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phone",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PickupPoint",
+      "kind": "LinkedField",
+      "name": "pickupPoint",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -144,7 +190,8 @@ const node: ReaderFragment = {
   "type": "Fulfilment",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "bcc5962fbfacbe561fbf2fb61a1b5cc8";
+(node as any).hash = "8f8a20d8978d72ea294b0783ecab5cfe";
 
 export default node;

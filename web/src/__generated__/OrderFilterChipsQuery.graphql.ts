@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33d0905472660e1176aea893975a12e0>>
- * @relayHash a9b7800db15a2d6437c9b39d2f727ac3
+ * @generated SignedSource<<071f3028ce4ffb9550178f91517776e2>>
+ * @relayHash 6cdb74acf879bf40dc01ab20a7d6afd2
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eb815ac23997cce4df213f951b094e82f6ca6da93834ef1198566074caf3eaa
+// @relayRequestID 668b7ed929f7d120c64d9af2292d99179bd3faaa74d5549984509663266531b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderFilterChipsQuery$variables = {
+  hasDelivery: boolean;
   isOwner: boolean;
 };
 export type OrderFilterChipsQuery$data = {
@@ -22,6 +23,22 @@ export type OrderFilterChipsQuery$data = {
     }>;
   } | null | undefined;
   readonly viewer: {
+    readonly deliveryUsers?: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
+          readonly name: string;
+        };
+      }>;
+    } | null | undefined;
+    readonly pickupPoints?: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
+          readonly name: string;
+        };
+      }>;
+    } | null | undefined;
     readonly sellers?: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -38,144 +55,260 @@ export type OrderFilterChipsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasDelivery"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isOwner"
+},
+v2 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "isOwner"
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
   }
 ],
-v1 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v2 = [
+v4 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "Viewer",
-    "kind": "LinkedField",
-    "name": "viewer",
-    "plural": false,
-    "selections": [
-      {
-        "condition": "isOwner",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 100
-              }
-            ],
-            "concreteType": "SellerConnection",
-            "kind": "LinkedField",
-            "name": "sellers",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SellerEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Seller",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      },
-                      (v1/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "sellers(first:100)"
-          }
-        ]
-      }
-    ],
+    "kind": "ScalarField",
+    "name": "id",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "code",
-        "value": "IND"
-      }
-    ],
-    "concreteType": "Country",
-    "kind": "LinkedField",
-    "name": "country",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Province",
-        "kind": "LinkedField",
-        "name": "provinces",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": "country(code:\"IND\")"
-  }
-];
+  (v3/*:: as any*/)
+],
+v5 = {
+  "condition": "isOwner",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": (v2/*:: as any*/),
+      "concreteType": "SellerConnection",
+      "kind": "LinkedField",
+      "name": "sellers",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SellerEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Seller",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": (v4/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "sellers(first:100)"
+    }
+  ]
+},
+v6 = {
+  "alias": null,
+  "args": (v2/*:: as any*/),
+  "concreteType": "DeliveryUserConnection",
+  "kind": "LinkedField",
+  "name": "deliveryUsers",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeliveryUserEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DeliveryUser",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "deliveryUsers(first:100)"
+},
+v7 = {
+  "alias": null,
+  "args": (v2/*:: as any*/),
+  "concreteType": "PickupPointConnection",
+  "kind": "LinkedField",
+  "name": "pickupPoints",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PickupPointEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PickupPoint",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "pickupPoints(first:100)"
+},
+v8 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "code",
+      "value": "IND"
+    }
+  ],
+  "concreteType": "Country",
+  "kind": "LinkedField",
+  "name": "country",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Province",
+      "kind": "LinkedField",
+      "name": "provinces",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "country(code:\"IND\")"
+};
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
     },
     "name": "OrderFilterChipsQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          {
+            "condition": "hasDelivery",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": (v6/*:: as any*/),
+                "to": "NULL"
+              },
+              {
+                "kind": "CatchField",
+                "field": (v7/*:: as any*/),
+                "to": "NULL"
+              }
+            ]
+          }
+        ],
+        "storageKey": null
+      },
+      (v8/*:: as any*/)
+    ],
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "OrderFilterChipsQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          {
+            "condition": "hasDelivery",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ]
+          }
+        ],
+        "storageKey": null
+      },
+      (v8/*:: as any*/)
+    ]
   },
   "params": {
-    "id": "5eb815ac23997cce4df213f951b094e82f6ca6da93834ef1198566074caf3eaa",
+    "id": "668b7ed929f7d120c64d9af2292d99179bd3faaa74d5549984509663266531b3",
     "metadata": {},
     "name": "OrderFilterChipsQuery",
     "operationKind": "query",
@@ -184,6 +317,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8312769cf999f8d53027bb0095989e3";
+(node as any).hash = "be80d28ac7046ee79c4efeafe3b5543c";
 
 export default node;

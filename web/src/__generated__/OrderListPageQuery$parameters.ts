@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e81acfe5a56d00c3a57aa4b1f958584>>
- * @relayHash dc6f9a8873399a5e021158f06ff0e638
+ * @generated SignedSource<<2fa6b714f979d378f5deb7b996537fdf>>
+ * @relayHash 860f11217c4e1407ca030349718857e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f766f22986d310bc05840bf6782242c25bad710b389a4129d8bfc6d3f9c4fbc
+// @relayRequestID cdbfca372d19f6e13572b3c2267b86272b68ded8cfa1915680d7de2ee1b47d9e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderListPageQuery } from './OrderListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderListPageQuery } from './OrderListPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3f766f22986d310bc05840bf6782242c25bad710b389a4129d8bfc6d3f9c4fbc",
+    "id": "cdbfca372d19f6e13572b3c2267b86272b68ded8cfa1915680d7de2ee1b47d9e",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

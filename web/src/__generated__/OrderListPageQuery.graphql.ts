@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75714056be907a53d9a52754d908e8d2>>
- * @relayHash dc6f9a8873399a5e021158f06ff0e638
+ * @generated SignedSource<<689282a53838803c5d6c94a9dedb9a98>>
+ * @relayHash 860f11217c4e1407ca030349718857e3
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f766f22986d310bc05840bf6782242c25bad710b389a4129d8bfc6d3f9c4fbc
+// @relayRequestID cdbfca372d19f6e13572b3c2267b86272b68ded8cfa1915680d7de2ee1b47d9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CancellationReason = "ADDRESS_UNSERVICEABLE" | "CUSTOMER_REQUEST" | "DAMAGED" | "NOT_COLLECTED" | "OTHER" | "OUT_OF_STOCK" | "PAYMENT_FAILED" | "REFUSED" | "SUSPECTED_FRAUD" | "WRONG_ITEM" | "WRONG_PRICE" | "%future added value";
 export type DeliveryMode = "DELIVERY" | "PICKUP" | "%future added value";
 export type FulfilmentOrderField = "CREATED_AT" | "NUMBER" | "PLACED_AT" | "PROMISED_DATE" | "STATUS_CHANGED_AT" | "TOTAL" | "UPDATED_AT" | "%future added value";
 export type FulfilmentStatus = "ACCEPTED" | "CANCELLED" | "DELIVERED" | "OUT" | "PACKED" | "PENDING" | "READY" | "RETURNED" | "%future added value";
 export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NET_BANKING" | "OTHER" | "UPI" | "WALLET" | "%future added value";
 export type PaymentState = "AUTHORISED" | "FAILED" | "PAID" | "PART_PAID" | "PART_REFUNDED" | "REFUNDED" | "UNPAID" | "%future added value";
+export type RefundState = "DROPPED" | "DUE" | "SENT" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type TaxKind = "ACROSS_STATES" | "NONE" | "WITHIN_STATE" | "%future added value";
 export type FulfilmentFilter = {
   createdSince?: string | null | undefined;
   deliveryMode?: DeliveryMode | null | undefined;
   deliveryUserId?: string | null | undefined;
+  hasCarrier?: boolean | null | undefined;
+  hasTracking?: boolean | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
   isLate?: boolean | null | undefined;
   isUncollected?: boolean | null | undefined;
@@ -35,6 +39,8 @@ export type FulfilmentFilter = {
   promisedFrom?: string | null | undefined;
   promisedTo?: string | null | undefined;
   provinceCode?: ReadonlyArray<string> | null | undefined;
+  reason?: ReadonlyArray<CancellationReason> | null | undefined;
+  refundState?: ReadonlyArray<RefundState> | null | undefined;
   sellerId?: string | null | undefined;
   status?: ReadonlyArray<FulfilmentStatus> | null | undefined;
   taxKind?: TaxKind | null | undefined;
@@ -121,7 +127,17 @@ v9 = {
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
-};
+},
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  (v8/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -187,6 +203,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "permissions",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "offeredAreas",
             "storageKey": null
           },
           {
@@ -452,16 +475,7 @@ return {
                         "kind": "LinkedField",
                         "name": "seller",
                         "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
-                          (v8/*:: as any*/)
-                        ],
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -469,6 +483,16 @@ return {
                         "kind": "Condition",
                         "passingValue": true,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DeliveryUser",
+                            "kind": "LinkedField",
+                            "name": "deliveryUser",
+                            "plural": false,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -563,6 +587,13 @@ return {
                         "kind": "ScalarField",
                         "name": "dueOnDelivery",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCodeNeeded",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -591,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f766f22986d310bc05840bf6782242c25bad710b389a4129d8bfc6d3f9c4fbc",
+    "id": "cdbfca372d19f6e13572b3c2267b86272b68ded8cfa1915680d7de2ee1b47d9e",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

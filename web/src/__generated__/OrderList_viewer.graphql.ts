@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<487fbd9f09263ef5feb6e870c953c2e1>>
+ * @generated SignedSource<<72e5865760c92cbc00170bc6040157f4>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OfferedArea = "AUDIT" | "BANK_ACCOUNT" | "BANNER_TIMES" | "COMPANY_DETAILS" | "DELIVERY" | "EXPORTS" | "LOCATIONS" | "MANUFACTURERS" | "NOTIFICATIONS" | "ORDERS" | "PRODUCTS" | "WEBHOOKS" | "%future added value";
 export type Permission = "API_TOKEN_CREATE" | "AUDIT_READ" | "BANNER_CREATE" | "BANNER_DELETE" | "BANNER_UPDATE" | "BRAND_CREATE" | "BRAND_DELETE" | "BRAND_UPDATE" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "COLLECTION_CREATE" | "COLLECTION_DELETE" | "COLLECTION_UPDATE" | "COMPANY_READ" | "COMPANY_UPDATE" | "DELIVERY_USER_CREATE" | "DELIVERY_USER_DELETE" | "DELIVERY_USER_READ" | "DELIVERY_USER_UPDATE" | "MANUFACTURER_CREATE" | "MANUFACTURER_DELETE" | "MANUFACTURER_UPDATE" | "ORDER_APPROVE" | "ORDER_CREATE" | "ORDER_READ" | "ORDER_UPDATE" | "PICKUP_POINT_CREATE" | "PICKUP_POINT_DELETE" | "PICKUP_POINT_READ" | "PICKUP_POINT_UPDATE" | "PRODUCT_APPROVE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_UPDATE" | "SELLER_CREATE" | "SELLER_DELETE" | "SELLER_READ" | "SELLER_UPDATE" | "STOCK_UPDATE" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "WEBHOOK_CREATE" | "WEBHOOK_DELETE" | "WEBHOOK_READ" | "WEBHOOK_UPDATE" | "%future added value";
 export type ViewerKind = "OWNER" | "SELLER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +25,7 @@ export type OrderList_viewer$data = {
     readonly totalCount: number;
   };
   readonly kind: ViewerKind;
+  readonly offeredAreas: ReadonlyArray<OfferedArea>;
   readonly permissions: ReadonlyArray<Permission>;
   readonly " $fragmentSpreads": FragmentRefs<"StateTabs_viewer">;
   readonly " $fragmentType": "OrderList_viewer";
@@ -82,6 +84,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "permissions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offeredAreas",
       "storageKey": null
     },
     {
@@ -202,6 +211,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aeea23d780889cacabfa39ca0500b4c7";
+(node as any).hash = "444f458c73cfb60cb6c49249070386d9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d12635958346e4a3dc22ba661f84e02>>
- * @relayHash fb288b925a8664cd02402b846fdef5a9
+ * @generated SignedSource<<f74a943146593fc713041324004473f4>>
+ * @relayHash b1936c350fd1c4ba194f69fa2d68df26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b12f1a45158d692bb0ddf5639205277f3817c4c64c114cf0eb53b3c4165c16f1
+// @relayRequestID 2e922ddd8662dc79d899e05afc7e9af54c9e654542322fd6ad4e5f066259b825
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b12f1a45158d692bb0ddf5639205277f3817c4c64c114cf0eb53b3c4165c16f1",
+    "id": "2e922ddd8662dc79d899e05afc7e9af54c9e654542322fd6ad4e5f066259b825",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

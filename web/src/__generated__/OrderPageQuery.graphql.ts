@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fae0c44bf6c6849f1b1c11e927cf5f6f>>
- * @relayHash fb288b925a8664cd02402b846fdef5a9
+ * @generated SignedSource<<18d5f27c514f00c91e183d4a5ed58f55>>
+ * @relayHash b1936c350fd1c4ba194f69fa2d68df26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b12f1a45158d692bb0ddf5639205277f3817c4c64c114cf0eb53b3c4165c16f1
+// @relayRequestID 2e922ddd8662dc79d899e05afc7e9af54c9e654542322fd6ad4e5f066259b825
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,19 +163,20 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
   "concreteType": "OrderCustomer",
   "kind": "LinkedField",
   "name": "customer",
   "plural": false,
   "selections": [
     (v15/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "phone",
-      "storageKey": null
-    },
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -200,21 +201,21 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shippingName",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shippingPhone",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -279,76 +280,76 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Address",
   "kind": "LinkedField",
   "name": "shippingAddress",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Address",
   "kind": "LinkedField",
   "name": "billingAddress",
   "plural": false,
-  "selections": (v19/*:: as any*/),
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "customerNote",
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "staffNote",
+  "name": "customerNote",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentReference",
+  "name": "staffNote",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountPaid",
+  "name": "paymentReference",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountRefunded",
+  "name": "amountPaid",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refundDue",
+  "name": "amountRefunded",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "refundDue",
   "storageKey": null
 },
 v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderTotals",
@@ -377,18 +378,18 @@ v29 = {
       "name": "tax",
       "storageKey": null
     },
-    (v28/*:: as any*/)
+    (v29/*:: as any*/)
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Refund",
@@ -404,7 +405,7 @@ v31 = {
       "name": "amount",
       "storageKey": null
     },
-    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -436,42 +437,46 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v33 = [
+  (v15/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cgst",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sgst",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "igst",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unitPrice",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": [
     {
@@ -532,10 +537,7 @@ v37 = {
               "kind": "LinkedField",
               "name": "seller",
               "plural": false,
-              "selections": [
-                (v15/*:: as any*/),
-                (v4/*:: as any*/)
-              ],
+              "selections": (v33/*:: as any*/),
               "storageKey": null
             },
             {
@@ -547,7 +549,7 @@ v37 = {
               "plural": true,
               "selections": [
                 (v4/*:: as any*/),
-                (v32/*:: as any*/),
+                (v34/*:: as any*/),
                 (v5/*:: as any*/)
               ],
               "storageKey": null
@@ -611,15 +613,36 @@ v37 = {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "isCodeNeeded",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DeliveryUser",
+              "kind": "LinkedField",
+              "name": "deliveryUser",
+              "plural": false,
+              "selections": [
+                (v4/*:: as any*/),
+                (v15/*:: as any*/),
+                (v16/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "TaxedAmounts",
               "kind": "LinkedField",
               "name": "amounts",
               "plural": false,
               "selections": [
-                (v28/*:: as any*/),
-                (v33/*:: as any*/),
-                (v34/*:: as any*/),
-                (v35/*:: as any*/)
+                (v29/*:: as any*/),
+                (v35/*:: as any*/),
+                (v36/*:: as any*/),
+                (v37/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -732,9 +755,9 @@ v37 = {
                           "name": "rates",
                           "plural": false,
                           "selections": [
-                            (v33/*:: as any*/),
-                            (v34/*:: as any*/),
-                            (v35/*:: as any*/)
+                            (v35/*:: as any*/),
+                            (v36/*:: as any*/),
+                            (v37/*:: as any*/)
                           ],
                           "storageKey": null
                         },
@@ -753,10 +776,10 @@ v37 = {
                               "name": "taxable",
                               "storageKey": null
                             },
-                            (v33/*:: as any*/),
-                            (v34/*:: as any*/),
                             (v35/*:: as any*/),
-                            (v28/*:: as any*/)
+                            (v36/*:: as any*/),
+                            (v37/*:: as any*/),
+                            (v29/*:: as any*/)
                           ],
                           "storageKey": null
                         },
@@ -767,7 +790,7 @@ v37 = {
                           "name": "listPrice",
                           "storageKey": null
                         },
-                        (v36/*:: as any*/),
+                        (v38/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -790,7 +813,7 @@ v37 = {
                           "name": "discounts",
                           "plural": true,
                           "selections": [
-                            (v32/*:: as any*/),
+                            (v34/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -798,7 +821,7 @@ v37 = {
                               "name": "percentage",
                               "storageKey": null
                             },
-                            (v36/*:: as any*/)
+                            (v38/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -856,6 +879,16 @@ v37 = {
             {
               "alias": null,
               "args": null,
+              "concreteType": "PickupPoint",
+              "kind": "LinkedField",
+              "name": "pickupPoint",
+              "plural": false,
+              "selections": (v33/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "DeliveryAttempt",
               "kind": "LinkedField",
               "name": "attempts",
@@ -868,7 +901,7 @@ v37 = {
                   "name": "at",
                   "storageKey": null
                 },
-                (v30/*:: as any*/)
+                (v31/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -973,10 +1006,9 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v20/*:: as any*/),
+              (v19/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
@@ -984,9 +1016,10 @@ return {
               (v25/*:: as any*/),
               (v26/*:: as any*/),
               (v27/*:: as any*/),
-              (v29/*:: as any*/),
-              (v31/*:: as any*/),
-              (v37/*:: as any*/)
+              (v28/*:: as any*/),
+              (v30/*:: as any*/),
+              (v32/*:: as any*/),
+              (v39/*:: as any*/)
             ],
             "type": "Order",
             "abstractKey": null
@@ -1013,10 +1046,9 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
@@ -1024,9 +1056,10 @@ return {
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1040,7 +1073,7 @@ return {
     ]
   },
   "params": {
-    "id": "b12f1a45158d692bb0ddf5639205277f3817c4c64c114cf0eb53b3c4165c16f1",
+    "id": "2e922ddd8662dc79d899e05afc7e9af54c9e654542322fd6ad4e5f066259b825",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

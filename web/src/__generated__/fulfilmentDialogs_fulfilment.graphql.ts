@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b30c50318b7cfecc61403a28793a6a0>>
+ * @generated SignedSource<<63475c849a26956e430fdd944c5e6861>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,14 @@ export type fulfilmentDialogs_fulfilment$data = {
     readonly total: string;
   };
   readonly carrierName: string | null | undefined;
+  readonly deliveryUser: {
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined;
   readonly dueOnDelivery: string;
   readonly ewayBillNumber: string | null | undefined;
   readonly id: string;
+  readonly isCodeNeeded: boolean;
   readonly lines: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -31,6 +36,9 @@ export type fulfilmentDialogs_fulfilment$data = {
   };
   readonly number: string;
   readonly packages: number | null | undefined;
+  readonly seller: {
+    readonly id: string;
+  } | null | undefined;
   readonly trackingNumber: string | null | undefined;
   readonly trackingUrl: string | null | undefined;
   readonly version: string;
@@ -120,6 +128,44 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "dueOnDelivery",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCodeNeeded",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Seller",
+      "kind": "LinkedField",
+      "name": "seller",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeliveryUser",
+      "kind": "LinkedField",
+      "name": "deliveryUser",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -221,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "e56012ba353cb087ab59554ae4b24cdb";
+(node as any).hash = "3979f7e40902d6add1ede778eb214360";
 
 export default node;

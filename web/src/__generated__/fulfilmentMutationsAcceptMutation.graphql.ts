@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<186c1a8bbbd54612eeff2fe637030889>>
- * @relayHash acfcb31a449c76c701bce7316f0050fc
+ * @generated SignedSource<<4dcd39267aef014c99184940fb3f5d8a>>
+ * @relayHash 133ad4a1e146a5038866b640fe7be31f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3a4b532e48f305ab142b9c1daaf0a11dc13c97ea44fbaaebbde4e632337f128
+// @relayRequestID 968281788a3ada57b52dac53364b38e1aad480b5e101f16a4aef5cca637288bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,34 +167,35 @@ v15 = {
   "name": "id",
   "storageKey": null
 },
-v16 = {
+v16 = [
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
+],
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Seller",
   "kind": "LinkedField",
   "name": "seller",
   "plural": false,
-  "selections": [
-    (v14/*:: as any*/),
-    (v15/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerActions",
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "viewerActions",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "TaxDocument",
@@ -203,96 +204,124 @@ v19 = {
   "plural": true,
   "selections": [
     (v15/*:: as any*/),
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     (v10/*:: as any*/)
   ],
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "packages",
+  "name": "version",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weightGrams",
+  "name": "packages",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "carrierName",
+  "name": "weightGrams",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trackingNumber",
+  "name": "carrierName",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trackingUrl",
+  "name": "trackingNumber",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ewayBillNumber",
+  "name": "trackingUrl",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueOnDelivery",
+  "name": "ewayBillNumber",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "dueOnDelivery",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cgst",
+  "name": "isCodeNeeded",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sgst",
+  "name": "phone",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeliveryUser",
+  "kind": "LinkedField",
+  "name": "deliveryUser",
+  "plural": false,
+  "selections": [
+    (v15/*:: as any*/),
+    (v14/*:: as any*/),
+    (v30/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cgst",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sgst",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "igst",
   "storageKey": null
 },
-v32 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "TaxedAmounts",
@@ -300,21 +329,21 @@ v32 = {
   "name": "amounts",
   "plural": false,
   "selections": [
-    (v28/*:: as any*/),
-    (v29/*:: as any*/),
-    (v30/*:: as any*/),
-    (v31/*:: as any*/)
+    (v32/*:: as any*/),
+    (v33/*:: as any*/),
+    (v34/*:: as any*/),
+    (v35/*:: as any*/)
   ],
   "storageKey": null
 },
-v33 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unitPrice",
   "storageKey": null
 },
-v34 = {
+v38 = {
   "alias": null,
   "args": [
     {
@@ -423,9 +452,9 @@ v34 = {
               "name": "rates",
               "plural": false,
               "selections": [
-                (v29/*:: as any*/),
-                (v30/*:: as any*/),
-                (v31/*:: as any*/)
+                (v33/*:: as any*/),
+                (v34/*:: as any*/),
+                (v35/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -444,10 +473,10 @@ v34 = {
                   "name": "taxable",
                   "storageKey": null
                 },
-                (v29/*:: as any*/),
-                (v30/*:: as any*/),
-                (v31/*:: as any*/),
-                (v28/*:: as any*/)
+                (v33/*:: as any*/),
+                (v34/*:: as any*/),
+                (v35/*:: as any*/),
+                (v32/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -458,7 +487,7 @@ v34 = {
               "name": "listPrice",
               "storageKey": null
             },
-            (v33/*:: as any*/),
+            (v37/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -481,7 +510,7 @@ v34 = {
               "name": "discounts",
               "plural": true,
               "selections": [
-                (v18/*:: as any*/),
+                (v19/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -489,7 +518,7 @@ v34 = {
                   "name": "percentage",
                   "storageKey": null
                 },
-                (v33/*:: as any*/)
+                (v37/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -509,49 +538,59 @@ v34 = {
   ],
   "storageKey": "lines(first:100)"
 },
-v35 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "taxKind",
   "storageKey": null
 },
-v36 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "goodsAmount",
   "storageKey": null
 },
-v37 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "giftAmount",
   "storageKey": null
 },
-v38 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveryCharge",
   "storageKey": null
 },
-v39 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "collectedAmount",
   "storageKey": null
 },
-v40 = {
+v44 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PickupPoint",
+  "kind": "LinkedField",
+  "name": "pickupPoint",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v41 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryAttempt",
@@ -566,11 +605,11 @@ v41 = {
       "name": "at",
       "storageKey": null
     },
-    (v40/*:: as any*/)
+    (v45/*:: as any*/)
   ],
   "storageKey": null
 },
-v42 = [
+v47 = [
   {
     "alias": null,
     "args": null,
@@ -635,7 +674,7 @@ v42 = [
     "storageKey": null
   }
 ],
-v43 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Order",
@@ -711,13 +750,7 @@ v43 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "phone",
-          "storageKey": null
-        },
+        (v30/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -763,7 +796,7 @@ v43 = {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v42/*:: as any*/),
+      "selections": (v47/*:: as any*/),
       "storageKey": null
     },
     {
@@ -773,7 +806,7 @@ v43 = {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v42/*:: as any*/),
+      "selections": (v47/*:: as any*/),
       "storageKey": null
     },
     {
@@ -847,7 +880,7 @@ v43 = {
           "name": "tax",
           "storageKey": null
         },
-        (v28/*:: as any*/)
+        (v32/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -867,7 +900,7 @@ v43 = {
           "name": "amount",
           "storageKey": null
         },
-        (v40/*:: as any*/),
+        (v45/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1024,10 +1057,9 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
@@ -1036,15 +1068,19 @@ return {
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1072,9 +1108,8 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
@@ -1083,15 +1118,19 @@ return {
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v37/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v41/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v42/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "type": "Fulfilment",
                     "abstractKey": null
@@ -1121,7 +1160,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3a4b532e48f305ab142b9c1daaf0a11dc13c97ea44fbaaebbde4e632337f128",
+    "id": "968281788a3ada57b52dac53364b38e1aad480b5e101f16a4aef5cca637288bf",
     "metadata": {},
     "name": "fulfilmentMutationsAcceptMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45c8c660dea1ffddaa9b72f35a6b1ad2>>
- * @relayHash 822a6de7574ade8006bd49264a4b2e35
+ * @generated SignedSource<<a044ec72e013b6329998518d774c7d63>>
+ * @relayHash d03c46558c95587d0bb7d5205a84ab3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70bc1c7aae211eea1d98c81cb93abe441cd206e2175685ae87fd7d5b181dc090
+// @relayRequestID 7e25dc9fd08a38f12a37049e298370a340e71421f9f1d8da89abc7d7b2b9c0c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,34 +170,35 @@ v15 = {
   "name": "id",
   "storageKey": null
 },
-v16 = {
+v16 = [
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
+],
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Seller",
   "kind": "LinkedField",
   "name": "seller",
   "plural": false,
-  "selections": [
-    (v14/*:: as any*/),
-    (v15/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerActions",
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "viewerActions",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "TaxDocument",
@@ -206,96 +207,124 @@ v19 = {
   "plural": true,
   "selections": [
     (v15/*:: as any*/),
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     (v10/*:: as any*/)
   ],
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "packages",
+  "name": "version",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weightGrams",
+  "name": "packages",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "carrierName",
+  "name": "weightGrams",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trackingNumber",
+  "name": "carrierName",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trackingUrl",
+  "name": "trackingNumber",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ewayBillNumber",
+  "name": "trackingUrl",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueOnDelivery",
+  "name": "ewayBillNumber",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "dueOnDelivery",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cgst",
+  "name": "isCodeNeeded",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sgst",
+  "name": "phone",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeliveryUser",
+  "kind": "LinkedField",
+  "name": "deliveryUser",
+  "plural": false,
+  "selections": [
+    (v15/*:: as any*/),
+    (v14/*:: as any*/),
+    (v30/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cgst",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sgst",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "igst",
   "storageKey": null
 },
-v32 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "TaxedAmounts",
@@ -303,21 +332,21 @@ v32 = {
   "name": "amounts",
   "plural": false,
   "selections": [
-    (v28/*:: as any*/),
-    (v29/*:: as any*/),
-    (v30/*:: as any*/),
-    (v31/*:: as any*/)
+    (v32/*:: as any*/),
+    (v33/*:: as any*/),
+    (v34/*:: as any*/),
+    (v35/*:: as any*/)
   ],
   "storageKey": null
 },
-v33 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unitPrice",
   "storageKey": null
 },
-v34 = {
+v38 = {
   "alias": null,
   "args": [
     {
@@ -426,9 +455,9 @@ v34 = {
               "name": "rates",
               "plural": false,
               "selections": [
-                (v29/*:: as any*/),
-                (v30/*:: as any*/),
-                (v31/*:: as any*/)
+                (v33/*:: as any*/),
+                (v34/*:: as any*/),
+                (v35/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -447,10 +476,10 @@ v34 = {
                   "name": "taxable",
                   "storageKey": null
                 },
-                (v29/*:: as any*/),
-                (v30/*:: as any*/),
-                (v31/*:: as any*/),
-                (v28/*:: as any*/)
+                (v33/*:: as any*/),
+                (v34/*:: as any*/),
+                (v35/*:: as any*/),
+                (v32/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -461,7 +490,7 @@ v34 = {
               "name": "listPrice",
               "storageKey": null
             },
-            (v33/*:: as any*/),
+            (v37/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -484,7 +513,7 @@ v34 = {
               "name": "discounts",
               "plural": true,
               "selections": [
-                (v18/*:: as any*/),
+                (v19/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -492,7 +521,7 @@ v34 = {
                   "name": "percentage",
                   "storageKey": null
                 },
-                (v33/*:: as any*/)
+                (v37/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -512,49 +541,59 @@ v34 = {
   ],
   "storageKey": "lines(first:100)"
 },
-v35 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "taxKind",
   "storageKey": null
 },
-v36 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "goodsAmount",
   "storageKey": null
 },
-v37 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "giftAmount",
   "storageKey": null
 },
-v38 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveryCharge",
   "storageKey": null
 },
-v39 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "collectedAmount",
   "storageKey": null
 },
-v40 = {
+v44 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PickupPoint",
+  "kind": "LinkedField",
+  "name": "pickupPoint",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v41 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryAttempt",
@@ -569,11 +608,11 @@ v41 = {
       "name": "at",
       "storageKey": null
     },
-    (v40/*:: as any*/)
+    (v45/*:: as any*/)
   ],
   "storageKey": null
 },
-v42 = [
+v47 = [
   {
     "alias": null,
     "args": null,
@@ -638,7 +677,7 @@ v42 = [
     "storageKey": null
   }
 ],
-v43 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Order",
@@ -714,13 +753,7 @@ v43 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "phone",
-          "storageKey": null
-        },
+        (v30/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -766,7 +799,7 @@ v43 = {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v42/*:: as any*/),
+      "selections": (v47/*:: as any*/),
       "storageKey": null
     },
     {
@@ -776,7 +809,7 @@ v43 = {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v42/*:: as any*/),
+      "selections": (v47/*:: as any*/),
       "storageKey": null
     },
     {
@@ -850,7 +883,7 @@ v43 = {
           "name": "tax",
           "storageKey": null
         },
-        (v28/*:: as any*/)
+        (v32/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -870,7 +903,7 @@ v43 = {
           "name": "amount",
           "storageKey": null
         },
-        (v40/*:: as any*/),
+        (v45/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1027,10 +1060,9 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
@@ -1039,15 +1071,19 @@ return {
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1075,9 +1111,8 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
@@ -1086,15 +1121,19 @@ return {
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v37/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v41/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v42/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "type": "Fulfilment",
                     "abstractKey": null
@@ -1124,7 +1163,7 @@ return {
     ]
   },
   "params": {
-    "id": "70bc1c7aae211eea1d98c81cb93abe441cd206e2175685ae87fd7d5b181dc090",
+    "id": "7e25dc9fd08a38f12a37049e298370a340e71421f9f1d8da89abc7d7b2b9c0c6",
     "metadata": {},
     "name": "fulfilmentMutationsEditMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43a757f535489fe9d1d20b23b140fa6b>>
+ * @generated SignedSource<<4d8a4eec32b881764b486f652a75c255>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,9 @@ export type orderDeclarations_fulfilment$data = {
   readonly carrierName?: string | null | undefined;
   readonly customerName: string;
   readonly deliveryMode: DeliveryMode;
+  readonly deliveryUser?: {
+    readonly name: string;
+  } | null | undefined;
   readonly documents?: ReadonlyArray<{
     readonly kind: TaxDocumentKind;
     readonly number: string;
@@ -65,7 +68,16 @@ var v0 = {
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [
     {
@@ -216,15 +228,7 @@ return {
       "kind": "LinkedField",
       "name": "seller",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -232,6 +236,16 @@ return {
       "kind": "Condition",
       "passingValue": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DeliveryUser",
+          "kind": "LinkedField",
+          "name": "deliveryUser",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -328,6 +342,6 @@ return {
 };
 })();
 
-(node as any).hash = "6e1a83ec52660f7abc3508cda7607fe0";
+(node as any).hash = "6e9c92831f2d3c040f843f96d21c7292";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9981c56bf930a4f36251a1971482e1ae>>
- * @relayHash 36b4293f7ef7a476efea07d1b51c4c5a
+ * @generated SignedSource<<70c8fb29554c935193f0c362870d8b0e>>
+ * @relayHash 6938dd9616445ab271a6915f1e974e9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5180b16907d8583337b009779875c88c672c6fe779a8162c136e7ff3923dceee
+// @relayRequestID 9df593791cca43317a1a321f6f48a9f33280247ef6d03b720fc235da0bcc1bb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,19 +213,20 @@ v21 = {
 v22 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
   "concreteType": "OrderCustomer",
   "kind": "LinkedField",
   "name": "customer",
   "plural": false,
   "selections": [
     (v21/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "phone",
-      "storageKey": null
-    },
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -250,21 +251,21 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shippingName",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shippingPhone",
   "storageKey": null
 },
-v25 = [
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -329,76 +330,76 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Address",
   "kind": "LinkedField",
   "name": "shippingAddress",
   "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Address",
   "kind": "LinkedField",
   "name": "billingAddress",
   "plural": false,
-  "selections": (v25/*:: as any*/),
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "customerNote",
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "staffNote",
+  "name": "customerNote",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentReference",
+  "name": "staffNote",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountPaid",
+  "name": "paymentReference",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountRefunded",
+  "name": "amountPaid",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refundDue",
+  "name": "amountRefunded",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "refundDue",
   "storageKey": null
 },
 v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderTotals",
@@ -427,18 +428,18 @@ v35 = {
       "name": "tax",
       "storageKey": null
     },
-    (v34/*:: as any*/)
+    (v35/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Refund",
@@ -454,7 +455,7 @@ v37 = {
       "name": "amount",
       "storageKey": null
     },
-    (v36/*:: as any*/),
+    (v37/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -486,42 +487,46 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v39 = [
+  (v21/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cgst",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sgst",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "igst",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unitPrice",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": [
     {
@@ -582,10 +587,7 @@ v43 = {
               "kind": "LinkedField",
               "name": "seller",
               "plural": false,
-              "selections": [
-                (v21/*:: as any*/),
-                (v10/*:: as any*/)
-              ],
+              "selections": (v39/*:: as any*/),
               "storageKey": null
             },
             {
@@ -597,7 +599,7 @@ v43 = {
               "plural": true,
               "selections": [
                 (v10/*:: as any*/),
-                (v38/*:: as any*/),
+                (v40/*:: as any*/),
                 (v11/*:: as any*/)
               ],
               "storageKey": null
@@ -661,15 +663,36 @@ v43 = {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "isCodeNeeded",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DeliveryUser",
+              "kind": "LinkedField",
+              "name": "deliveryUser",
+              "plural": false,
+              "selections": [
+                (v10/*:: as any*/),
+                (v21/*:: as any*/),
+                (v22/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "TaxedAmounts",
               "kind": "LinkedField",
               "name": "amounts",
               "plural": false,
               "selections": [
-                (v34/*:: as any*/),
-                (v39/*:: as any*/),
-                (v40/*:: as any*/),
-                (v41/*:: as any*/)
+                (v35/*:: as any*/),
+                (v41/*:: as any*/),
+                (v42/*:: as any*/),
+                (v43/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -782,9 +805,9 @@ v43 = {
                           "name": "rates",
                           "plural": false,
                           "selections": [
-                            (v39/*:: as any*/),
-                            (v40/*:: as any*/),
-                            (v41/*:: as any*/)
+                            (v41/*:: as any*/),
+                            (v42/*:: as any*/),
+                            (v43/*:: as any*/)
                           ],
                           "storageKey": null
                         },
@@ -803,10 +826,10 @@ v43 = {
                               "name": "taxable",
                               "storageKey": null
                             },
-                            (v39/*:: as any*/),
-                            (v40/*:: as any*/),
                             (v41/*:: as any*/),
-                            (v34/*:: as any*/)
+                            (v42/*:: as any*/),
+                            (v43/*:: as any*/),
+                            (v35/*:: as any*/)
                           ],
                           "storageKey": null
                         },
@@ -817,7 +840,7 @@ v43 = {
                           "name": "listPrice",
                           "storageKey": null
                         },
-                        (v42/*:: as any*/),
+                        (v44/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -840,7 +863,7 @@ v43 = {
                           "name": "discounts",
                           "plural": true,
                           "selections": [
-                            (v38/*:: as any*/),
+                            (v40/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -848,7 +871,7 @@ v43 = {
                               "name": "percentage",
                               "storageKey": null
                             },
-                            (v42/*:: as any*/)
+                            (v44/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -906,6 +929,16 @@ v43 = {
             {
               "alias": null,
               "args": null,
+              "concreteType": "PickupPoint",
+              "kind": "LinkedField",
+              "name": "pickupPoint",
+              "plural": false,
+              "selections": (v39/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "DeliveryAttempt",
               "kind": "LinkedField",
               "name": "attempts",
@@ -918,7 +951,7 @@ v43 = {
                   "name": "at",
                   "storageKey": null
                 },
-                (v36/*:: as any*/)
+                (v37/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -1060,10 +1093,9 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
@@ -1071,9 +1103,10 @@ return {
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1107,10 +1140,9 @@ return {
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
@@ -1118,9 +1150,10 @@ return {
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v45/*:: as any*/)
                     ],
                     "type": "Order",
                     "abstractKey": null
@@ -1150,7 +1183,7 @@ return {
     ]
   },
   "params": {
-    "id": "5180b16907d8583337b009779875c88c672c6fe779a8162c136e7ff3923dceee",
+    "id": "9df593791cca43317a1a321f6f48a9f33280247ef6d03b720fc235da0bcc1bb3",
     "metadata": {},
     "name": "orderDialogsCancelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f163479e8cdef7c43560cf7e54427030>>
- * @relayHash a72c5b4886d1e96347bc42d7baf8f0ee
+ * @generated SignedSource<<382519d7941b979c7f6d5a55672ed30a>>
+ * @relayHash cac5e260d9a673ef291b013b8165e79e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4e9b1492fa064f7eed8bcb84de68b26b52bcc69988f94d5c72d80665e10d4b0
+// @relayRequestID a40630681e94139155e208d44dbe13b7f799406b920ec84c5988dde0757d83a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,7 +142,14 @@ v12 = {
   "name": "name",
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -207,49 +214,53 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v16 = {
+v17 = [
+  (v12/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cgst",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sgst",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "igst",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -420,13 +431,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "phone",
-                        "storageKey": null
-                      },
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -472,7 +477,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingAddress",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -482,7 +487,7 @@ return {
                     "kind": "LinkedField",
                     "name": "billingAddress",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -556,7 +561,7 @@ return {
                         "name": "tax",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -576,7 +581,7 @@ return {
                         "name": "amount",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -669,10 +674,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "seller",
                                 "plural": false,
-                                "selections": [
-                                  (v12/*:: as any*/),
-                                  (v9/*:: as any*/)
-                                ],
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -684,7 +686,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -748,15 +750,36 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "isCodeNeeded",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "DeliveryUser",
+                                "kind": "LinkedField",
+                                "name": "deliveryUser",
+                                "plural": false,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "TaxedAmounts",
                                 "kind": "LinkedField",
                                 "name": "amounts",
                                 "plural": false,
                                 "selections": [
-                                  (v14/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v19/*:: as any*/)
+                                  (v15/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -869,9 +892,9 @@ return {
                                             "name": "rates",
                                             "plural": false,
                                             "selections": [
-                                              (v17/*:: as any*/),
-                                              (v18/*:: as any*/),
-                                              (v19/*:: as any*/)
+                                              (v19/*:: as any*/),
+                                              (v20/*:: as any*/),
+                                              (v21/*:: as any*/)
                                             ],
                                             "storageKey": null
                                           },
@@ -890,10 +913,10 @@ return {
                                                 "name": "taxable",
                                                 "storageKey": null
                                               },
-                                              (v17/*:: as any*/),
-                                              (v18/*:: as any*/),
                                               (v19/*:: as any*/),
-                                              (v14/*:: as any*/)
+                                              (v20/*:: as any*/),
+                                              (v21/*:: as any*/),
+                                              (v15/*:: as any*/)
                                             ],
                                             "storageKey": null
                                           },
@@ -904,7 +927,7 @@ return {
                                             "name": "listPrice",
                                             "storageKey": null
                                           },
-                                          (v20/*:: as any*/),
+                                          (v22/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -927,7 +950,7 @@ return {
                                             "name": "discounts",
                                             "plural": true,
                                             "selections": [
-                                              (v16/*:: as any*/),
+                                              (v18/*:: as any*/),
                                               {
                                                 "alias": null,
                                                 "args": null,
@@ -935,7 +958,7 @@ return {
                                                 "name": "percentage",
                                                 "storageKey": null
                                               },
-                                              (v20/*:: as any*/)
+                                              (v22/*:: as any*/)
                                             ],
                                             "storageKey": null
                                           }
@@ -993,6 +1016,16 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "PickupPoint",
+                                "kind": "LinkedField",
+                                "name": "pickupPoint",
+                                "plural": false,
+                                "selections": (v17/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "DeliveryAttempt",
                                 "kind": "LinkedField",
                                 "name": "attempts",
@@ -1005,7 +1038,7 @@ return {
                                     "name": "at",
                                     "storageKey": null
                                   },
-                                  (v15/*:: as any*/)
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1043,7 +1076,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4e9b1492fa064f7eed8bcb84de68b26b52bcc69988f94d5c72d80665e10d4b0",
+    "id": "a40630681e94139155e208d44dbe13b7f799406b920ec84c5988dde0757d83a0",
     "metadata": {},
     "name": "orderDialogsPaymentMutation",
     "operationKind": "mutation",

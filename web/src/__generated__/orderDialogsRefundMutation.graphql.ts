@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6c3d5fb26eb9c2d8a19d25a663b78fa>>
- * @relayHash 0aa21eafdea6b93b50e82e0837f5e1a0
+ * @generated SignedSource<<28fe867b8587cc1ae9667c18219dffdc>>
+ * @relayHash cfb75b18f45c27badad7328603a6cbf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4243de24d7f1814dac01799852336bda73288cdc620ff734339996f5efaf0fc7
+// @relayRequestID 9a1a611776bf6721627dacd298adc1896e178acc6d80dceb736d2e40ec421195
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,7 +149,14 @@ v12 = {
   "name": "name",
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -214,49 +221,53 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v16 = {
+v17 = [
+  (v12/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cgst",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sgst",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "igst",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -465,13 +476,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v12/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "phone",
-                            "storageKey": null
-                          },
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -517,7 +522,7 @@ return {
                         "kind": "LinkedField",
                         "name": "shippingAddress",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -527,7 +532,7 @@ return {
                         "kind": "LinkedField",
                         "name": "billingAddress",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -601,7 +606,7 @@ return {
                             "name": "tax",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -621,7 +626,7 @@ return {
                             "name": "amount",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -714,10 +719,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "seller",
                                     "plural": false,
-                                    "selections": [
-                                      (v12/*:: as any*/),
-                                      (v9/*:: as any*/)
-                                    ],
+                                    "selections": (v17/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -729,7 +731,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v9/*:: as any*/),
-                                      (v16/*:: as any*/),
+                                      (v18/*:: as any*/),
                                       (v10/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -793,15 +795,36 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isCodeNeeded",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "DeliveryUser",
+                                    "kind": "LinkedField",
+                                    "name": "deliveryUser",
+                                    "plural": false,
+                                    "selections": [
+                                      (v9/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v13/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "TaxedAmounts",
                                     "kind": "LinkedField",
                                     "name": "amounts",
                                     "plural": false,
                                     "selections": [
-                                      (v14/*:: as any*/),
-                                      (v17/*:: as any*/),
-                                      (v18/*:: as any*/),
-                                      (v19/*:: as any*/)
+                                      (v15/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v21/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -914,9 +937,9 @@ return {
                                                 "name": "rates",
                                                 "plural": false,
                                                 "selections": [
-                                                  (v17/*:: as any*/),
-                                                  (v18/*:: as any*/),
-                                                  (v19/*:: as any*/)
+                                                  (v19/*:: as any*/),
+                                                  (v20/*:: as any*/),
+                                                  (v21/*:: as any*/)
                                                 ],
                                                 "storageKey": null
                                               },
@@ -935,10 +958,10 @@ return {
                                                     "name": "taxable",
                                                     "storageKey": null
                                                   },
-                                                  (v17/*:: as any*/),
-                                                  (v18/*:: as any*/),
                                                   (v19/*:: as any*/),
-                                                  (v14/*:: as any*/)
+                                                  (v20/*:: as any*/),
+                                                  (v21/*:: as any*/),
+                                                  (v15/*:: as any*/)
                                                 ],
                                                 "storageKey": null
                                               },
@@ -949,7 +972,7 @@ return {
                                                 "name": "listPrice",
                                                 "storageKey": null
                                               },
-                                              (v20/*:: as any*/),
+                                              (v22/*:: as any*/),
                                               {
                                                 "alias": null,
                                                 "args": null,
@@ -972,7 +995,7 @@ return {
                                                 "name": "discounts",
                                                 "plural": true,
                                                 "selections": [
-                                                  (v16/*:: as any*/),
+                                                  (v18/*:: as any*/),
                                                   {
                                                     "alias": null,
                                                     "args": null,
@@ -980,7 +1003,7 @@ return {
                                                     "name": "percentage",
                                                     "storageKey": null
                                                   },
-                                                  (v20/*:: as any*/)
+                                                  (v22/*:: as any*/)
                                                 ],
                                                 "storageKey": null
                                               }
@@ -1038,6 +1061,16 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "concreteType": "PickupPoint",
+                                    "kind": "LinkedField",
+                                    "name": "pickupPoint",
+                                    "plural": false,
+                                    "selections": (v17/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "DeliveryAttempt",
                                     "kind": "LinkedField",
                                     "name": "attempts",
@@ -1050,7 +1083,7 @@ return {
                                         "name": "at",
                                         "storageKey": null
                                       },
-                                      (v15/*:: as any*/)
+                                      (v16/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1112,7 +1145,7 @@ return {
     ]
   },
   "params": {
-    "id": "4243de24d7f1814dac01799852336bda73288cdc620ff734339996f5efaf0fc7",
+    "id": "9a1a611776bf6721627dacd298adc1896e178acc6d80dceb736d2e40ec421195",
     "metadata": {},
     "name": "orderDialogsRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edc001f99c22b7eb22f830116b91682b>>
- * @relayHash 4e96e8f3207412fecc8c3f2a22e1dd5c
+ * @generated SignedSource<<9a6285d773e7344bbd6a80b6df8739c0>>
+ * @relayHash 937a4c8ee2fc6776b8730c3f517845ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c6f94eedf836c1aea02244f306bc8dec1c1a8869c109dbcfb8fe5da0c6e09b7
+// @relayRequestID 40c760045a152fa4ceb6866bd36a38cfb52d58d44b44ebf0530c38875dc683b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -541,77 +541,77 @@ v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "phone",
   "storageKey": null
 },
 v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "total",
   "storageKey": null
 },
 v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placedAt",
+  "name": "reason",
   "storageKey": null
 },
 v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "promisedDate",
+  "name": "placedAt",
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryMode",
+  "name": "promisedDate",
   "storageKey": null
 },
 v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentMethod",
+  "name": "deliveryMode",
   "storageKey": null
 },
 v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentState",
+  "name": "paymentMethod",
   "storageKey": null
 },
 v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanCancel",
+  "name": "paymentState",
   "storageKey": null
 },
 v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "channel",
+  "name": "viewerCanCancel",
   "storageKey": null
 },
 v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "channelReference",
+  "name": "channel",
   "storageKey": null
 },
 v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "channelReference",
   "storageKey": null
 },
 v71 = {
@@ -644,7 +644,7 @@ v74 = {
   "plural": false,
   "selections": [
     (v15/*:: as any*/),
-    (v70/*:: as any*/),
+    (v60/*:: as any*/),
     (v71/*:: as any*/),
     (v72/*:: as any*/),
     (v73/*:: as any*/)
@@ -830,7 +830,7 @@ v95 = {
       "name": "tax",
       "storageKey": null
     },
-    (v60/*:: as any*/)
+    (v61/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -844,7 +844,7 @@ v96 = {
   "selections": [
     (v6/*:: as any*/),
     (v58/*:: as any*/),
-    (v61/*:: as any*/),
+    (v62/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -2018,12 +2018,33 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isCodeNeeded",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DeliveryUser",
+                "kind": "LinkedField",
+                "name": "deliveryUser",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v60/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "TaxedAmounts",
                 "kind": "LinkedField",
                 "name": "amounts",
                 "plural": false,
                 "selections": [
-                  (v60/*:: as any*/),
+                  (v61/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/)
@@ -2133,7 +2154,7 @@ return {
                               (v32/*:: as any*/),
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
-                              (v60/*:: as any*/)
+                              (v61/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -2215,6 +2236,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PickupPoint",
+                "kind": "LinkedField",
+                "name": "pickupPoint",
+                "plural": false,
+                "selections": (v16/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "DeliveryAttempt",
                 "kind": "LinkedField",
                 "name": "attempts",
@@ -2227,7 +2258,7 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v61/*:: as any*/),
+                  (v62/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -2243,7 +2274,6 @@ return {
                   (v6/*:: as any*/),
                   (v59/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v62/*:: as any*/),
                   (v63/*:: as any*/),
                   (v64/*:: as any*/),
                   (v65/*:: as any*/),
@@ -2251,6 +2281,7 @@ return {
                   (v67/*:: as any*/),
                   (v68/*:: as any*/),
                   (v69/*:: as any*/),
+                  (v70/*:: as any*/),
                   (v74/*:: as any*/),
                   (v75/*:: as any*/),
                   (v76/*:: as any*/),
@@ -2277,11 +2308,11 @@ return {
               },
               (v81/*:: as any*/),
               (v84/*:: as any*/),
-              (v62/*:: as any*/),
               (v63/*:: as any*/),
               (v64/*:: as any*/),
               (v65/*:: as any*/),
               (v66/*:: as any*/),
+              (v67/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2325,7 +2356,6 @@ return {
             "selections": [
               (v59/*:: as any*/),
               (v23/*:: as any*/),
-              (v62/*:: as any*/),
               (v63/*:: as any*/),
               (v64/*:: as any*/),
               (v65/*:: as any*/),
@@ -2333,6 +2363,7 @@ return {
               (v67/*:: as any*/),
               (v68/*:: as any*/),
               (v69/*:: as any*/),
+              (v70/*:: as any*/),
               (v74/*:: as any*/),
               (v75/*:: as any*/),
               (v76/*:: as any*/),
@@ -2542,7 +2573,7 @@ return {
                 "name": "commissionPercentage",
                 "storageKey": null
               },
-              (v70/*:: as any*/),
+              (v60/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2640,7 +2671,7 @@ return {
                     "name": "dateOfBirth",
                     "storageKey": null
                   },
-                  (v70/*:: as any*/)
+                  (v60/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2730,7 +2761,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c6f94eedf836c1aea02244f306bc8dec1c1a8869c109dbcfb8fe5da0c6e09b7",
+    "id": "40c760045a152fa4ceb6866bd36a38cfb52d58d44b44ebf0530c38875dc683b9",
     "metadata": {},
     "name": "touchedRecordsQuery",
     "operationKind": "query",

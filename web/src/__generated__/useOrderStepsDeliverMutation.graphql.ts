@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<186ef9c86259d0074818b0b76a41d841>>
- * @relayHash baa3b560e44b685d983ce2e5fc5fcfe2
+ * @generated SignedSource<<2ee75b0b25de2c1cee1a29bea67550c0>>
+ * @relayHash 179a15e04b8b58d24b7d533e6d8c04d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 487dca8a97ba194849de6a4fd6f1b5e465742fafbb3a0484908585943b66b8d6
+// @relayRequestID aa58f0f35b58af6384caedbc0987983f43b41b8b8e19b4b8ccab724e8bdac039
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,40 +263,51 @@ v27 = {
   "name": "id",
   "storageKey": null
 },
-v28 = {
+v28 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  (v27/*:: as any*/)
+],
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Seller",
   "kind": "LinkedField",
   "name": "seller",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    (v27/*:: as any*/)
-  ],
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v30 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeliveryUser",
+  "kind": "LinkedField",
+  "name": "deliveryUser",
+  "plural": false,
+  "selections": (v28/*:: as any*/),
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "carrierName",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "trackingNumber",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryAttempt",
@@ -308,7 +319,7 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "TaxDocument",
@@ -328,7 +339,7 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Order",
@@ -354,18 +365,25 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerActions",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueOnDelivery",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCodeNeeded",
   "storageKey": null
 };
 return {
@@ -510,15 +528,17 @@ return {
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v27/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -559,14 +579,16 @@ return {
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "type": "Fulfilment",
                     "abstractKey": null
@@ -596,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "487dca8a97ba194849de6a4fd6f1b5e465742fafbb3a0484908585943b66b8d6",
+    "id": "aa58f0f35b58af6384caedbc0987983f43b41b8b8e19b4b8ccab724e8bdac039",
     "metadata": {},
     "name": "useOrderStepsDeliverMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9dfacc5b1a594ac5fc678054f6f65be7>>
+ * @generated SignedSource<<53ff326cf03436da30012cb7efab2566>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type useOrderSteps_fulfilment$data = {
   readonly dueOnDelivery: string;
   readonly id: string;
+  readonly isCodeNeeded: boolean;
   readonly number: string;
+  readonly seller: {
+    readonly id: string;
+  } | null | undefined;
   readonly viewerActions: ReadonlyArray<FulfilmentAction>;
   readonly " $fragmentType": "useOrderSteps_fulfilment";
 };
@@ -22,7 +26,15 @@ export type useOrderSteps_fulfilment$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useOrderSteps_fulfilment">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -30,13 +42,7 @@ const node: ReaderFragment = {
   },
   "name": "useOrderSteps_fulfilment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -57,12 +63,32 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "dueOnDelivery",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCodeNeeded",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Seller",
+      "kind": "LinkedField",
+      "name": "seller",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "Fulfilment",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "0cb08b56252278fa27fa31cd5683c30c";
+(node as any).hash = "313325dfab86330308477eeeb381548a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e668949abded30f92dfc9c4319de98f>>
- * @relayHash 97d06b45bda92e37716ae645c1afd4f4
+ * @generated SignedSource<<cc826b4941d2ace245eed6dbf859d745>>
+ * @relayHash bab6f3815d7f94062ea41c3d87d16b83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff311e0f13f596738a5f428a0ec8d0e4b8fdc55d15682d957b7d756edc3543b3
+// @relayRequestID e4a088ae2b0251e49ac7301069ae02f99137095394d8a51b4e2916e43f460633
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,7 +152,17 @@ v11 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v12 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  (v11/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -407,16 +417,17 @@ return {
                         "kind": "LinkedField",
                         "name": "seller",
                         "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
-                          (v11/*:: as any*/)
-                        ],
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DeliveryUser",
+                        "kind": "LinkedField",
+                        "name": "deliveryUser",
+                        "plural": false,
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -505,6 +516,13 @@ return {
                         "kind": "ScalarField",
                         "name": "dueOnDelivery",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCodeNeeded",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -534,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff311e0f13f596738a5f428a0ec8d0e4b8fdc55d15682d957b7d756edc3543b3",
+    "id": "e4a088ae2b0251e49ac7301069ae02f99137095394d8a51b4e2916e43f460633",
     "metadata": {},
     "name": "useSendStepsMutation",
     "operationKind": "mutation",

@@ -89,6 +89,7 @@ export const stepNames = {
   DELIVER: msg`Mark delivered`,
   RECORD_ATTEMPT: msg`Delivery failed`,
   BRING_BACK: msg`Bring back`,
+  ASSIGN: msg`Assign delivery user`,
   EDIT_TRACKING: msg`Edit tracking`,
   CANCEL: msg`Cancel`,
 } as const satisfies Names;

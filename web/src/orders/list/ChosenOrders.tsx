@@ -1,11 +1,16 @@
+import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { FileText, Package, Printer, Tag } from "lucide-react";
 import { lazy, Suspense, use, useState } from "react";
 import { useQueryLoader } from "react-relay";
+import { useSearchParams } from "react-router";
 import type { refundsQuery as RefundsQuery } from "#/__generated__/refundsQuery.graphql";
+import { printAddress } from "#/app/addresses.ts";
 import type { ChosenRows } from "#/list/listDeclaration.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { useReload } from "#/relay/useReload.ts";
 import { Button } from "#/ui/Button.tsx";
+import { Menu } from "#/ui/Menu.tsx";
 import { stepNames } from "../orderWords.ts";
 import type { OrderFacts } from "./orderFacts.ts";
 import type { OrderView } from "./orderLists.ts";
@@ -18,10 +23,26 @@ const RefundDialog = lazy(() => import("./RefundDialog.tsx"));
 
 /** What each list does with many. */
 const stepsOf: Readonly<Record<OrderView, readonly ListStep[]>> = {
-  pending: ["ACCEPT", "PACK", "CANCEL"],
-  despatch: ["DESPATCH", "MAKE_READY", "DELIVER", "CANCEL"],
+  pending: ["ACCEPT", "PACK", "ASSIGN", "CANCEL"],
+  despatch: ["DESPATCH", "MAKE_READY", "DELIVER", "ASSIGN", "CANCEL"],
   cancel: [],
 };
+
+/** What each list prints. */
+const papersOf: Readonly<Record<OrderView, readonly (keyof typeof papers)[]>> = {
+  pending: ["packing", "label"],
+  despatch: ["packing", "label", "document"],
+  cancel: ["document"],
+};
+
+const papers = {
+  packing: { label: msg`Packing slips`, icon: Package },
+  label: { label: msg`Labels`, icon: Tag },
+  document: { label: msg`Documents`, icon: FileText },
+} as const;
+
+/** So many are printed at once. */
+const mostPrinted = 100;
 
 interface ChosenOrdersProps {
   readonly chosen: ChosenRows;
@@ -38,7 +59,8 @@ export function ChosenOrders({
   const reload = useReload();
   const send = useSendSteps();
   const outcomeText = useOutcomeText();
-  const [asked, setAsked] = useState<"DESPATCH" | "CANCEL" | "DELIVER">();
+  const [search] = useSearchParams();
+  const [asked, setAsked] = useState<"DESPATCH" | "CANCEL" | "DELIVER" | "ASSIGN">();
   const [refunds, loadRefunds, closeRefunds] = useQueryLoader<RefundsQuery>(refundsQuery);
   const [isSending, setIsSending] = useState(false);
   const { names, keepOnly } = chosen;
@@ -59,7 +81,7 @@ export function ChosenOrders({
     reload();
   };
   const start = (step: ListStep) => {
-    if (step === "DESPATCH" || step === "CANCEL" || step === "DELIVER") setAsked(step);
+    if (step === "DESPATCH" || step === "CANCEL" || step === "DELIVER" || step === "ASSIGN") setAsked(step);
     else void take(step, step === "PACK" ? { action: step, packages: 1 } : { action: step });
   };
   return (
@@ -77,6 +99,21 @@ export function ChosenOrders({
             {t(stepNames[step])}
           </Button>
         ))}
+      <Menu
+        trigger={
+          <Button size="small" icon={Printer}>
+            {t`Print`}
+          </Button>
+        }
+        items={papersOf[view].map((paper) => ({
+          id: paper,
+          label: t(papers[paper].label),
+          icon: papers[paper].icon,
+          href: printAddress(paper, [...names.keys()].slice(0, mostPrinted)),
+          isNewTab: true,
+          ...(names.size > mostPrinted && { description: t`The first ${mostPrinted} of them` }),
+        }))}
+      />
       {view === "cancel" && mayApprove && (
         <Button
           size="small"
@@ -104,6 +141,7 @@ export function ChosenOrders({
             step={asked}
             count={names.size}
             name={name}
+            sellerId={search.get("seller")}
             onSubmit={(input) => void take(asked, input)}
             onClose={() => setAsked(undefined)}
           />

@@ -2,14 +2,36 @@ import { msg } from "@lingui/core/macro";
 import { graphql } from "react-relay";
 import type { OrderFilterChipsQuery } from "#/__generated__/OrderFilterChipsQuery.graphql";
 import { type DeclaredFilter, type FilterOptions, ListFilters } from "#/list/ListFilters.tsx";
-import { deliveryModeNames, paymentMethodNames, paymentStateNames } from "../orderWords.ts";
-import { orderFilters } from "./orderLists.ts";
+import {
+  deliveryModeNames,
+  paymentMethodNames,
+  paymentStateNames,
+  reasonNames,
+  refundStateNames,
+} from "../orderWords.ts";
+import { orderFilters, type OrderView } from "./orderLists.ts";
 
 const options: FilterOptions<OrderFilterChipsQuery> = {
   query: graphql`
-    query OrderFilterChipsQuery($isOwner: Boolean!) @throwOnFieldError {
+    query OrderFilterChipsQuery($isOwner: Boolean!, $hasDelivery: Boolean!) @throwOnFieldError {
       viewer {
         sellers(first: 100) @include(if: $isOwner) {
+          edges {
+            node {
+              id
+              name
+            }
+          }
+        }
+        deliveryUsers(first: 100) @include(if: $hasDelivery) @catch(to: NULL) {
+          edges {
+            node {
+              id
+              name
+            }
+          }
+        }
+        pickupPoints(first: 100) @include(if: $hasDelivery) @catch(to: NULL) {
           edges {
             node {
               id
@@ -27,30 +49,53 @@ const options: FilterOptions<OrderFilterChipsQuery> = {
     }
   `,
   optionsOf: ({ viewer, country }) => ({
-    seller: viewer?.sellers?.edges.map(({ node }) => ({ id: node.id, label: node.name })) ?? [],
+    seller: named(viewer?.sellers),
+    deliveryUser: named(viewer?.deliveryUsers),
+    pickupPoint: named(viewer?.pickupPoints),
     province: country?.provinces.map(({ code, name }) => ({ id: code, label: name })) ?? [],
   }),
 };
+
+interface Named {
+  readonly edges: readonly { readonly node: { readonly id: string; readonly name: string } }[];
+}
+
+const named = (list: Named | null | undefined) =>
+  list?.edges.map(({ node }) => ({ id: node.id, label: node.name })) ?? [];
 
 type Names = Readonly<Record<string, DeclaredFilter["label"]>>;
 
 const words = (names: Names) => Object.entries(names).map(([id, label]) => ({ id, label }));
 
-const filters: readonly DeclaredFilter[] = [
-  {
+const declared = {
+  placed: {
     filter: orderFilters.placed,
     label: msg`Placed`,
     options: words({ "1": msg`Today`, "7": msg`Last 7 days`, "30": msg`Last 30 days` }),
   },
-  {
+  promised: {
     filter: orderFilters.promised,
     label: msg`Promised`,
     options: words({ past: msg`Before today`, today: msg`Today`, coming: msg`After today` }),
   },
-  { filter: orderFilters.payment, label: msg`Payment`, options: words(paymentStateNames) },
-  { filter: orderFilters.method, label: msg`Way of paying`, options: words(paymentMethodNames) },
-  { filter: orderFilters.mode, label: msg`Delivery`, options: words(deliveryModeNames) },
-  {
+  payment: { filter: orderFilters.payment, label: msg`Payment`, options: words(paymentStateNames) },
+  method: { filter: orderFilters.method, label: msg`Way of paying`, options: words(paymentMethodNames) },
+  mode: { filter: orderFilters.mode, label: msg`Delivery`, options: words(deliveryModeNames) },
+  carrier: {
+    filter: orderFilters.carrier,
+    label: msg`Carrier`,
+    options: words({ yes: msg`With a carrier`, no: msg`Without a carrier` }),
+  },
+  tracking: {
+    filter: orderFilters.tracking,
+    label: msg`Tracking`,
+    options: words({ yes: msg`With a tracking number`, no: msg`Without a tracking number` }),
+  },
+  deliveryUser: { filter: orderFilters.deliveryUser, label: msg`Delivery user` },
+  pickupPoint: { filter: orderFilters.pickupPoint, label: msg`Pickup point` },
+  reason: { filter: orderFilters.reason, label: msg`Reason`, options: words(reasonNames) },
+  refund: { filter: orderFilters.refund, label: msg`Refund`, options: words(refundStateNames) },
+  tax: {
     filter: orderFilters.tax,
     label: msg`Tax`,
     options: words({
@@ -59,17 +104,41 @@ const filters: readonly DeclaredFilter[] = [
       NONE: msg`No GST`,
     }),
   },
-  { filter: orderFilters.province, label: msg`State or Province` },
-];
-const seller: DeclaredFilter = { filter: orderFilters.seller, label: msg`Location` };
+  province: { filter: orderFilters.province, label: msg`State or Province` },
+  seller: { filter: orderFilters.seller, label: msg`Location` },
+} as const satisfies Readonly<Record<string, DeclaredFilter>>;
 
-/** What orders can be picked by; the company's people can ask for those of one location. */
-export function OrderFilterChips({ isOwner }: { isOwner: boolean }) {
+type Name = keyof typeof declared;
+
+const common: readonly Name[] = ["placed", "promised", "payment", "method", "mode"];
+
+/** What each list can be picked by, what is asked for most first. */
+const filtersOf: Readonly<Record<OrderView, readonly Name[]>> = {
+  pending: [...common, "deliveryUser", "pickupPoint", "tax", "province"],
+  despatch: [...common, "deliveryUser", "carrier", "tracking", "pickupPoint", "tax", "province"],
+  cancel: ["reason", "refund", ...common, "tax", "province"],
+};
+
+interface OrderFilterChipsProps {
+  readonly view: OrderView;
+  /** The company's people can ask for the orders of one location, and for refunds. */
+  readonly isOwner: boolean;
+  readonly hasDelivery: boolean;
+}
+
+/** What orders can be picked by. */
+export function OrderFilterChips({ view, isOwner, hasDelivery }: OrderFilterChipsProps) {
+  const isOffered = (name: Name) =>
+    name === "refund" ? isOwner : name === "deliveryUser" || name === "pickupPoint" ? hasDelivery : true;
+  const names: readonly Name[] = [
+    ...filtersOf[view].filter(isOffered),
+    ...(isOwner ? (["seller"] as const) : []),
+  ];
   return (
     <ListFilters
-      filters={isOwner ? [...filters, seller] : filters}
+      filters={names.map((name) => declared[name])}
       options={options}
-      variables={{ isOwner }}
+      variables={{ isOwner, hasDelivery }}
     />
   );
 }

@@ -35,6 +35,7 @@ export function OrderList({ view, viewerKey }: OrderListProps) {
       fragment OrderList_viewer on Viewer @throwOnFieldError {
         kind
         permissions
+        offeredAreas
         ...StateTabs_viewer
         fulfilments(search: $search, filter: $filter, orderBy: $orderBy, first: $first, offset: $offset) {
           __id
@@ -91,7 +92,13 @@ export function OrderList({ view, viewerKey }: OrderListProps) {
           facts={facts}
           totalCount={fulfilments.totalCount}
           rows={fulfilments.edges.map(({ node }) => ({ id: node.id, name: node.number, key: node }))}
-          tools={<OrderFilterChips isOwner={isOwner} />}
+          tools={
+            <OrderFilterChips
+              view={view}
+              isOwner={isOwner}
+              hasDelivery={viewer.offeredAreas.includes("DELIVERY")}
+            />
+          }
           hasHead={false}
           {...(filterKeyOf(others, orderRules[view]) === "" && {
             emptyState: (

@@ -5,87 +5,7 @@ import "./StepDialog.tsx";
 import "./RefundDialog.tsx";
 import "#/list/ChosenTools.tsx";
 import { eventually } from "../../../test/eventually.ts";
-import { type Gateway, openConsole } from "../../../test/openConsole.tsx";
-import { orderRoutes } from "../routes.ts";
-
-const part = (number: string, changes: object = {}) => ({
-  __typename: "Fulfilment",
-  __isNode: "Fulfilment",
-  id: `part-${number}`,
-  version: "v1",
-  number,
-  status: "PENDING",
-  statusChangedAt: null,
-  statusReason: null,
-  customerName: "Asha Rao",
-  customerPhone: "9845012345",
-  area: "Indiranagar",
-  provinceCode: "KA",
-  placedAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
-  promisedDate: "2026-12-01",
-  isLate: false,
-  deliveryMode: "DELIVERY",
-  paymentMethod: "UPI",
-  paymentState: "PAID",
-  lineCount: 3,
-  unitCount: 5,
-  firstLineName: "Clay pot",
-  amounts: { __typename: "TaxedAmounts", total: "2112.24" },
-  seller: { __typename: "Seller", id: "seller-1", name: "Pune Warehouse" },
-  carrierName: null,
-  trackingNumber: null,
-  attempts: [],
-  documents: [],
-  order: { __typename: "Order", id: `order-${number}`, refundDue: null, amountRefunded: null },
-  viewerActions: ["ACCEPT", "PACK", "CANCEL"],
-  dueOnDelivery: "0.00",
-  ...changes,
-});
-type Part = ReturnType<typeof part>;
-
-const counts = {
-  __typename: "FulfilmentCounts",
-  pending: 2,
-  accepted: 1,
-  packed: 0,
-  ready: 0,
-  out: 0,
-  delivered: 4,
-  returned: 0,
-  cancelled: 0,
-  late: 1,
-  oldestPendingAt: null,
-};
-
-const owner = { kind: "OWNER", permissions: ["ORDER_READ", "ORDER_UPDATE", "ORDER_APPROVE"] };
-
-async function open(address: string, parts: Part[], gateway: Gateway = {}, viewer = owner) {
-  const page = await openConsole(orderRoutes, address, {
-    OrderListPageQuery: () => ({
-      viewer: {
-        ...viewer,
-        fulfilmentCounts: counts,
-        fulfilments: {
-          totalCount: parts.length,
-          edges: parts.map((node) => ({ __typename: "FulfilmentEdge", node })),
-        },
-      },
-    }),
-    orderCountsQuery: () => ({ viewer: { fulfilmentCounts: { ...counts, pending: 0, accepted: 3 } } }),
-    ...gateway,
-  });
-  const sentAs = (name: string) =>
-    page.sent.filter((one) => one.name === name).map(({ variables }) => variables);
-  return { ...page, sentAs };
-}
-
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
-const choose = (name: string) => act(async () => fireEvent.click(screen.getByRole("checkbox", { name })));
-const tabs = () =>
-  within(screen.getByRole("navigation", { name: "States" }))
-    .getAllByRole("link")
-    .map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")]);
-const rowOf = (number: string) => screen.getByRole("rowheader", { name: new RegExp(number) }).closest("tr");
+import { choose, done, open, outcome, part, press, rowOf, tabs } from "./sampleRows.tsx";
 
 beforeEach(() => vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-23T10:00:00Z") }));
 afterEach(() => {
@@ -129,18 +49,6 @@ test("where no orders wait the last 30 days are one step away; a search without 
   expect(screen.getByRole("link", { name: "Orders of the last 30 days" }).getAttribute("href")).toBe(
     "/master/DespatchOrders?placed=30",
   );
-});
-
-const outcome = (results: object[]) => ({
-  changeFulfilments: { __typename: "ChangeFulfilmentsSuccess", results },
-});
-const done = (fulfilment: object) => ({
-  __typename: "BulkRowResult",
-  outcome: "DONE",
-  message: null,
-  messageCode: null,
-  messageParams: [],
-  fulfilment,
 });
 
 test("accepting many says how many were done and why the others were not, which stay selected", async () => {

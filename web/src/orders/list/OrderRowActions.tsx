@@ -1,5 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
-import { Ban, EllipsisVertical, Package, PackageCheck, Store, Truck, CircleCheck } from "lucide-react";
+import {
+  Ban,
+  EllipsisVertical,
+  Package,
+  PackageCheck,
+  Store,
+  Truck,
+  CircleCheck,
+  UserRound,
+} from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OrderRowActions_fulfilment$key } from "#/__generated__/OrderRowActions_fulfilment.graphql";
@@ -11,6 +20,7 @@ import type { ListStep } from "./stepTexts.ts";
 import { useOrderSteps } from "./useOrderSteps.ts";
 
 const StepDialog = lazy(() => import("./StepDialog.tsx"));
+const CodeDialog = lazy(async () => ({ default: (await import("./StepDialog.tsx")).CodeDialog }));
 
 const icons = {
   ACCEPT: CircleCheck,
@@ -18,11 +28,17 @@ const icons = {
   DESPATCH: Truck,
   MAKE_READY: Store,
   DELIVER: PackageCheck,
+  ASSIGN: UserRound,
   CANCEL: Ban,
 } as const satisfies Record<ListStep, unknown>;
 
+interface OrderRowActionsProps {
+  readonly fulfilmentKey: OrderRowActions_fulfilment$key;
+  readonly mayApprove: boolean;
+}
+
 /** The end of a row: the next step as a button, the others behind three dots. */
-export function OrderRowActions({ fulfilmentKey }: { fulfilmentKey: OrderRowActions_fulfilment$key }) {
+export function OrderRowActions({ fulfilmentKey, mayApprove }: OrderRowActionsProps) {
   const { t } = useLingui();
   const stepsKey = useFragment(
     graphql`
@@ -32,10 +48,12 @@ export function OrderRowActions({ fulfilmentKey }: { fulfilmentKey: OrderRowActi
     `,
     fulfilmentKey,
   );
-  const { number, steps, take } = useOrderSteps(stepsKey);
-  const [asked, setAsked] = useState<"DESPATCH" | "CANCEL">();
+  const { number, steps, sellerId, isCodeNeeded, deliver, take } = useOrderSteps(stepsKey);
+  const [asked, setAsked] = useState<"DESPATCH" | "CANCEL" | "ASSIGN" | "CODE">();
+  const close = () => setAsked(undefined);
   const start = (step: ListStep) => {
-    if (step === "DESPATCH" || step === "CANCEL") setAsked(step);
+    if (step === "DESPATCH" || step === "CANCEL" || step === "ASSIGN") setAsked(step);
+    else if (step === "DELIVER" && isCodeNeeded) setAsked("CODE");
     else take(step === "PACK" ? { action: step, packages: 1 } : { action: step });
   };
   const [next, ...others] = steps;
@@ -65,14 +83,19 @@ export function OrderRowActions({ fulfilmentKey }: { fulfilmentKey: OrderRowActi
         />
       )}
       <Suspense fallback={null}>
-        {asked && (
-          <StepDialog
-            step={asked}
-            count={1}
-            name={number}
-            onSubmit={(input) => take({ ...input, action: asked })}
-            onClose={() => setAsked(undefined)}
-          />
+        {asked === "CODE" ? (
+          <CodeDialog name={number} change={deliver} mayApprove={mayApprove} onClose={close} />
+        ) : (
+          asked && (
+            <StepDialog
+              step={asked}
+              count={1}
+              name={number}
+              sellerId={sellerId}
+              onSubmit={(input) => take({ ...input, action: asked })}
+              onClose={close}
+            />
+          )
         )}
       </Suspense>
     </span>

@@ -1,18 +1,24 @@
 import { useLingui } from "@lingui/react/macro";
 import { DraftDialog } from "#/form/DraftDialog.tsx";
 import { useLengthRule } from "#/form/useLengthRule.ts";
+import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { ConfirmDialog } from "#/ui/ConfirmDialog.tsx";
-import { Select } from "#/ui/Select.tsx";
+import { Select, type SelectOption } from "#/ui/Select.tsx";
 import { TextArea } from "#/ui/TextArea.tsx";
 import { TextField } from "#/ui/TextField.tsx";
+import { CodeFields, codeInput, noCode } from "../CodeFields.tsx";
+import { DeliveryUserField } from "../DeliveryUserField.tsx";
+import { type GoesWithDraft, GoesWithFields, goesWithInput } from "../GoesWith.tsx";
 import { type Reason, reasonNames } from "../orderWords.ts";
 import type { StepInput } from "./useSendSteps.ts";
 
 interface StepDialogProps {
-  readonly step: "DESPATCH" | "CANCEL" | "DELIVER";
+  readonly step: "DESPATCH" | "CANCEL" | "DELIVER" | "ASSIGN";
   /** How many, and what one alone is called. */
   readonly count: number;
   readonly name: string;
+  /** The location that sends them; null for several. */
+  readonly sellerId: string | null;
   readonly onSubmit: (input: StepInput) => void;
   readonly onClose: () => void;
 }
@@ -32,6 +38,7 @@ const reasons = [
 /** What a step with one order or with many asks first. */
 export default function StepDialog(props: StepDialogProps) {
   if (props.step === "DESPATCH") return <DespatchDialog {...props} />;
+  if (props.step === "ASSIGN") return <AssignDialog {...props} />;
   return props.step === "CANCEL" ? <CancelDialog {...props} /> : <DeliverDialog {...props} />;
 }
 
@@ -45,35 +52,33 @@ const hand = (onSubmit: StepDialogProps["onSubmit"]) =>
     false,
   ] as const;
 
-function DespatchDialog({ count, name, onSubmit, onClose }: StepDialogProps) {
+function DespatchDialog({ count, name, sellerId, onSubmit, onClose }: StepDialogProps) {
   const { t } = useLingui();
   const atMost = useLengthRule();
   return (
-    <DraftDialog<{ carrier: string; tracking: string }, StepInput, null>
+    <DraftDialog<GoesWithDraft & { tracking: string }, StepInput, null>
       title={count === 1 ? t`Despatch ${name}` : t`Despatch ${count} orders`}
       description={t`Each gets its invoice. The customer is told that it is on its way.`}
       submitLabel={t`Despatch`}
       size="small"
-      initial={{ carrier: "", tracking: "" }}
+      initial={{ isCarrier: true, user: null, carrier: "", tracking: "" }}
       change={hand(onSubmit)}
-      input={({ carrier, tracking }) => ({
-        action: "DESPATCH",
-        carrierName: carrier.trim() || null,
-        ...(count === 1 && { trackingNumber: tracking.trim() || null }),
-      })}
+      input={({ tracking, ...values }) => {
+        const goesWith = goesWithInput(values);
+        return (
+          goesWith && {
+            action: "DESPATCH",
+            ...goesWith,
+            ...(count === 1 && values.isCarrier && { trackingNumber: tracking.trim() || null }),
+          }
+        );
+      }}
       onClose={onClose}
     >
-      {({ carrier, tracking }, change) => (
+      {({ tracking, ...values }, change) => (
         <>
-          <TextField
-            name="carrier"
-            label={t`Carrier`}
-            required={t`Carrier is required`}
-            validate={atMost(60)}
-            value={carrier}
-            onChange={(carrier) => change({ carrier })}
-          />
-          {count === 1 && (
+          <GoesWithFields values={values} onChange={change} sellerId={sellerId} />
+          {count === 1 && values.isCarrier && (
             <TextField
               name="tracking"
               label={t`Tracking number`}
@@ -84,6 +89,61 @@ function DespatchDialog({ count, name, onSubmit, onClose }: StepDialogProps) {
           )}
         </>
       )}
+    </DraftDialog>
+  );
+}
+
+function AssignDialog({ count, name, sellerId, onSubmit, onClose }: StepDialogProps) {
+  const { t } = useLingui();
+  return (
+    <DraftDialog<{ user: SelectOption | null }, StepInput, null>
+      title={count === 1 ? t`Who delivers ${name}?` : t`Who delivers ${count} orders?`}
+      submitLabel={t`Assign`}
+      size="small"
+      initial={{ user: null }}
+      change={hand(onSubmit)}
+      input={({ user }) => user && { action: "ASSIGN", deliveryUserId: user.id }}
+      onClose={onClose}
+    >
+      {({ user }, change) => (
+        <DeliveryUserField
+          name="deliveryUserId"
+          label={t`Delivery user`}
+          required={t`Delivery user is required`}
+          sellerId={sellerId}
+          chosen={user}
+          onChoose={(user) => change({ user })}
+        />
+      )}
+    </DraftDialog>
+  );
+}
+
+interface CodeDialogProps {
+  readonly name: string;
+  readonly change: readonly [
+    (input: ReturnType<typeof codeInput>) => Promise<MutationError | null | undefined>,
+    boolean,
+  ];
+  readonly mayApprove: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks for the customer's code: whether it is right is known at once. */
+export function CodeDialog({ name, change, mayApprove, onClose }: CodeDialogProps) {
+  const { t } = useLingui();
+  return (
+    <DraftDialog
+      title={t`Was ${name} handed over?`}
+      submitLabel={t`Delivered`}
+      size="small"
+      initial={noCode}
+      change={change}
+      input={codeInput}
+      success={t`${name} delivered`}
+      onClose={onClose}
+    >
+      {(values, change) => <CodeFields values={values} onChange={change} mayApprove={mayApprove} />}
     </DraftDialog>
   );
 }
@@ -142,7 +202,7 @@ function DeliverDialog({ count, name, onSubmit, onClose }: StepDialogProps) {
         onClose();
       }}
     >
-      {t`They were handed over, which cannot be taken back. What is collected in cash is marked row by row.`}
+      {t`They were handed over, which cannot be taken back. What is collected in cash, or handed over against a code, is marked row by row.`}
     </ConfirmDialog>
   );
 }

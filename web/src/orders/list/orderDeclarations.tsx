@@ -49,6 +49,9 @@ const row = graphql`
     seller {
       name
     }
+    deliveryUser @include(if: $isDespatch) {
+      name
+    }
     carrierName @include(if: $isDespatch)
     trackingNumber @include(if: $isDespatch)
     attempts @include(if: $isDespatch) {
@@ -157,11 +160,11 @@ const columns = {
   },
   carrier: {
     id: "carrier",
-    header: msg`Carrier`,
+    header: msg`Brought by`,
     minWidth: 112,
-    cell: ({ carrierName, trackingNumber, attempts }) => (
+    cell: ({ deliveryUser, carrierName, trackingNumber, attempts }) => (
       <TwoLines
-        first={carrierName ?? "–"}
+        first={deliveryUser?.name ?? carrierName ?? "–"}
         second={
           attempts && attempts.length > 0 ? (
             <span className="order-late">
@@ -235,7 +238,7 @@ const common = {
   actions: {
     width: 136,
     isShown: ({ mayUpdate, view }) => mayUpdate && view !== "cancel",
-    cell: (row) => <OrderRowActions fulfilmentKey={row} />,
+    cell: (row, { mayApprove }) => <OrderRowActions fulfilmentKey={row} mayApprove={mayApprove} />,
   },
   chosenActions: (chosen, facts) => <ChosenOrders chosen={chosen} facts={facts} />,
 } satisfies Partial<OrderListDeclaration>;

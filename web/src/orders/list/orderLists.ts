@@ -45,6 +45,21 @@ const tabFilters = {
   cancel: one("status", orderTabs.cancel),
 };
 
+/** Why something is cancelled or comes back. */
+const reasons = [
+  "CUSTOMER_REQUEST",
+  "OUT_OF_STOCK",
+  "WRONG_PRICE",
+  "ADDRESS_UNSERVICEABLE",
+  "PAYMENT_FAILED",
+  "SUSPECTED_FRAUD",
+  "NOT_COLLECTED",
+  "REFUSED",
+  "DAMAGED",
+  "WRONG_ITEM",
+  "OTHER",
+] as const;
+
 /** What these lists can be picked by, beside their tabs. */
 export const orderFilters = {
   placed: one("placed", ["1", "7", "30"]),
@@ -69,6 +84,12 @@ export const orderFilters = {
   ]),
   mode: one("mode", ["DELIVERY", "PICKUP"]),
   tax: one("tax", ["WITHIN_STATE", "ACROSS_STATES", "NONE"]),
+  deliveryUser: choice("deliveryUser"),
+  carrier: one("carrier", ["yes", "no"]),
+  tracking: one("tracking", ["yes", "no"]),
+  pickupPoint: choice("pickupPoint"),
+  reason: several("reason", reasons),
+  refund: several("refund", ["DUE", "SENT", "DROPPED"]),
   province: choice("province"),
   seller: choice("seller"),
 };
@@ -110,27 +131,32 @@ function promisedIn(period: string | undefined) {
 export function orderVariables(view: OrderView, search: URLSearchParams) {
   const variables = listVariables(search, orderRules[view]);
   const tab = tabOf(view, search);
-  const [placed] = orderFilters.placed.read(search);
-  const [promised] = orderFilters.promised.read(search);
-  const [deliveryMode] = orderFilters.mode.read(search);
-  const [taxKind] = orderFilters.tax.read(search);
-  const [sellerId] = orderFilters.seller.read(search);
-  const [province] = orderFilters.province.read(search);
-  const paymentState = orderFilters.payment.read(search);
-  const paymentMethod = orderFilters.method.read(search);
+  const one = <Value extends string>(filter: ListFilter<Value>) => filter.read(search)[0];
+  const all = <Value extends string>(filter: ListFilter<Value>) => {
+    const values = filter.read(search);
+    return values.length > 0 ? values : undefined;
+  };
+  const yes = (filter: ListFilter<"yes" | "no">) => one(filter) && one(filter) === "yes";
+  const placed = one(orderFilters.placed);
   return {
     ...variables,
     filter: {
       status: statusesOf(view, tab),
-      ...(tab === "LATE" && { isLate: true }),
-      ...(placed !== undefined && { placedFrom: daysFromToday(1 - Number(placed)) }),
-      ...promisedIn(promised),
-      ...(paymentState.length > 0 && { paymentState }),
-      ...(paymentMethod.length > 0 && { paymentMethod }),
-      ...(deliveryMode !== undefined && { deliveryMode }),
-      ...(taxKind !== undefined && { taxKind }),
-      ...(province !== undefined && { provinceCode: [province] }),
-      ...(sellerId !== undefined && { sellerId }),
+      isLate: tab === "LATE" || undefined,
+      placedFrom: placed && daysFromToday(1 - Number(placed)),
+      ...promisedIn(one(orderFilters.promised)),
+      paymentState: all(orderFilters.payment),
+      paymentMethod: all(orderFilters.method),
+      deliveryMode: one(orderFilters.mode),
+      taxKind: one(orderFilters.tax),
+      deliveryUserId: one(orderFilters.deliveryUser),
+      hasCarrier: yes(orderFilters.carrier),
+      hasTracking: yes(orderFilters.tracking),
+      pickupPointId: one(orderFilters.pickupPoint),
+      reason: all(orderFilters.reason),
+      refundState: all(orderFilters.refund),
+      provinceCode: all(orderFilters.province),
+      sellerId: one(orderFilters.seller),
     },
     orderBy:
       variables.orderBy ??

@@ -5,7 +5,7 @@ import type { StepName } from "../orderWords.ts";
 /** The steps that these lists take. */
 export type ListStep = Extract<
   StepName,
-  "ACCEPT" | "PACK" | "DESPATCH" | "MAKE_READY" | "DELIVER" | "CANCEL"
+  "ACCEPT" | "PACK" | "DESPATCH" | "MAKE_READY" | "DELIVER" | "ASSIGN" | "CANCEL"
 >;
 
 /** What is said after a step with many: "18 accepted, 2 refused". */
@@ -21,6 +21,7 @@ export function useOutcomeText(): (step: ListStep, doneCount: number, refusedCou
       DESPATCH: t`${done} despatched`,
       MAKE_READY: t`${done} ready for pickup`,
       DELIVER: t`${done} delivered`,
+      ASSIGN: t`${done} assigned`,
       CANCEL: t`${done} cancelled`,
     } as const satisfies Record<ListStep, string>;
     const text = texts[step];
@@ -35,6 +36,7 @@ export function useOfferText(): (step: ListStep, name: string) => string {
     if (step === "DESPATCH") return t`${name} despatched`;
     if (step === "DELIVER") return t`${name} delivered`;
     if (step === "CANCEL") return t`${name} cancelled`;
+    if (step === "ASSIGN") return t`${name} assigned`;
     if (step === "PACK") return t`${name} packed`;
     return step === "ACCEPT" ? t`${name} accepted` : t`${name} ready for pickup`;
   };

@@ -5,10 +5,10 @@ import type { useOrderSteps_fulfilment$key } from "#/__generated__/useOrderSteps
 import type { useOrderStepsDeliverMutation } from "#/__generated__/useOrderStepsDeliverMutation.graphql";
 import { DelayedChangesContext } from "#/form/DelayedChanges.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import { mutationErrorText } from "#/relay/mutationErrorText.ts";
+import { type MutationError, mutationErrorText } from "#/relay/mutationErrorText.ts";
 import { useChange } from "#/relay/useChange.ts";
-import type { ListStep } from "./stepTexts.ts";
-import { useOfferText } from "./stepTexts.ts";
+import type { codeInput } from "../CodeFields.tsx";
+import { type ListStep, useOfferText } from "./stepTexts.ts";
 import { refreshCounts } from "./orderCounts.ts";
 import { type StepInput, useSendSteps } from "./useSendSteps.ts";
 
@@ -19,24 +19,28 @@ const steps = [
   "DESPATCH",
   "MAKE_READY",
   "DELIVER",
+  "ASSIGN",
   "CANCEL",
 ] as const satisfies readonly ListStep[];
 
-/** Where each step leads. */
-const leadsTo: Readonly<Record<ListStep, string>> = {
-  ACCEPT: "ACCEPTED",
-  PACK: "PACKED",
-  DESPATCH: "OUT",
-  MAKE_READY: "READY",
-  DELIVER: "DELIVERED",
-  CANCEL: "CANCELLED",
-};
+/** Where each step leads that can be taken back for a while. */
+const leadsTo = { DESPATCH: "OUT", DELIVER: "DELIVERED", CANCEL: "CANCELLED" } as const;
+
+const isLater = (action: ListStep): action is keyof typeof leadsTo => action in leadsTo;
+
+type CodeInput = ReturnType<typeof codeInput>;
 
 interface OrderSteps {
   readonly id: string;
   readonly number: string;
   /** The steps that can be taken now, the next one first. */
   readonly steps: readonly ListStep[];
+  /** The location that sends it. */
+  readonly sellerId: string | null;
+  /** It is handed over against a code, which is asked for: such a step is sent at once. */
+  readonly isCodeNeeded: boolean;
+  /** Hands it over against a code, with what is due collected. Resolves with the error of a form. */
+  readonly deliver: readonly [(code: CodeInput) => Promise<MutationError | null | undefined>, boolean];
   /** Takes one. Those that lead beyond the location are sent when their message goes, so that a wrong click costs nothing. */
   readonly take: (input: StepInput & { readonly action: ListStep }) => void;
 }
@@ -49,18 +53,22 @@ export function useOrderSteps(fulfilmentKey: useOrderSteps_fulfilment$key): Orde
   const changes = use(DelayedChangesContext);
   const send = useSendSteps();
   const offerText = useOfferText();
-  const { id, number, viewerActions, dueOnDelivery } = useFragment(
+  const { id, number, viewerActions, dueOnDelivery, isCodeNeeded, seller } = useFragment(
     graphql`
       fragment useOrderSteps_fulfilment on Fulfilment @throwOnFieldError {
         id
         number
         viewerActions
         dueOnDelivery
+        isCodeNeeded
+        seller {
+          id
+        }
       }
     `,
     fulfilmentKey,
   );
-  const [deliver] = useChange<useOrderStepsDeliverMutation>(graphql`
+  const [deliver, isDelivering] = useChange<useOrderStepsDeliverMutation>(graphql`
     mutation useOrderStepsDeliverMutation($input: DeliverFulfilmentInput!) {
       deliverFulfilment(input: $input) {
         ... on DeliverFulfilmentSuccess {
@@ -80,6 +88,7 @@ export function useOrderSteps(fulfilmentKey: useOrderSteps_fulfilment$key): Orde
     }
   `);
   const isCash = Number(dueOnDelivery) > 0;
+  const collected = isCash ? dueOnDelivery : null;
   /** Why it was not done; null when it was, undefined when that was said already. */
   const run = async (input: StepInput): Promise<string | null | undefined> => {
     if (input.action === "DELIVER" && isCash) {
@@ -91,7 +100,7 @@ export function useOrderSteps(fulfilmentKey: useOrderSteps_fulfilment$key): Orde
     return outcome && (outcome.refused[0]?.text ?? null);
   };
   const fail = (text: string | null | undefined) => text && notifier.failure(`${number}: ${text}`);
-  const later = (input: StepInput & { readonly action: ListStep }) => {
+  const later = (input: StepInput & { readonly action: keyof typeof leadsTo }) => {
     const shown = environment.applyUpdate({
       storeUpdater: (store) => {
         store.get(id)?.setValue(leadsTo[input.action], "status").setValue([], "viewerActions");
@@ -123,9 +132,19 @@ export function useOrderSteps(fulfilmentKey: useOrderSteps_fulfilment$key): Orde
     id,
     number,
     steps: steps.filter((step) => viewerActions.includes(step)),
-    take: (input) => {
-      if (["DESPATCH", "DELIVER", "CANCEL"].includes(input.action)) later(input);
-      else void now(input);
+    sellerId: seller?.id ?? null,
+    isCodeNeeded,
+    deliver: [
+      async (code) => {
+        const outcome = await deliver({ id, collectedAmount: collected, ...code });
+        refreshCounts(environment);
+        return outcome;
+      },
+      isDelivering,
+    ],
+    take: ({ action, ...input }) => {
+      if (isLater(action)) later({ ...input, action });
+      else void now({ ...input, action });
     },
   };
 }

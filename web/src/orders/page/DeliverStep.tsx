@@ -6,44 +6,57 @@ import { useLengthRule } from "#/form/useLengthRule.ts";
 import { useFormats } from "#/i18n/useFormats.ts";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { TextArea } from "#/ui/TextArea.tsx";
+import { CodeFields, codeInput, noCode } from "../CodeFields.tsx";
 import { useAttempt, useDeliver } from "./fulfilmentMutations.ts";
 import { type StepProps, useDelayedStep, useWaitingStep } from "./stepDialog.ts";
 
-/** Says that a part of an order was handed over, and what was collected for it. */
-export function DeliverStep({ fulfilment, onClose }: StepProps) {
+/** Says that a part of an order was handed over, against the customer's code where there is one, and what was collected for it. */
+export function DeliverStep({
+  fulfilment,
+  mayApprove,
+  onClose,
+}: StepProps & { readonly mayApprove: boolean }) {
   const { t } = useLingui();
   const { money } = useFormats();
   const amounts = useAmountFields();
-  const { id, number, dueOnDelivery } = fulfilment;
+  const { id, number, dueOnDelivery, isCodeNeeded } = fulfilment;
   const due = numberOf(dueOnDelivery);
-  const deliver = useDelayedStep(id, useDeliver(), {
-    title: t`${number} delivered`,
-    status: () => "DELIVERED",
-  });
+  const send = useDeliver();
+  const delayed = useDelayedStep(id, send, { title: t`${number} delivered`, status: () => "DELIVERED" });
+  // Whether a code is right is known at once: there is nothing to take back.
+  const checked = useWaitingStep(id, send);
   return (
     <DraftDialog
       title={t`Was ${number} handed over?`}
       submitLabel={t`Delivered`}
       size="small"
-      initial={{ collected: due }}
-      change={deliver}
-      input={({ collected }) => ({ id, collectedAmount: due > 0 ? decimalOf(collected) : null })}
+      initial={{ ...noCode, collected: due }}
+      change={isCodeNeeded ? checked : delayed}
+      input={({ collected, ...values }) => ({
+        id,
+        collectedAmount: due > 0 ? decimalOf(collected) : null,
+        ...(isCodeNeeded && codeInput(values)),
+      })}
+      {...(isCodeNeeded && { success: t`${number} delivered` })}
       onClose={onClose}
     >
-      {({ collected }, change) =>
-        due > 0 ? (
-          <NumberField
-            {...amounts.money((value) => (value === due ? undefined : t`${money(dueOnDelivery)} is due`))}
-            name="collectedAmount"
-            label={t`Amount collected`}
-            required={t`Amount collected is required`}
-            value={collected}
-            onChange={(collected) => change({ collected })}
-          />
-        ) : (
-          <p>{t`Nothing is left to be paid.`}</p>
-        )
-      }
+      {({ collected, ...values }, change) => (
+        <>
+          {isCodeNeeded && <CodeFields values={values} onChange={change} mayApprove={mayApprove} />}
+          {due > 0 ? (
+            <NumberField
+              {...amounts.money((value) => (value === due ? undefined : t`${money(dueOnDelivery)} is due`))}
+              name="collectedAmount"
+              label={t`Amount collected`}
+              required={t`Amount collected is required`}
+              value={collected}
+              onChange={(collected) => change({ collected })}
+            />
+          ) : (
+            <p>{t`Nothing is left to be paid.`}</p>
+          )}
+        </>
+      )}
     </DraftDialog>
   );
 }

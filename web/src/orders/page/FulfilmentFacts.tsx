@@ -17,6 +17,13 @@ export function FulfilmentFacts({ fulfilmentKey }: { fulfilmentKey: FulfilmentFa
       fragment FulfilmentFacts_fulfilment on Fulfilment @throwOnFieldError {
         packages
         weightGrams
+        deliveryUser {
+          name
+          phone
+        }
+        pickupPoint {
+          name
+        }
         carrierName
         trackingNumber
         trackingUrl
@@ -34,10 +41,13 @@ export function FulfilmentFacts({ fulfilmentKey }: { fulfilmentKey: FulfilmentFa
     `,
     fulfilmentKey,
   );
-  const { packages, weightGrams, trackingNumber, trackingUrl, attempts, documents } = fulfilment;
+  const { packages, weightGrams, deliveryUser, trackingNumber, trackingUrl, attempts, documents } =
+    fulfilment;
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t`Packages`, packages !== null && packages !== undefined && count(packages)],
     [t`Weight`, weightGrams && t`${count(weightGrams)} g`],
+    [t`Delivery user`, deliveryUser && `${deliveryUser.name} · ${deliveryUser.phone}`],
+    [t`Pickup point`, fulfilment.pickupPoint?.name],
     [t`Carrier`, fulfilment.carrierName],
     [
       t`Tracking`,

@@ -3,7 +3,7 @@ import type { fulfilmentDialogs_fulfilment$key } from "#/__generated__/fulfilmen
 import type { StepName } from "../orderWords.ts";
 import { AcceptUnpaid, PackStep } from "./PackStep.tsx";
 import { AttemptStep, DeliverStep } from "./DeliverStep.tsx";
-import { DespatchStep, TrackingStep } from "./DespatchStep.tsx";
+import { AssignStep, DespatchStep, TrackingStep } from "./DespatchStep.tsx";
 import { BringBackStep, CancelStep } from "./CancelStep.tsx";
 
 interface FulfilmentDialogProps {
@@ -34,6 +34,14 @@ export default function FulfilmentDialog({
         trackingUrl
         ewayBillNumber
         dueOnDelivery
+        isCodeNeeded
+        seller {
+          id
+        }
+        deliveryUser {
+          id
+          name
+        }
         amounts {
           total
         }
@@ -58,7 +66,8 @@ export default function FulfilmentDialog({
   if (step === "PACK") return <PackStep {...props} mayApprove={mayApprove} />;
   if (step === "DESPATCH") return <DespatchStep {...props} />;
   if (step === "EDIT_TRACKING") return <TrackingStep {...props} />;
-  if (step === "DELIVER") return <DeliverStep {...props} />;
+  if (step === "ASSIGN") return <AssignStep {...props} />;
+  if (step === "DELIVER") return <DeliverStep {...props} mayApprove={mayApprove} />;
   if (step === "RECORD_ATTEMPT") return <AttemptStep {...props} />;
   if (step === "BRING_BACK") return <BringBackStep {...props} />;
   return <CancelStep {...props} />;

@@ -1,5 +1,6 @@
 import { graphql } from "react-relay";
 import type { fulfilmentMutationsAcceptMutation } from "#/__generated__/fulfilmentMutationsAcceptMutation.graphql";
+import type { fulfilmentMutationsAssignMutation } from "#/__generated__/fulfilmentMutationsAssignMutation.graphql";
 import type { fulfilmentMutationsAttemptMutation } from "#/__generated__/fulfilmentMutationsAttemptMutation.graphql";
 import type { fulfilmentMutationsBringBackMutation } from "#/__generated__/fulfilmentMutationsBringBackMutation.graphql";
 import type { fulfilmentMutationsCancelMutation } from "#/__generated__/fulfilmentMutationsCancelMutation.graphql";
@@ -96,6 +97,26 @@ export const useDeliver = () =>
     mutation fulfilmentMutationsDeliverMutation($input: DeliverFulfilmentInput!) {
       deliverFulfilment(input: $input) {
         ... on DeliverFulfilmentSuccess {
+          fulfilment {
+            ...fulfilmentChange_fulfilment
+          }
+        }
+        ... on ConflictError {
+          current {
+            ...fulfilmentChange_fulfilment @alias(as: "fulfilment")
+          }
+        }
+        ...mutationError_error @alias(as: "error")
+      }
+    }
+  `);
+
+/** Says who brings a part. */
+export const useAssign = () =>
+  useChange<fulfilmentMutationsAssignMutation>(graphql`
+    mutation fulfilmentMutationsAssignMutation($input: AssignFulfilmentInput!) {
+      assignFulfilment(input: $input) {
+        ... on AssignFulfilmentSuccess {
           fulfilment {
             ...fulfilmentChange_fulfilment
           }

@@ -1,0 +1,63 @@
+import { useLingui } from "@lingui/react/macro";
+import { useCallback } from "react";
+import { graphql } from "react-relay";
+import type { DeliveryUserPickerQuery } from "#/__generated__/DeliveryUserPickerQuery.graphql";
+import { useFormats } from "#/i18n/useFormats.ts";
+import { type PickerField, RecordPicker } from "#/list/RecordPicker.tsx";
+import type { SelectOption } from "#/ui/Select.tsx";
+
+const query = graphql`
+  query DeliveryUserPickerQuery($search: String, $filter: DeliveryUserFilter) @throwOnFieldError {
+    viewer {
+      deliveryUsers(search: $search, filter: $filter, orderBy: { field: OPEN_DELIVERIES }, first: 20) {
+        edges {
+          node {
+            id
+            name
+            isOnDuty
+            openDeliveries
+          }
+        }
+      }
+    }
+  }
+`;
+
+export interface DeliveryUserPickerProps extends PickerField {
+  /** Whose delivery users are on offer; null for those of all locations that the viewer sees. */
+  readonly sellerId: string | null;
+}
+
+/** Somebody who brings orders. Who is on duty and carries least comes first, as the one to take. */
+export default function DeliveryUserPicker({ sellerId, ...field }: DeliveryUserPickerProps) {
+  const { t } = useLingui();
+  const { count } = useFormats();
+  const optionsOf = useCallback(
+    ({ viewer }: DeliveryUserPickerQuery["response"]): readonly SelectOption[] => {
+      const users = viewer?.deliveryUsers.edges.map(({ node }) => node) ?? [];
+      return users
+        .toSorted((a, b) => Number(b.isOnDuty) - Number(a.isOnDuty))
+        .map(({ id, name, isOnDuty, openDeliveries }, index) => {
+          const carries = count(openDeliveries);
+          if (!isOnDuty) return { id, label: name, description: t`Off duty, carries ${carries}` };
+          const onDuty = t`On duty, carries ${carries}`;
+          return { id, label: name, description: index === 0 ? t`Suggested: ${onDuty}` : onDuty };
+        });
+    },
+    [t, count],
+  );
+  return (
+    <RecordPicker<DeliveryUserPickerQuery>
+      placeholder={t`Choose who delivers it`}
+      {...field}
+      query={query}
+      scope={sellerId}
+      variables={(text, scope) => ({
+        search: text || null,
+        filter: { status: "ACTIVE", ...(scope !== "" && { sellerId: scope }) },
+      })}
+      optionsOf={optionsOf}
+      emptyText={t`No delivery user matches`}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+// Brought here, so that no test waits for them to be compiled.
+import "./StepDialog.tsx";
+import "../DeliveryUserPicker.tsx";
+import "#/list/ChosenTools.tsx";
+import { choose, done, open, outcome, part, press } from "./sampleRows.tsx";
+
+test("chosen orders are printed in a tab of their own, and assigned; what is refused stays chosen", async () => {
+  const parts = [part("2627-000001/1"), part("2627-000002/1")];
+  const { sentAs } = await open("/master/PendingOrders?seller=seller-1", parts, {
+    DeliveryUserPickerQuery: () => ({
+      viewer: {
+        deliveryUsers: {
+          edges: [
+            {
+              __typename: "DeliveryUserEdge",
+              node: {
+                __typename: "DeliveryUser",
+                id: "user-1",
+                name: "Ravi Kumar",
+                isOnDuty: true,
+                openDeliveries: 0,
+              },
+            },
+          ],
+        },
+      },
+    }),
+    useSendStepsMutation: () =>
+      outcome([
+        done(part("2627-000001/1")),
+        { ...done(part("2627-000002/1")), outcome: "REFUSED", message: "The delivery user is inactive" },
+      ]),
+  });
+  await choose("Select all rows of this page");
+  await press("Print");
+  expect(
+    screen.getAllByRole("menuitem").map((item) => [item.textContent, item.getAttribute("href")]),
+  ).toEqual([
+    ["Packing slips", "/print/packing/part-2627-000001%2F1,part-2627-000002%2F1"],
+    ["Labels", "/print/label/part-2627-000001%2F1,part-2627-000002%2F1"],
+  ]);
+  await act(async () => fireEvent.keyDown(screen.getByRole("menu"), { key: "Escape" }));
+  await press("Assign delivery user");
+  const dialog = await screen.findByRole("dialog");
+  const box = within(dialog).getByRole("combobox", { name: /Delivery user/ });
+  await act(async () => box.focus());
+  await act(async () => fireEvent.keyDown(box, { key: "ArrowDown" }));
+  await act(async () => fireEvent.click(await screen.findByRole("option")));
+  await act(async () => fireEvent.click(within(dialog).getByRole("button", { name: "Assign" })));
+  await waitFor(() => expect(screen.getByText("1 assigned, 1 refused")).toBeDefined());
+  expect(sentAs("DeliveryUserPickerQuery")).toEqual([
+    { search: null, filter: { status: "ACTIVE", sellerId: "seller-1" } },
+  ]);
+  expect(sentAs("useSendStepsMutation")).toEqual([
+    { input: { action: "ASSIGN", deliveryUserId: "user-1", ids: parts.map(({ id }) => id) } },
+  ]);
+  await waitFor(() => expect(screen.getByText("1 selected")).toBeDefined());
+});
+
+test("a row that goes with a code asks for it, and sends it at once", async () => {
+  const out = part("2627-000001/1", { status: "OUT", viewerActions: ["DELIVER"], isCodeNeeded: true });
+  const { sentAs } = await open("/master/DespatchOrders", [out], {
+    useOrderStepsDeliverMutation: () => ({
+      deliverFulfilment: {
+        __typename: "DeliverFulfilmentSuccess",
+        fulfilment: { ...out, status: "DELIVERED", viewerActions: [], isCodeNeeded: false },
+      },
+    }),
+  });
+  await press("Mark delivered: 2627-000001/1");
+  const dialog = await screen.findByRole("dialog");
+  fireEvent.change(within(dialog).getByLabelText("Code"), { target: { value: "123456" } });
+  await act(async () => fireEvent.click(within(dialog).getByRole("button", { name: "Delivered" })));
+  await waitFor(() => expect(screen.getByText("2627-000001/1 delivered")).toBeDefined());
+  expect(sentAs("useOrderStepsDeliverMutation")).toEqual([
+    { input: { id: "part-2627-000001/1", collectedAmount: null, code: "123456" } },
+  ]);
+});
+
+test("the filters of an address are asked of the gateway, each list with its own", async () => {
+  const going = await open(
+    "/master/DespatchOrders?deliveryUser=user-1&carrier=no&tracking=yes&pickupPoint=point-1",
+    [],
+  );
+  expect(going.sentAs("OrderListPageQuery")[0]?.["filter"]).toEqual({
+    status: ["PACKED", "READY", "OUT", "DELIVERED", "RETURNED"],
+    deliveryUserId: "user-1",
+    hasCarrier: false,
+    hasTracking: true,
+    pickupPointId: "point-1",
+  });
+});
+
+test("what was cancelled is picked by reason and by what became of its refund", async () => {
+  const gone = await open("/master/CancelOrders?reason=DAMAGED,OUT_OF_STOCK&refund=DUE,PAID", []);
+  expect(gone.sentAs("OrderListPageQuery")[0]?.["filter"]).toEqual({
+    status: ["CANCELLED", "RETURNED"],
+    reason: ["OUT_OF_STOCK", "DAMAGED"],
+    refundState: ["DUE"],
+  });
+  const chips = within(screen.getByRole("group", { name: "Filters" })).getAllByRole("button");
+  expect(chips.map(({ textContent }) => textContent).slice(0, 1)).toEqual(["Reason Out of stock, Damaged"]);
+});

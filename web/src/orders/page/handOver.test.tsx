@@ -1,0 +1,120 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { key, open, page, part, submit } from "./sampleOrder.tsx";
+// Brought here, so that no test waits for them to be compiled.
+import "./fulfilmentDialogs.tsx";
+import "../DeliveryUserPicker.tsx";
+
+const wrongCode = {
+  __typename: "ValidationError",
+  __isError: "ValidationError",
+  message: "The code is wrong. 4 tries are left",
+  messageCode: "CODE_WRONG",
+  messageParams: ["4"],
+  issues: [
+    {
+      path: ["code"],
+      message: "The code is wrong. 4 tries are left",
+      messageCode: "CODE_WRONG",
+      messageParams: ["4"],
+    },
+  ],
+};
+const withCode = part(1, {
+  status: "OUT",
+  viewerActions: ["DELIVER"],
+  isCodeNeeded: true,
+  dueOnDelivery: "0.00",
+  deliveryUser: { __typename: "DeliveryUser", id: "user-1", name: "Ravi Kumar", phone: "9845011111" },
+});
+
+test("what goes with a code is delivered when the code is right; a wrong one says how many tries are left", async () => {
+  const { sent } = await open({
+    OrderPageQuery: () => page([withCode], {}, ["ORDER_READ", "ORDER_UPDATE"]),
+    fulfilmentMutationsDeliverMutation: () => ({ deliverFulfilment: wrongCode }),
+  });
+  expect(screen.getByText("Ravi Kumar · 9845011111")).toBeDefined();
+  await key("d");
+  const dialog = await screen.findByRole("dialog");
+  expect(within(dialog).queryByRole("checkbox")).toBeNull();
+  const type = (text: string) =>
+    fireEvent.change(within(dialog).getByLabelText("Code"), { target: { value: text } });
+  await submit();
+  expect(within(dialog).getAllByText("Code is required").length).toBeGreaterThan(0);
+  type("12345");
+  await submit();
+  expect(within(dialog).getAllByText("A code has 6 digits").length).toBeGreaterThan(0);
+  type("123 456");
+  await submit();
+  expect((await within(dialog).findAllByText("The code is wrong. 4 tries are left")).length).toBeGreaterThan(
+    0,
+  );
+  expect(sent.slice(1).map(({ variables }) => variables["input"])).toEqual([
+    { id: "part-1", collectedAmount: null, code: "123456" },
+  ]);
+});
+
+test("who may hands over without the code, with a reason", async () => {
+  const { sent } = await open({
+    OrderPageQuery: () => page([withCode]),
+    fulfilmentMutationsDeliverMutation: () => ({ deliverFulfilment: wrongCode }),
+  });
+  await key("d");
+  const dialog = await screen.findByRole("dialog");
+  await act(async () =>
+    fireEvent.click(within(dialog).getByRole("checkbox", { name: "Hand over without the code" })),
+  );
+  await submit();
+  expect(within(dialog).getAllByText("Reason is required").length).toBeGreaterThan(0);
+  fireEvent.change(within(dialog).getByLabelText("Reason"), { target: { value: " Known to us " } });
+  await submit();
+  expect(sent.slice(1).map(({ variables }) => variables["input"])).toEqual([
+    { id: "part-1", collectedAmount: null, overrideReason: "Known to us" },
+  ]);
+});
+
+const users = {
+  DeliveryUserPickerQuery: () => ({
+    viewer: {
+      deliveryUsers: {
+        edges: [
+          { id: "user-1", name: "Ravi Kumar", isOnDuty: false, openDeliveries: 0 },
+          { id: "user-2", name: "Sita Devi", isOnDuty: true, openDeliveries: 2 },
+        ].map((node) => ({ __typename: "DeliveryUserEdge", node: { __typename: "DeliveryUser", ...node } })),
+      },
+    },
+  }),
+};
+
+test("somebody is assigned: on duty and with least to carry comes first, as the one suggested", async () => {
+  const packed = part(1, { status: "PACKED", viewerActions: ["DESPATCH", "ASSIGN"] });
+  const { sent } = await open({
+    OrderPageQuery: () => page([packed]),
+    ...users,
+    fulfilmentMutationsAssignMutation: () => ({ assignFulfilment: wrongCode }),
+  });
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "More for 2627-000123/1" })));
+  await act(async () => fireEvent.click(screen.getByRole("menuitem", { name: "Assign delivery user" })));
+  const dialog = await screen.findByRole("dialog");
+  await submit();
+  expect(within(dialog).getAllByText("Delivery user is required").length).toBeGreaterThan(0);
+  const box = within(dialog).getByRole("combobox", { name: /Delivery user/ });
+  await act(async () => box.focus());
+  await act(async () => fireEvent.keyDown(box, { key: "ArrowDown" }));
+  const options = await screen.findAllByRole("option");
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    "Sita DeviSuggested: On duty, carries 2",
+    "Ravi KumarOff duty, carries 0",
+  ]);
+  await act(async () => fireEvent.click(options[0] ?? box));
+  await submit();
+  expect(sent.map(({ name }) => name)).toEqual([
+    "OrderPageQuery",
+    "DeliveryUserPickerQuery",
+    "fulfilmentMutationsAssignMutation",
+  ]);
+  expect(sent.slice(1).map(({ variables }) => variables)).toEqual([
+    { search: null, filter: { status: "ACTIVE", sellerId: "seller-1" } },
+    { input: { id: "part-1", deliveryUserId: "user-2" } },
+  ]);
+});
