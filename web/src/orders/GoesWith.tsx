@@ -53,7 +53,7 @@ export function GoesWithFields({ values, onChange, sellerId }: GoesWithFieldsPro
         <DeliveryUserField
           name="deliveryUserId"
           label={t`Delivery user`}
-          required={t`Choose who delivers it or a carrier`}
+          required={t`Delivery user is required`}
           sellerId={sellerId}
           chosen={values.user}
           onChoose={(user) => onChange({ user })}
