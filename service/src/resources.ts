@@ -1,4 +1,5 @@
 import { account } from "./account/resource.ts";
+import { accountDevice } from "./accountDevice/resource.ts";
 import { apiToken } from "./apiToken/resource.ts";
 import { audit } from "./audit/resource.ts";
 import { banner } from "./banner/resource.ts";
@@ -40,6 +41,7 @@ export const resources: readonly Resource[] = [
   login,
   signIn,
   account,
+  accountDevice,
   passwordReset,
   apiToken,
   country,

@@ -22,7 +22,9 @@ export interface AttemptLimiter {
 export interface CallerDevice {
   /** What it showed; null for one that was never introduced. */
   readonly secret: string | null;
-  /** Makes it known again for so many seconds; returns what it will show. */
+  /** As its owner recognises it: `Firefox on Windows`. */
+  readonly name: string;
+  /** Makes it known again for so many seconds; returns what it will show, the same however often it is called. */
   introduce(seconds: number): string;
 }
 

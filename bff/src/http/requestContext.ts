@@ -92,6 +92,7 @@ function cookieSetter({ response }: IncomingRequest): (cookie: string) => void {
 class RequestDevice implements CallerDevice {
   readonly #request: IncomingMessage;
   readonly #setCookie: (cookie: string) => void;
+  #introduced: string | null = null;
 
   constructor({ request }: IncomingRequest, setCookie: (cookie: string) => void) {
     this.#request = request;
@@ -102,10 +103,14 @@ class RequestDevice implements CallerDevice {
     return readDeviceSecret(this.#request.headers.cookie);
   }
 
+  get name(): string {
+    return describeDevice(this.#request.headers["user-agent"]);
+  }
+
   introduce(seconds: number): string {
-    const shown = this.secret ?? newSessionSecret();
-    this.#setCookie(deviceCookie(shown, seconds));
-    return shown;
+    this.#introduced ??= this.secret ?? newSessionSecret();
+    this.#setCookie(deviceCookie(this.#introduced, seconds));
+    return this.#introduced;
   }
 }
 

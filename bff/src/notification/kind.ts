@@ -10,6 +10,11 @@ export const notificationKinds = {
     rest: "person.activated",
     description: "Somebody has accepted an invitation and can sign in.",
   },
+  NEW_DEVICE: {
+    rest: "person.new_device",
+    description:
+      "The viewer's account was signed in to with a device that it did not know. `subjectName` says which kind of device.",
+  },
   JOB_FINISHED: { rest: "job.finished", description: "A job that the viewer began has ended." },
   JOB_FAILED: { rest: "job.failed", description: "A job that the viewer began has failed." },
   WEBHOOK_FAILING: {

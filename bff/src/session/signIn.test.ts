@@ -49,6 +49,7 @@ test("the first record of the answer is the user, and the session is theirs", as
   });
   expect(rest.calls).toMatchObject([
     { method: "POST", template: "/signin", body: { email: "owner@verdant.test", pw: "right" } },
+    { method: "POST", template: "/v1/accountDevice/account/{id}", params: { id: "10" } },
   ]);
   expect(context.session.current).toMatchObject({
     rememberMe: true,

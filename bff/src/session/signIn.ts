@@ -9,6 +9,7 @@ import {
 } from "../graphql/errors.ts";
 import { accountMark, noteSecurity } from "../access/securityLog.ts";
 import { countSignInAttempt } from "./signInAttempt.ts";
+import { tellOfDevice } from "./signInDevice.ts";
 import { checkCredentials } from "./source.ts";
 import { withSessions } from "./unavailable.ts";
 import { ViewerType } from "./viewer.ts";
@@ -60,7 +61,7 @@ changeMutation({
       throw new UnauthenticatedError(wrongCredentials);
     }
     const session = await withSessions(context, (control) => control.start(user, rememberMe));
-    await attempt.succeed();
+    await Promise.all([attempt.succeed(), tellOfDevice(context, user)]);
     noteSecurity(context, "signed in");
     return { viewer: session.user };
   },

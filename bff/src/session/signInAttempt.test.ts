@@ -88,7 +88,7 @@ test("a browser that is known for the account counts by itself, wherever it is",
   const { context, asked } = limited();
   await (await countSignInAttempt(context, email)).succeed();
   asked.length = 0;
-  const shown = { secret: context.device.introduce(1), introduce: context.device.introduce };
+  const shown = { ...context.device, secret: context.device.introduce(1) };
   await countSignInAttempt({ ...context, clientAddress: "198.51.100.7", device: shown }, email);
   expect(asked).toEqual([expect.stringMatching(/^account:owner@verdant\.test:[0-9a-f]{64}$/)]);
 });

@@ -5,7 +5,7 @@ import { networkOf } from "../access/network.ts";
 import { accountMark, noteSecurity } from "../access/securityLog.ts";
 
 /** A browser and an origin (a network) are familiar for so long after the last sign-in, in seconds. */
-const familiarFor = 90 * 24 * 60 * 60;
+export const familiarFor = 90 * 24 * 60 * 60;
 
 /** An attempt that was counted. */
 export interface CountedAttempt {

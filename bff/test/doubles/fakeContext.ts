@@ -98,7 +98,7 @@ export function createFakeContext(
     session: new RequestSession({ store, most: 20, setCookie: () => {}, origin }, current),
     attempts: { ...unlimited, ...attempts },
     origins: store,
-    device: { secret: null, introduce: () => "the device" },
+    device: { secret: null, name: "Firefox on Linux", introduce: () => "the device" },
     passwordWork: { run: (work) => work() },
     imageWork: { run: (work) => work() },
     storage: createMemoryStorage(),

@@ -13,6 +13,7 @@ export type MailKind =
   | "invitation"
   | "password_reset"
   | "password_changed"
+  | "new_device"
   | "bank_changed"
   | "address_replaced"
   | "notices"

@@ -38,6 +38,7 @@ import { lateOrder } from "./migrations/0046-late-order.ts";
 import { statements as delivery } from "./migrations/0047-delivery.ts";
 import { orderMail } from "./migrations/0048-order-mail.ts";
 import { orderSearch } from "./migrations/0049-order-search.ts";
+import { statements as accountDevice } from "./migrations/0050-account-device.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -81,4 +82,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0047-delivery": delivery,
   "0048-order-mail": orderMail,
   "0049-order-search": orderSearch,
+  "0050-account-device": accountDevice,
 };

@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { AccountTable, VerificationTable } from "../account/table.ts";
+import type { AccountDeviceTable } from "../accountDevice/table.ts";
 import type { ApiTokenTable, ApiTokenUseTable } from "../apiToken/table.ts";
 import type { AuditTable } from "../audit/table.ts";
 import type { BannerTable } from "../banner/table.ts";
@@ -60,6 +61,7 @@ export interface Database {
   company_bank: CompanyBankTable;
   seller: SellerTable;
   account: AccountTable;
+  account_device: AccountDeviceTable;
   verification: VerificationTable;
   password_reset: PasswordResetTable;
   api_token: ApiTokenTable;

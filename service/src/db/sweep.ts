@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { sweepDevices } from "../accountDevice/sweep.ts";
 import { sweepAudit } from "../audit/retention.ts";
 import { sweepRegistrations } from "../company/registrations.ts";
 import { sumUpTallies } from "../fulfilment/counts.ts";
@@ -13,7 +14,7 @@ import type { Database } from "./schema.ts";
 /**
  * Removes what has had its time: idempotency keys after a day, used and expired verifications, links for a new password
  * and API tokens a week after they expired, events a week after they happened, mails, messages to webhooks and registrations that
- * nobody activated after 30 days, notices after 90 days or when a person has too many, and entries of the audit trail after so many
+ * nobody activated after 30 days, notices after 90 days or when a person has too many, devices 100 days after their last sign-in, and entries of the audit trail after so many
  * months. Adds up the tallies of fulfilments.
  */
 export async function sweep(db: Kysely<Database>, auditMonths: number): Promise<void> {
@@ -24,6 +25,7 @@ export async function sweep(db: Kysely<Database>, auditMonths: number): Promise<
   await sql`delete from mail where created_at < now() - interval '30 days'`.execute(db);
   await sql`delete from api_token where expires_at < now() - interval '7 days'`.execute(db);
   await sweepNotifications(db);
+  await sweepDevices(db);
   await sweepJobs(db);
   await sql`delete from webhook_delivery where created_at < now() - interval '30 days'`.execute(db);
   await sweepRegistrations(db, new Date());

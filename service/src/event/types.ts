@@ -39,6 +39,7 @@ export const publicEventTypes = [
   "person.invited",
   "person.activated",
   "person.disabled",
+  "person.signed_in_from_new_device",
   "job.finished",
   "webhook.failing",
   "webhook.disabled",

@@ -11,6 +11,7 @@ const pages = {
   pendingOrders: "master/PendingOrders",
   products: "master/ViewProduct",
   resetPassword: "auth/ResetPassword",
+  security: "account/security",
   signIn: "auth/login",
   webhooks: "account/webhooks",
 } as const;

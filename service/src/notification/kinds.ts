@@ -16,6 +16,13 @@ interface Kind {
   readonly when?: (data: Readonly<Record<string, unknown>>) => boolean;
   /** Null: one person, whose it is. */
   readonly to: Audience | null;
+  /** What it is about, where that is not the record of the event. */
+  readonly about?: (data: Readonly<Record<string, unknown>>) => {
+    readonly entity: string;
+    readonly id: number;
+  };
+  /** A mail of its own leaves at once, whatever is chosen, so that no other tells of it. */
+  readonly hasOwnMail?: boolean;
   /** It concerns the others: what a location's people did those of the company hear, and the other way round. */
   readonly tells?: "other side";
   /** It is about parts of orders: a location hears of each of its own, the company of each order once. */
@@ -111,6 +118,16 @@ const declared = {
         (n) => `${n} people have accepted their invitation`,
       ),
     page: "locations",
+  },
+  "person.new_device": {
+    event: "person.signed_in_from_new_device",
+    to: null,
+    about: ({ device_id }) => ({ entity: "account_device", id: Number(device_id) }),
+    perRecord: true,
+    hasOwnMail: true,
+    standard: inConsole,
+    sentence: (name) => `New sign-in to your account: ${name}`,
+    page: "security",
   },
   "job.finished": {
     event: "job.finished",

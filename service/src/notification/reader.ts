@@ -8,7 +8,8 @@ export const notificationReader: EventReader = {
   name: "notification",
   async handle(transaction, events) {
     for (const { kind, side, last, told } of alike(events)) {
-      const subject = await subjectOf(transaction, last.entity, last.entity_id);
+      const about = recordOf(kind, last);
+      const subject = await subjectOf(transaction, about.entity, about.id);
       // What was deleted meanwhile is nothing to tell of.
       if (subject === undefined) continue;
       const { entity, id, name } = subject;
@@ -40,7 +41,7 @@ function alike(events: readonly StoredEvent[]): readonly Alike[] {
         event.company_po_id,
         side === "company" ? null : event.seller_id,
         event.actor,
-        ...(kinds[kind].perRecord || event.entity === "account" ? [event.entity_id] : []),
+        ...(kinds[kind].perRecord || event.entity === "account" ? [recordOf(kind, event).id] : []),
       ]);
       const told = groups.get(key)?.told ?? new Map<string | number, number>();
       told.set(side === "company" ? (orderOf(event) ?? event.event_id) : event.event_id, event.entity_id);

@@ -64,7 +64,10 @@ export async function findRecipients(
     const role = roleOf(person);
     const delivery = person.deliveries?.[kind] ?? kinds[kind].standard(role);
     if (delivery === "off" || !canBeTold(kind, role)) return [];
-    const due = mailDueAt(delivery, quietHours(person), Date.parse(person.now), kinds[kind].gathers);
+    const due =
+      kinds[kind].hasOwnMail === true
+        ? null
+        : mailDueAt(delivery, quietHours(person), Date.parse(person.now), kinds[kind].gathers);
     return [
       {
         accountId: person.account_id,

@@ -25,6 +25,7 @@ const named: Readonly<Record<string, Named>> = {
       left join variant on variant.varient_id = stock.varient_id where product.prod_id = stock.prod_id)`,
     as: { entity: "product", key: "prod_id" },
   },
+  account_device: { key: "device_id", name: "device_name" },
   account: { key: "account_id", name: "concat_ws(' ', first_name, last_name)" },
 };
 

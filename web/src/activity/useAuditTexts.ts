@@ -43,6 +43,7 @@ const notes: Names = {
   invitation: msg`Invitation`,
   password_reset: msg`Link for a new password`,
   password_changed: msg`Password changed`,
+  new_device: msg`Sign-in from a new device`,
   bank_changed: msg`Bank account changed`,
   address_replaced: msg`Address replaced`,
   notices: msg`Notices`,

@@ -3,12 +3,17 @@ import { msg } from "@lingui/core/macro";
 import type { NotificationKind } from "./kinds.ts";
 
 /** Where a kind stands among the preferences. */
-export type NotificationArea = "products" | "orders" | "locations" | "work" | "messages";
+export type NotificationArea = "products" | "orders" | "locations" | "work" | "messages" | "account";
+
+interface Choosable {
+  readonly area: NotificationArea;
+  readonly label: MessageDescriptor;
+  /** A mail leaves in any case, so that none can be chosen. */
+  readonly isAlwaysMailed?: boolean;
+}
 
 /** What each kind is called where somebody chooses how to be told; no other page loads it. */
-export const choosable: Readonly<
-  Record<NotificationKind, { readonly area: NotificationArea; readonly label: MessageDescriptor }>
-> = {
+export const choosable: Readonly<Record<NotificationKind, Choosable>> = {
   PRODUCT_SUBMITTED: { area: "products", label: msg`A product is handed in for review` },
   PRODUCT_RETURNED: { area: "products", label: msg`A product is returned` },
   PRODUCT_ENABLED: { area: "products", label: msg`A product is enabled` },
@@ -24,6 +29,11 @@ export const choosable: Readonly<
   LOCATION_SUSPENDED: { area: "locations", label: msg`A location is suspended` },
   LOCATION_ACTIVATED: { area: "locations", label: msg`A location is active again` },
   PERSON_ACTIVATED: { area: "locations", label: msg`Somebody accepts an invitation` },
+  NEW_DEVICE: {
+    area: "account",
+    label: msg`Your account is signed in to with a new device`,
+    isAlwaysMailed: true,
+  },
   JOB_FINISHED: { area: "work", label: msg`A job that you started is done` },
   JOB_FAILED: { area: "work", label: msg`A job that you started has failed` },
   WEBHOOK_FAILING: { area: "work", label: msg`A webhook does nothing but fail` },

@@ -11,6 +11,7 @@ import {
   PackageSearch,
   PackageX,
   ReceiptText,
+  ShieldUser,
   Store,
   Truck,
   Undo2,
@@ -141,6 +142,13 @@ export const kinds: Readonly<Record<NotificationKind, KindWords>> = {
         other: "# people have accepted their invitation",
       })}`,
     address: addresses.sellers,
+  },
+  NEW_DEVICE: {
+    icon: ShieldUser,
+    tone: "warning",
+    sentence: (name) => msg`New sign-in to your account: ${name}`,
+    address: addresses.security,
+    toast: "news",
   },
   JOB_FINISHED: {
     icon: Download,

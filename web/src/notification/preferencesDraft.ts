@@ -36,6 +36,7 @@ export const areas: readonly {
   { id: "locations", title: msg`Locations and people`, description: msg`Who works with you.` },
   { id: "work", title: msg`Jobs and webhooks`, description: msg`What goes on by itself.` },
   { id: "messages", title: msg`Chat`, description: msg`From people of your company.` },
+  { id: "account", title: msg`Your account`, description: msg`A mail comes in any case.` },
 ];
 
 /**

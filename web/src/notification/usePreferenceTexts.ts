@@ -3,6 +3,7 @@ import type { FieldTexts } from "#/form/fieldTexts.ts";
 import { useFormats } from "#/i18n/useFormats.ts";
 import type { SelectOption } from "#/ui/Select.tsx";
 import { choosable } from "./choosable.ts";
+import type { NotificationKind } from "./kinds.ts";
 import { deliveryNames, isDelivery, type PreferencesDraft } from "./preferencesDraft.ts";
 
 /** How the choices are shown where they are compared. */
@@ -20,14 +21,16 @@ export function usePreferenceTexts(): FieldTexts<PreferencesDraft> {
 }
 
 /** The ways to be told of something, with the one that holds for who has chosen nothing. */
-export function useDeliveries(): (standard: string) => readonly SelectOption[] {
+export function useDeliveries(): (kind: NotificationKind, standard: string) => readonly SelectOption[] {
   const { t, i18n } = useLingui();
-  return (standard) =>
-    Object.entries(deliveryNames).map(([id, name]) => ({
-      id,
-      label: i18n._(name),
-      ...(id === standard && { description: t`Standard` }),
-    }));
+  return (kind, standard) =>
+    Object.entries(deliveryNames)
+      .filter(([id]) => choosable[kind].isAlwaysMailed !== true || !id.startsWith("MAIL"))
+      .map(([id, name]) => ({
+        id,
+        label: i18n._(name),
+        ...(id === standard && { description: t`Standard` }),
+      }));
 }
 
 /** Writes a time of day in India, `HH:MM`, as the language does. */

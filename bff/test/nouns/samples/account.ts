@@ -33,7 +33,10 @@ sample({
       permission: null,
       trail: "a note",
       inputs: [{ email: "owner@own.test", password: "any", rememberMe: true }],
-      responses: { "POST /signin": () => signedIn },
+      responses: {
+        "POST /signin": () => signedIn,
+        "POST /v1/accountDevice/account/{id}": () => ({ is_new: false }),
+      },
     },
     signOut: {
       permission: null,

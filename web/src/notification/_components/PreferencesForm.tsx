@@ -81,7 +81,7 @@ export function PreferencesForm({ viewerKey }: { readonly viewerKey: Preferences
                         name={kind}
                         label={i18n._(choosable[kind].label)}
                         placeholder=""
-                        options={deliveries(standard)}
+                        options={deliveries(kind, standard)}
                         value={draft[kind] ?? standard}
                         onChange={(delivery) => change({ [kind]: delivery })}
                       />
