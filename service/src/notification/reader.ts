@@ -68,10 +68,6 @@ function sidesOf(kind: NotificationKind, event: StoredEvent): readonly Happening
 const recordOf = (kind: NotificationKind, { entity, entity_id, data }: StoredEvent) =>
   kinds[kind].about?.(data) ?? { entity, id: entity_id };
 
-/** What an event of this kind is about. */
-const recordOf = (kind: NotificationKind, { entity, entity_id, data }: StoredEvent) =>
-  kinds[kind].about?.(data) ?? { entity, id: entity_id };
-
 type Unnamed = Omit<Happening, "entity" | "entityId" | "name">;
 
 function happeningOf(kind: NotificationKind, event: StoredEvent, ids: readonly number[]): Unnamed {
