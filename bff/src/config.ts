@@ -4,7 +4,7 @@ import { developmentCredentials, isForThisMachine, isPublicSecret } from "./deve
 import type { Installation } from "./graphql/context.ts";
 import type { BucketConfig, StorageConfig } from "./storage/storage.ts";
 import { environment } from "./environment.ts";
-import { usualMegabytes } from "./rememberedMemory.ts";
+import { usualMegabytes } from "./rest/rememberedMemory.ts";
 
 /** Everything the gateway can be told, checked. */
 export interface GatewayConfig {

@@ -27,7 +27,7 @@ import type { PersistedDocuments } from "./http/persistedDocuments.ts";
 import { createRequestWatches } from "./http/requestWatch.ts";
 import { createRouter } from "./http/router.ts";
 import { createStreamSeats, type StreamSeats } from "./http/streamSeats.ts";
-import { divideMemory } from "./rememberedMemory.ts";
+import { divideMemory } from "./rest/rememberedMemory.ts";
 import { createRestService, type RestServiceOptions } from "./rest/service.ts";
 import { createAttemptCounter } from "./session/attempts.ts";
 import { createUserFollower } from "./session/followUser.ts";

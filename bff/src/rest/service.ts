@@ -5,7 +5,7 @@ import { createCapabilities } from "./capabilities.ts";
 import { createBoundClient } from "./boundClient.ts";
 import type { RestBinding } from "./boundClient.ts";
 import type { RestResponse, RestClient } from "./client.ts";
-import { divideMemory, usualMegabytes } from "../rememberedMemory.ts";
+import { divideMemory, usualMegabytes } from "./rememberedMemory.ts";
 import { EtagStore } from "./etagStore.ts";
 import { send } from "./exchange.ts";
 import type { ExchangeParts } from "./exchange.ts";
