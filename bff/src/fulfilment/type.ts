@@ -1,10 +1,6 @@
-import { allows } from "../access/rules.ts";
 import { audited, sameId } from "../audit/audited.ts";
 import { builder } from "../graphql/builder.ts";
-import type { Context } from "../graphql/context.ts";
-import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
-import { idOfType } from "../graphql/nodeId.ts";
-import { pageOfRows } from "../graphql/ownedPage.ts";
+import { connectionTypes } from "../graphql/connectionType.ts";
 import { timeFields } from "../graphql/recordTimes.ts";
 import { mustExist, semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { versionDescription } from "../graphql/version.ts";
@@ -20,18 +16,14 @@ import {
 import { orders } from "../order/source.ts";
 import { TaxedAmountsType } from "../order/taxedAmounts.ts";
 import { OrderType } from "../order/type.ts";
-import { linesOfFulfilment } from "../orderLine/source.ts";
 import { sellers } from "../seller/source.ts";
 import { SellerObject } from "../seller/type.ts";
 import { currentUser } from "../session/currentUser.ts";
-import { allOf, type MaybePromise, thenMaybe } from "../maybePromise.ts";
 import { fulfilmentFields, fulfilmentVersion } from "./fields.ts";
-import { FulfilmentFilterInput, readFulfilmentFilter } from "./filter.ts";
 import { isLate } from "./late.ts";
 import { type DeliveryAttempt, type Fulfilment, numberOf } from "./record.ts";
-import { fulfilmentOrder } from "./order.ts";
-import { fulfilments, fulfilmentsOfOrder } from "./source.ts";
-import { actionsOf } from "./transitions.ts";
+import { fulfilments } from "./source.ts";
+import { viewerActionsOf } from "./viewerActions.ts";
 
 const DeliveryAttemptType = builder.objectRef<DeliveryAttempt>("DeliveryAttempt").implement({
   readBy: mayReadOrders,
@@ -210,8 +202,7 @@ builder.node(FulfilmentType, {
     viewerActions: t.field({
       type: [FulfilmentActionEnum],
       description: "The steps that the viewer may take with it now. Empty without `ORDER_UPDATE`.",
-      resolve: ({ status, deliveryMode }, _args, context) =>
-        allows(currentUser(context), "ORDER_UPDATE") ? actionsOf(status, deliveryMode) : [],
+      resolve: (fulfilment, _args, context) => viewerActionsOf(fulfilment, currentUser(context)),
     }),
   }),
 });
@@ -221,46 +212,6 @@ export const { connection: FulfilmentConnection, edge: FulfilmentEdge } = connec
   "Fulfilment",
   "fulfilments",
   FulfilmentType,
-);
-
-/** Those with a line of a product, which their lines alone say. */
-function withProduct(
-  context: Context,
-  rows: readonly Fulfilment[],
-  product: string | null | undefined,
-): MaybePromise<readonly Fulfilment[]> {
-  if (product === null || product === undefined) return rows;
-  const id = idOfType("Product", product);
-  return thenMaybe(allOf(rows.map((row) => linesOfFulfilment.find(context, row.id))), (lines) =>
-    rows.filter((_row, index) => lines[index]?.some(({ productId }) => productId === id) ?? false),
-  );
-}
-
-builder.objectField(OrderType, "fulfilments", (t) =>
-  t.field({
-    type: FulfilmentConnection,
-    ...semanticNonNull,
-    description: "Its parts, one for each location. A location's people see their own alone.",
-    args: {
-      ...builder.args((a) => ({
-        filter: a.field({ type: FulfilmentFilterInput, description: "All of them when not given." }),
-        orderBy: a.field({
-          type: fulfilmentOrder.input,
-          description: "By the instant the order was placed, ascending, when not given.",
-        }),
-      })),
-      ...connectionArguments,
-    },
-    resolve: ({ id }, { filter: given, ...args }, context) =>
-      thenMaybe(fulfilmentsOfOrder.find(context, id), (rows) => {
-        const filter = given ? readFulfilmentFilter(given) : null;
-        const isAll = given === null || given === undefined;
-        const found = isAll ? rows : rows.filter((row) => filter?.matches(row) ?? false);
-        return thenMaybe(withProduct(context, found, given?.productId), (wanted) =>
-          pageOfRows(args, wanted, { typeName: "Fulfilment", order: fulfilmentOrder.of(args.orderBy) }),
-        );
-      }),
-  }),
 );
 
 audited({

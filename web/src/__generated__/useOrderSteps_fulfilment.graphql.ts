@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9dfacc5b1a594ac5fc678054f6f65be7>>
+ * @generated SignedSource<<70bcccaa64024ec75adf94701212c357>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FulfilmentAction = "ACCEPT" | "ASSIGN" | "BRING_BACK" | "CANCEL" | "DELIVER" | "DESPATCH" | "EDIT_TRACKING" | "MAKE_READY" | "PACK" | "RECORD_ATTEMPT" | "%future added value";
+export type FulfilmentAction = "ACCEPT" | "ASSIGN" | "BRING_BACK" | "CANCEL" | "DELIVER" | "DESPATCH" | "EDIT_TRACKING" | "MAKE_READY" | "PACK" | "RECORD_ATTEMPT" | "RECORD_RETURN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useOrderSteps_fulfilment$data = {
   readonly dueOnDelivery: string;
