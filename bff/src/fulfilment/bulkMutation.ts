@@ -7,7 +7,7 @@ import { optionalLines } from "../graphql/text.ts";
 import { loadKnown } from "../graphql/bulk.ts";
 import { type BulkResult, bulkRecord, BulkRowResultType, notFound } from "./bulkResult.ts";
 import { CancellationReasonEnum, FulfilmentActionEnum } from "../order/enums.ts";
-import { cancellationReasons, fulfilmentActions } from "../order/words.ts";
+import { cancellationReasons, type FulfilmentAction, fulfilmentActions } from "../order/words.ts";
 import { offered } from "../rest/orDocumented.ts";
 import { decodeWrittenList, toRestId } from "../rest/recordFields.ts";
 import { toRestWord } from "../rest/wordField.ts";
@@ -20,6 +20,9 @@ import type { Fulfilment } from "./record.ts";
 import { fulfilments } from "./source.ts";
 
 const most = 200;
+
+/** Steps that say something of the lines of one fulfilment. */
+const ofOneAlone: ReadonlySet<FulfilmentAction> = new Set(["RECORD_RETURN"]);
 
 /** One call for all that the user may see; the others are not found. */
 async function sendAll(
@@ -63,7 +66,10 @@ changeMutation({
         type: FulfilmentActionEnum,
         required: true,
         description: "The step.",
-        rule: v.picklist(Object.values(fulfilmentActions)),
+        rule: v.pipe(
+          v.picklist(Object.values(fulfilmentActions)),
+          v.check((action) => !ofOneAlone.has(action), "This step is taken with one fulfilment at a time"),
+        ),
         rest: "action",
       },
       reason: {

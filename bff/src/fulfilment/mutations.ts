@@ -4,17 +4,8 @@ import { changeMutation } from "../graphql/changeMutation.ts";
 import type { Context } from "../graphql/context.ts";
 import { editMutation } from "../graphql/editMutation.ts";
 import { ForbiddenError } from "../graphql/errors.ts";
-import {
-  idempotencyKey,
-  type InputFields,
-  idOf,
-  type RestBody,
-  toRestBody,
-  type ValuesOf,
-} from "../graphql/inputFields.ts";
-import type { Permission } from "../access/permission.ts";
+import { idempotencyKey, idOf, toRestBody, type ValuesOf } from "../graphql/inputFields.ts";
 import { linesBody, piecesField, reasonFields } from "../order/reasons.ts";
-import type { FulfilmentAction } from "../order/words.ts";
 import { deliveryUsers } from "../deliveryUser/source.ts";
 import { toRestId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
@@ -23,48 +14,8 @@ import { fulfilmentFields, fulfilmentVersion } from "./fields.ts";
 import { packageFields } from "./packageFields.ts";
 import { fulfilments } from "./source.ts";
 import { attemptFields, carrierFields, deliverFields, unpaidFields } from "./stepFields.ts";
+import { stepMutation } from "./stepMutation.ts";
 import { FulfilmentType } from "./type.ts";
-
-interface Step<Fields extends InputFields> {
-  readonly name: string;
-  readonly does: string;
-  readonly done: string;
-  readonly which: string;
-  readonly action: FulfilmentAction;
-  readonly fields: Fields;
-  /** What is sent besides the action; checks what one field alone cannot say. */
-  readonly details: (values: ValuesOf<Fields>, context: Context) => RestBody | Promise<RestBody>;
-}
-
-/** Declares a mutation that takes one step with one fulfilment. The same step again changes nothing. */
-function stepMutation<const Fields extends InputFields>(step: Step<Fields>): void;
-function stepMutation({ name, does, done, which, action, fields, details }: Step<InputFields>): void {
-  const permission: Permission = "ORDER_UPDATE";
-  changeMutation({
-    name,
-    description: `${does} The same step again changes nothing; one that the state does not allow is a conflict.`,
-    permission,
-    input: {
-      description: "A step with a fulfilment.",
-      argument: "Which fulfilment, and how.",
-      fields: { id: idOf("Fulfilment", which), ...fields },
-    },
-    async run({ id, ...values }, context) {
-      // Whose it is comes before how.
-      await fulfilments.require(context, id);
-      return { fulfilment: await takeStep(context, id, action, await details(values, context)) };
-    },
-    success: {
-      description: done,
-      fields: (t) => ({
-        fulfilment: t.expose("fulfilment", {
-          type: FulfilmentType,
-          description: "The fulfilment as it is now.",
-        }),
-      }),
-    },
-  });
-}
 
 /** The service's id of who brings it. Throws `NotFoundError` for somebody whom the viewer does not see. */
 export async function deliveryUserOf(

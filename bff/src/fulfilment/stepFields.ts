@@ -69,3 +69,15 @@ export const carrierFields = {
     rest: "delivery_user_id",
   },
 } satisfies Readonly<Record<string, SentField>>;
+
+/** How much of its price comes back with what a customer sends back. */
+export const returnFields = {
+  withDeliveryCharge: {
+    type: "Boolean",
+    required: true,
+    default: false,
+    description: "Gives back the delivery charge that these lines bear, too.",
+    rule: flagRule,
+    rest: "with_delivery_charge",
+  },
+} satisfies Readonly<Record<string, SentField>>;

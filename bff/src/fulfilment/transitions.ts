@@ -17,6 +17,7 @@ const transitions: Readonly<Record<FulfilmentAction, Transition>> = {
   BRING_BACK: { from: ["OUT", "READY"] },
   CANCEL: { from: ["PENDING", "ACCEPTED", "PACKED"] },
   EDIT_TRACKING: { from: ["PENDING", "ACCEPTED", "PACKED", "READY", "OUT"] },
+  RECORD_RETURN: { from: ["DELIVERED"] },
   ASSIGN: { from: ["PENDING", "ACCEPTED", "PACKED", "OUT"], mode: "DELIVERY" },
 };
 

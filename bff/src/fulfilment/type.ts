@@ -1,4 +1,3 @@
-import { allows } from "../access/rules.ts";
 import { audited, sameId } from "../audit/audited.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionTypes } from "../graphql/connectionType.ts";
@@ -24,7 +23,7 @@ import { fulfilmentFields, fulfilmentVersion } from "./fields.ts";
 import { isLate } from "./late.ts";
 import { type DeliveryAttempt, type Fulfilment, numberOf } from "./record.ts";
 import { fulfilments } from "./source.ts";
-import { actionsOf } from "./transitions.ts";
+import { viewerActionsOf } from "./viewerActions.ts";
 
 const DeliveryAttemptType = builder.objectRef<DeliveryAttempt>("DeliveryAttempt").implement({
   readBy: mayReadOrders,
@@ -208,8 +207,7 @@ builder.node(FulfilmentType, {
     viewerActions: t.field({
       type: [FulfilmentActionEnum],
       description: "The steps that the viewer may take with it now. Empty without `ORDER_UPDATE`.",
-      resolve: ({ status, deliveryMode }, _args, context) =>
-        allows(currentUser(context), "ORDER_UPDATE") ? actionsOf(status, deliveryMode) : [],
+      resolve: (fulfilment, _args, context) => viewerActionsOf(fulfilment, currentUser(context)),
     }),
   }),
 });

@@ -90,6 +90,7 @@ export const FulfilmentActionEnum = builder.enumType("FulfilmentAction", {
     CANCEL: { description: "`cancelFulfilment`." },
     EDIT_TRACKING: { description: "`editFulfilment`." },
     ASSIGN: { description: "`assignFulfilment`." },
+    RECORD_RETURN: { description: "`recordReturn`." },
   } as const,
 });
 

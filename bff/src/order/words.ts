@@ -75,6 +75,7 @@ export const fulfilmentActions = {
   cancel: "CANCEL",
   edit_tracking: "EDIT_TRACKING",
   assign: "ASSIGN",
+  record_return: "RECORD_RETURN",
 } as const;
 
 export type FulfilmentAction = (typeof fulfilmentActions)[keyof typeof fulfilmentActions];

@@ -133,13 +133,15 @@ export async function addOrder(caller: Caller, besides: object = {}): Promise<Pl
 export async function addFulfilment(
   caller: Caller,
   sellerId: string,
-  status: "PENDING" | "PACKED" | "OUT" = "PENDING",
+  status: "PENDING" | "PACKED" | "OUT" | "DELIVERED" = "PENDING",
 ): Promise<PlacedOrder["fulfilments"]["nodes"][number]> {
   const { fulfilments } = await addOrder(caller);
   const part = fulfilments.nodes.find(({ seller }) => seller.id === sellerId);
   if (part === undefined) throw new Error(`Nothing of the order is sent from ${sellerId}.`);
   if (status !== "PENDING") await takeStep(caller, "packFulfilment", part.id, { packages: 1 });
-  if (status === "OUT") await takeStep(caller, "despatchFulfilment", part.id, { carrierName: "Post" });
+  if (status === "OUT" || status === "DELIVERED")
+    await takeStep(caller, "despatchFulfilment", part.id, { carrierName: "Post" });
+  if (status === "DELIVERED") await takeStep(caller, "deliverFulfilment", part.id);
   return part;
 }
 

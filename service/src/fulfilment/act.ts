@@ -11,8 +11,10 @@ import { checkDeliveryUser } from "../deliveryUser/resource.ts";
 import { checkActive } from "../pickupPoint/availability.ts";
 import type { Settings } from "../settings.ts";
 import { checkCode, newSalt } from "./code.ts";
-import { creditInvoice, issueInvoice } from "../taxDocument/issue.ts";
+import { creditInvoice } from "../taxDocument/credit.ts";
+import { issueInvoice } from "../taxDocument/issue.ts";
 import { takeAway } from "./takeAway.ts";
+import { takeBack } from "./takeBack.ts";
 import { settleOrder } from "./settle.ts";
 import { type FulfilmentAction, stepOf, transitions } from "./transitions.ts";
 
@@ -33,6 +35,7 @@ const called: Readonly<Record<FulfilmentAction, EventType>> = {
   cancel: "fulfilment.cancelled",
   edit_tracking: "fulfilment.changed",
   assign: "fulfilment.changed",
+  record_return: "fulfilment.returned",
 };
 
 /** The order comes before its parts, and these before stock: whoever locks in this order never waits in a ring. */
@@ -122,8 +125,12 @@ function dataOf({ attempts }: Locked["part"], { action, reason_code }: ActBody):
 const refusal = (action: FulfilmentAction, status: string) =>
   broken(`A fulfilment that is ${status} cannot take the step ${action}`, "action");
 
+/** Why, as it is kept: the code and the words after it, at most 500 characters together. */
 const reasonOf = ({ reason_code, reason }: ActBody): string | null =>
-  [reason_code, reason].filter((part) => part !== null).join(": ") || null;
+  [reason_code, reason]
+    .filter((part) => part !== null)
+    .join(": ")
+    .slice(0, 500) || null;
 
 interface Changes extends Partial<Omit<Selectable<FulfilmentTable>, "attempts" | "fulfilment_status">> {
   readonly attempts?: string;
@@ -219,6 +226,11 @@ const effects: Readonly<Record<FulfilmentAction, Effect>> = {
     needReason(body);
     const isAll = await takeAway(db, locked, { lines: body.lines, kept: [], column: "cancelled_quantity" });
     return { leads: isAll };
+  },
+  async record_return(db, locked, body) {
+    needReason(body);
+    const why = { at: locked.at, reason: reasonOf(body) ?? "" };
+    return { leads: await takeBack(db, locked, body, why) };
   },
   edit_tracking: (_db, _locked, body) => tracking(body),
   assign(_db, _locked, { delivery_user_id }) {

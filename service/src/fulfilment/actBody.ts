@@ -63,16 +63,23 @@ export const actBody = v.object({
     9_999_999_999.99,
     "Must be an amount of 0 or more with at most two decimals",
   ),
-  /** What is cancelled; left out, all of it. */
+  /** What is cancelled, or left out all of it; what comes back. */
   lines: v.optional(
     v.nullable(v.pipe(v.array(pieces), v.minLength(1, "lines is required"), pieceLimit)),
     null,
   ),
   /** Of what comes back: pieces that cannot be sold again. */
   not_restocked: v.optional(v.pipe(v.array(pieces), pieceLimit), []),
+  /** Of what the customer sends back: pieces that can be sold again. */
+  restocked: v.optional(v.pipe(v.array(pieces), pieceLimit), []),
+  /** The delivery charge that the lines bear is given back with what the customer sends back. */
+  with_delivery_charge: optionalFlag,
 });
 
 export type ActBody = v.InferOutput<typeof actBody>;
+
+/** What is of one fulfilment alone: its lines, and its code, every try of which must count. */
+export const ofOneAlone = ["lines", "not_restocked", "restocked", "with_delivery_charge", "code"] as const;
 
 /** What is cancelled or comes back has a reason, and "other" says which. Throws `HttpError` 400. */
 export function needReason({ reason_code, reason }: Pick<ActBody, "reason_code" | "reason">): void {

@@ -5,12 +5,11 @@ import { broken, HttpError } from "../http/httpError.ts";
 import { id, nullableText } from "../http/responseFields.ts";
 import { mailOfStep, type Telling } from "../order/customerMail.ts";
 import { act } from "./act.ts";
-import { actBody, type ActBody } from "./actBody.ts";
+import { actBody, type ActBody, ofOneAlone } from "./actBody.ts";
 
 /** One action for many: the same details for each. */
 export const bulkBody = v.object({
-  // One code is of one fulfilment, and every try of it must count.
-  ...v.omit(actBody, ["lines", "not_restocked", "code"]).entries,
+  ...v.omit(actBody, ofOneAlone).entries,
   ids: v.pipe(
     v.array(requiredWhole("ids is required"), "ids is required"),
     v.minLength(1, "ids is required"),
@@ -25,6 +24,14 @@ export const bulkResult = v.object({
   message: nullableText,
 });
 
+const nothingAlone = {
+  code: null,
+  lines: null,
+  not_restocked: [],
+  restocked: [],
+  with_delivery_charge: false,
+};
+
 /**
  * Takes one step with many parts of orders. Each is wholly done or not at all, and what is refused says why; all orders are
  * locked first, by id, so that two bulks never wait for each other in a ring.
@@ -32,7 +39,7 @@ export const bulkResult = v.object({
 export async function actOnMany(
   telling: Telling,
   ids: readonly number[],
-  body: Omit<ActBody, "lines" | "not_restocked" | "code">,
+  body: Omit<ActBody, (typeof ofOneAlone)[number]>,
 ): Promise<v.InferInput<typeof bulkResult>[]> {
   const { db } = telling;
   if (body.delivery_user_id !== null) await checkIsThere(db, body.delivery_user_id);
@@ -52,7 +59,7 @@ export async function actOnMany(
       const outcome = await act(
         db,
         fulfilment_id,
-        { ...body, code: null, lines: null, not_restocked: [] },
+        { ...body, ...nothingAlone },
         {
           codeKey: telling.settings.codeKey,
           tell: (taken) => mailOfStep(telling, taken),

@@ -15,6 +15,7 @@ export const fulfilmentActions = [
   "cancel",
   "edit_tracking",
   "assign",
+  "record_return",
 ] as const;
 
 export type FulfilmentAction = (typeof fulfilmentActions)[number];
@@ -38,6 +39,8 @@ export const transitions: Readonly<Record<FulfilmentAction, Transition>> = {
   bring_back: { from: ["out", "ready"], to: "returned" },
   cancel: { from: ["pending", "accepted", "packed"], to: "cancelled" },
   edit_tracking: { from: ["pending", "accepted", "packed", "ready", "out"] },
+  // Stays delivered while a piece of it stays with the customer.
+  record_return: { from: ["delivered"], to: "returned" },
   assign: { from: ["pending", "accepted", "packed", "out"], mode: "delivery" },
 };
 

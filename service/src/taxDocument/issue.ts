@@ -1,21 +1,20 @@
 import type { Selectable } from "kysely";
 import { provinceName } from "../country/resource.ts";
 import type { Connection } from "../http/context.ts";
-import type { CompanyOrderTable, FulfilmentTable, OrderLineTable } from "../order/table.ts";
+import type { CompanyOrderTable, FulfilmentTable } from "../order/table.ts";
 import { isUnionTerritory, stateOfGstCode, stateOfGstin, gstStateOf } from "../reckoning/gstStates.ts";
-import { fromPaise, sumOf, toPaise } from "../reckoning/paise.ts";
 import type { DocumentContent } from "./content.ts";
 import { kindOfInvoice } from "./kind.ts";
+import { lineOf, summaryOf } from "./lines.ts";
 import { nextDocumentNumber } from "./number.ts";
 import { inWords } from "./words.ts";
 
 type Order = Selectable<CompanyOrderTable>;
 type Part = Selectable<FulfilmentTable>;
-type Line = Selectable<OrderLineTable>;
 type Party = DocumentContent["supplier"];
 
 /** What a document is issued for. */
-interface Issued {
+export interface Issued {
   readonly order: Order;
   readonly part: Part;
 }
@@ -30,6 +29,7 @@ export async function issueInvoice(db: Connection, issued: Issued, at = new Date
     .orderBy("position")
     .execute();
   const left = lines.filter((line) => line.quantity > line.cancelled_quantity);
+  const printed = left.map(lineOf);
   const kind = kindOfInvoice(part.tax_kind, left, order.customer_gstin !== null);
   const supplier = await supplierOf(db, part.seller_id);
   const owner = { company_po_id: part.company_po_id, seller_id: part.seller_id };
@@ -45,8 +45,8 @@ export async function issueInvoice(db: Connection, issued: Issued, at = new Date
     place_of_supply: placeOf(part.place_of_supply),
     tax_kind: part.tax_kind,
     state_tax_name: isUnionTerritory(part.place_of_supply ?? "") ? "UTGST" : "SGST",
-    lines: left.map(lineOf),
-    summary: summaryOf(left),
+    lines: printed,
+    summary: summaryOf(printed),
     taxable_amount: part.taxable_amount,
     cgst_amount: part.cgst_amount,
     sgst_amount: part.sgst_amount,
@@ -71,56 +71,6 @@ export async function issueInvoice(db: Connection, issued: Issued, at = new Date
       gstin: supplier.gstin,
       content: JSON.stringify(content),
       total: part.fulfilment_total,
-    })
-    .returning("document_id")
-    .executeTakeFirstOrThrow();
-  return document_id;
-}
-
-/**
- * Issues the credit note for all that an invoice has charged (CGST Act s. 34): the goods came back.
- * @returns its id; undefined when nothing was invoiced
- */
-export async function creditInvoice(
-  db: Connection,
-  { part }: Issued,
-  reason: string,
-  at = new Date(),
-): Promise<number | undefined> {
-  const invoice = await db
-    .selectFrom("tax_document")
-    .selectAll()
-    .where("fulfilment_id", "=", part.fulfilment_id)
-    .where("kind", "<>", "credit_note")
-    .orderBy("document_id", "desc")
-    .executeTakeFirst();
-  if (invoice === undefined) return undefined;
-  const { company_po_id, seller_id, order_id, fulfilment_id, gstin, total } = invoice;
-  const owner = { company_po_id, seller_id };
-  const { document_no, financial_year } = await nextDocumentNumber(db, owner, "credit_note", at);
-  const content: DocumentContent = {
-    ...invoice.content,
-    kind: "credit_note",
-    number: document_no,
-    issued_at: at.toISOString(),
-    against: { number: invoice.document_no, issued_at: invoice.issued_at },
-    reason,
-  };
-  const { document_id } = await db
-    .insertInto("tax_document")
-    .values({
-      ...owner,
-      order_id,
-      fulfilment_id,
-      kind: "credit_note",
-      document_no,
-      financial_year,
-      issued_at: content.issued_at,
-      gstin,
-      against_document_id: invoice.document_id,
-      reason,
-      content: JSON.stringify(content),
-      total,
     })
     .returning("document_id")
     .executeTakeFirstOrThrow();
@@ -204,53 +154,4 @@ function customerOf(order: Order): Pick<DocumentContent, "recipient" | "delivery
     delivery.address.length > 0 &&
     [delivery.name, ...delivery.address].join() !== [recipient.name, ...recipient.address].join();
   return { recipient, delivery: isElsewhere ? delivery : null };
-}
-
-function lineOf(line: Line): DocumentContent["lines"][number] {
-  const quantity = line.quantity - line.cancelled_quantity;
-  const discount = (toPaise(line.list_price) - toPaise(line.unit_price)) * BigInt(quantity);
-  return {
-    description: [line.prod_name, line.varient_name].filter((part) => part !== null).join(", "),
-    sku: line.sku_seller,
-    hsn: line.hsn_code,
-    uqc: line.uqc,
-    quantity,
-    list_price: line.list_price,
-    unit_price: line.unit_price,
-    discount: fromPaise(discount),
-    gift_price: line.gift_price,
-    delivery_share: line.delivery_share,
-    cgst: line.cgst,
-    sgst: line.sgst,
-    igst: line.igst,
-    taxable_amount: line.taxable_amount,
-    cgst_amount: line.cgst_amount,
-    sgst_amount: line.sgst_amount,
-    igst_amount: line.igst_amount,
-    total: line.line_total,
-  };
-}
-
-/** The lines by HSN code and rates. */
-function summaryOf(lines: readonly Line[]): DocumentContent["summary"] {
-  const groups = Map.groupBy(lines, ({ hsn_code, cgst, sgst, igst }) => [hsn_code, cgst, sgst, igst].join());
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    if (first === undefined) return [];
-    const sum = (field: "taxable_amount" | "cgst_amount" | "sgst_amount" | "igst_amount") =>
-      fromPaise(sumOf(group.map((line) => toPaise(line[field]))));
-    return [
-      {
-        hsn: first.hsn_code,
-        cgst: first.cgst,
-        sgst: first.sgst,
-        igst: first.igst,
-        quantity: group.reduce((count, line) => count + line.quantity - line.cancelled_quantity, 0),
-        taxable_amount: sum("taxable_amount"),
-        cgst_amount: sum("cgst_amount"),
-        sgst_amount: sum("sgst_amount"),
-        igst_amount: sum("igst_amount"),
-      },
-    ];
-  });
 }

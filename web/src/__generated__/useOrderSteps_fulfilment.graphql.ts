@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53ff326cf03436da30012cb7efab2566>>
+ * @generated SignedSource<<a098bb2cbbc6f19559e19153652e4bd4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FulfilmentAction = "ACCEPT" | "ASSIGN" | "BRING_BACK" | "CANCEL" | "DELIVER" | "DESPATCH" | "EDIT_TRACKING" | "MAKE_READY" | "PACK" | "RECORD_ATTEMPT" | "%future added value";
+export type FulfilmentAction = "ACCEPT" | "ASSIGN" | "BRING_BACK" | "CANCEL" | "DELIVER" | "DESPATCH" | "EDIT_TRACKING" | "MAKE_READY" | "PACK" | "RECORD_ATTEMPT" | "RECORD_RETURN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useOrderSteps_fulfilment$data = {
   readonly dueOnDelivery: string;

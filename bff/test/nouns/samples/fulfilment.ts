@@ -2,7 +2,12 @@ import * as v from "valibot";
 import { fulfilmentFields, fulfilmentVersion } from "../../../src/fulfilment/fields.ts";
 import { packageFields } from "../../../src/fulfilment/packageFields.ts";
 import { fulfilmentRecord } from "../../../src/fulfilment/record.ts";
-import { attemptFields, carrierFields, deliverFields } from "../../../src/fulfilment/stepFields.ts";
+import {
+  attemptFields,
+  carrierFields,
+  deliverFields,
+  returnFields,
+} from "../../../src/fulfilment/stepFields.ts";
 import type { Preparation } from "../../callers/preparation.ts";
 import { collection, ids } from "../../isolation/tenants.ts";
 import { each } from "../edit.ts";
@@ -38,7 +43,10 @@ sample({
     }),
   },
   fields: [
-    [{ ...fulfilmentFields, ...packageFields, ...carrierFields, ...deliverFields }, `PUT ${path}/${step}`],
+    [
+      { ...fulfilmentFields, ...packageFields, ...carrierFields, ...deliverFields, ...returnFields },
+      `PUT ${path}/${step}`,
+    ],
     [attemptFields, `PUT ${path}/${step}`],
   ],
   otherLimits: {
@@ -92,6 +100,13 @@ sample({
         at("OUT"),
       ),
       bringBackFulfilment: taking({ ...reason, notRestocked: lines }, at("OUT", { reason: "REFUSED" })),
+      recordReturn: taking(
+        { ...reason, lines, restocked: lines, withDeliveryCharge: true, idempotencyKey: "key" },
+        async ({ owner, sellerId }) => {
+          const { id: delivered, lines: kept } = await addFulfilment(owner, sellerId, "DELIVERED");
+          return { id: delivered, reason: "DAMAGED", lines: [{ lineId: kept.nodes[0]?.id, quantity: 1 }] };
+        },
+      ),
       cancelFulfilment: taking({ ...reason, lines }, at("PENDING", { reason: "OUT_OF_STOCK" })),
       editFulfilment: {
         ...taking({}, at("PENDING", { carrierName: "Post" })),

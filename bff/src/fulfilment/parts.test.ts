@@ -1,0 +1,110 @@
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type BackOffice, type Caller, engines, startBackOffice } from "../../test/harness/backOffice.ts";
+import { addFulfilment, linesOf } from "../../test/nouns/placedOrders.ts";
+
+const typename = v.looseObject({ result: v.looseObject({ __typename: v.string() }) });
+const location = v.object({
+  viewer: v.object({ sellers: v.object({ nodes: v.array(v.object({ id: v.string() })) }) }),
+});
+
+describe.each(engines)("on %s", (engine) => {
+  let office: BackOffice;
+  let owner: Caller;
+  let seller: Caller;
+  let other: Caller;
+  let sellerId: string;
+
+  beforeAll(async () => {
+    office = await startBackOffice(engine);
+    owner = await office.signIn("owner@verdant.test");
+    seller = await office.signIn("seller@verdant.test");
+    other = await office.signIn("pune@verdant.test");
+    const { data } = await seller.send("{ viewer { sellers { nodes { id } } } }");
+    sellerId = v.parse(location, data).viewer.sellers.nodes[0]?.id ?? "";
+  });
+  afterAll(() => office.close());
+
+  const send = async (caller: Caller, name: string, input: object, inside = "") => {
+    const type = name.charAt(0).toUpperCase() + name.slice(1);
+    const { data, errors, extensions } = await caller.send(
+      `mutation ($input: ${type}Input!) { result: ${name}(input: $input) { __typename ${inside === "" ? "" : `... on ${type}Success { ${inside} }`}
+        ... on Error { message } ... on ValidationError { issues { path message } } } }`,
+      { input },
+    );
+    expect(errors).toBeUndefined();
+    const calls = (extensions?.upstream ?? []).map(({ method, template }) => `${method} ${template}`);
+    return { result: v.parse(typename, data).result, calls };
+  };
+  const state = async (id: string) => {
+    const { data } = await owner.send(
+      `query ($id: ID!) { node(id: $id) { ... on Fulfilment { status viewerActions amounts { total } documents { number }
+        lines { nodes { id quantity returnedQuantity } } order { refundDue fulfilments { nodes { id number } } } } } }`,
+      { id },
+    );
+    return Object(Object(data).node);
+  };
+
+  test("what comes back is credited and owed; who may not take it back changes nothing", async () => {
+    const { id, lines } = await addFulfilment(owner, sellerId, "DELIVERED");
+    const input = {
+      id,
+      reason: "DAMAGED",
+      text: "Broken on the way",
+      lines: [{ lineId: lines.nodes[0]?.id, quantity: 1 }],
+    };
+    const before = await state(id);
+    expect(before).toMatchObject({ status: "DELIVERED", viewerActions: ["RECORD_RETURN"] });
+    expect((await send(office.anonymous, "recordReturn", input)).result.__typename).toBe(
+      "UnauthenticatedError",
+    );
+    expect((await send(other, "recordReturn", input)).result.__typename).toBe("NotFoundError");
+    const theirs = await addFulfilment(owner, await otherLocation(), "DELIVERED");
+    expect((await send(seller, "recordReturn", { ...input, id: theirs.id })).result.__typename).toBe(
+      "NotFoundError",
+    );
+    expect(await state(id)).toEqual(before);
+    const refused = await send(seller, "recordReturn", {
+      ...input,
+      lines: [{ lineId: lines.nodes[0]?.id, quantity: 3 }],
+    });
+    expect(refused.result).toMatchObject({
+      __typename: "ValidationError",
+      issues: [{ path: ["lines", "0", "quantity"], message: "Only 2 of it are left" }],
+    });
+    expect(await state(id)).toEqual(before);
+    const inside = `fulfilment { status documents { kind total reason content { lines { quantity } } } }`;
+    const done = await send(seller, "recordReturn", input, inside);
+    expect(done.result).toMatchObject({
+      fulfilment: {
+        status: "DELIVERED",
+        documents: [
+          {
+            kind: "CREDIT_NOTE",
+            reason: "damaged: Broken on the way",
+            content: { lines: [{ quantity: 1 }] },
+          },
+          {},
+        ],
+      },
+    });
+    expect(done.calls).toEqual([
+      "GET /v1/companyFulfilment",
+      "GET /v1/companyOrderLine",
+      "PUT /v1/companyFulfilment/fulfilment_status/{id}",
+      "GET /v1/companyTaxDocument/fulfilment_id",
+    ]);
+    const rest = { ...input, restocked: [], withDeliveryCharge: true };
+    const last = await send(seller, "recordReturn", rest, "fulfilment { status viewerActions }");
+    const left = before.lines.nodes.length - 1;
+    expect(last.result).toMatchObject({
+      fulfilment: left === 0 ? { status: "RETURNED", viewerActions: [] } : { status: "DELIVERED" },
+    });
+  });
+
+  /** A location that the seller is not of. */
+  const otherLocation = async () => {
+    const lines = await linesOf(owner, 100);
+    return lines.find((line) => line.sellerId !== sellerId)?.sellerId ?? "";
+  };
+});
