@@ -6,7 +6,6 @@ import { addresses } from "./addresses.ts";
  */
 export const placeholderRoutes = {
   owner: [
-    addresses.deliveryUsers,
     addresses.vendors,
     addresses.collectionsProduct,
     addresses.adminUsers,
