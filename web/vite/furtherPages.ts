@@ -59,11 +59,10 @@ const files: readonly File[] = [
     shared: /(?<!Seller|State)[tT]abs/,
   },
   { name: "html", shared: /dompurify|\/richText\/RichText\.tsx/ },
-  // With its dialogs: nobody else opens them.
+  // With its dialogs: nobody else opens them. What somebody carries is a list of orders, too, and is assigned like one.
   {
     name: "orderLists",
-    roots: /^orders\/list\/|DeliveryUserDeliveries/,
-    // A dialog of who delivers sends them, too.
+    roots: /^orders\/list\/|DeliveryUserDeliveries|deactivateDialogs/,
     shared:
       /\/orders\/list\/|\/__generated__\/(?:ChosenOrders|order(?:Declarations|Counts)|OrderRow|use(?:Order|Send)Steps|RefundDialog|refundsQuery)/,
   },
