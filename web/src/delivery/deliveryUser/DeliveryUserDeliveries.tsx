@@ -21,11 +21,15 @@ interface DeliveryUserDeliveriesProps {
   readonly viewerKey: DeliveryUserDeliveries_viewer$key;
 }
 
+/** Nobody else carries it, and what is on a bill is not theirs. */
+const hidden = new Set(["carrier", "invoice", "promised"]);
+
 /** The list of what goes out, of one person. */
 const list: ListDeclaration<orderDeclarations_fulfilment$key, OrderFacts> = {
   ...orderDeclarations.despatch,
   id: "ordersOfDeliveryUser",
   rules: deliveriesRules,
+  columns: orderDeclarations.despatch.columns.filter(({ id }) => !hidden.has(id)),
 };
 
 const nothing = {
