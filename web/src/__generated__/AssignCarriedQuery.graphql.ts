@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7f5c66b6c48f91fc611c848b4d2711a>>
+ * @generated SignedSource<<022b6c5a315ec86ca7151b9a4fd72ab2>>
  * @relayHash 41c939aae74b9670e6bced3382926ae7
  * @lightSyntaxTransform
  */
@@ -11,15 +11,19 @@
 // @relayRequestID 9ce76ecdfd18f5abd0bc75227ae130c17817ccd4f9b19ef75b897838602c7195
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type CancellationReason = "ADDRESS_UNSERVICEABLE" | "CUSTOMER_REQUEST" | "DAMAGED" | "NOT_COLLECTED" | "OTHER" | "OUT_OF_STOCK" | "PAYMENT_FAILED" | "REFUSED" | "SUSPECTED_FRAUD" | "WRONG_ITEM" | "WRONG_PRICE" | "%future added value";
 export type DeliveryMode = "DELIVERY" | "PICKUP" | "%future added value";
 export type FulfilmentStatus = "ACCEPTED" | "CANCELLED" | "DELIVERED" | "OUT" | "PACKED" | "PENDING" | "READY" | "RETURNED" | "%future added value";
 export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NET_BANKING" | "OTHER" | "UPI" | "WALLET" | "%future added value";
 export type PaymentState = "AUTHORISED" | "FAILED" | "PAID" | "PART_PAID" | "PART_REFUNDED" | "REFUNDED" | "UNPAID" | "%future added value";
+export type RefundState = "DROPPED" | "DUE" | "SENT" | "%future added value";
 export type TaxKind = "ACROSS_STATES" | "NONE" | "WITHIN_STATE" | "%future added value";
 export type FulfilmentFilter = {
   createdSince?: string | null | undefined;
   deliveryMode?: DeliveryMode | null | undefined;
   deliveryUserId?: string | null | undefined;
+  hasCarrier?: boolean | null | undefined;
+  hasTracking?: boolean | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
   isLate?: boolean | null | undefined;
   isUncollected?: boolean | null | undefined;
@@ -32,6 +36,8 @@ export type FulfilmentFilter = {
   promisedFrom?: string | null | undefined;
   promisedTo?: string | null | undefined;
   provinceCode?: ReadonlyArray<string> | null | undefined;
+  reason?: ReadonlyArray<CancellationReason> | null | undefined;
+  refundState?: ReadonlyArray<RefundState> | null | undefined;
   sellerId?: string | null | undefined;
   status?: ReadonlyArray<FulfilmentStatus> | null | undefined;
   taxKind?: TaxKind | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06101323791589460c8ed5b1f725a3aa>>
- * @relayHash 1fbc75b22a7e02d5c854cd407a7e4bc4
+ * @generated SignedSource<<bb28897c4f7c73c2112b9c5643b2c77a>>
+ * @relayHash cc961f82c3ab39fa2af5bd2a0dcb059a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9303531c8f1b6268a3d859f283f58e8aa6a53391db38bd501fc808405b4bf9bc
+// @relayRequestID 548cd8e0bb0de83e9c02a2c656b27a6c71469ab2c8f1cd11c8dd616cca52d4d4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeliveryUserPageQuery } from './DeliveryUserPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeliveryUserPageQuery } from './DeliveryUserPageQuery.graphql';
 const node: PreloadableConcreteRequest<DeliveryUserPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9303531c8f1b6268a3d859f283f58e8aa6a53391db38bd501fc808405b4bf9bc",
+    "id": "548cd8e0bb0de83e9c02a2c656b27a6c71469ab2c8f1cd11c8dd616cca52d4d4",
     "metadata": {},
     "name": "DeliveryUserPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f38fc36d19b7a53f8bc02cdb322b82c>>
- * @relayHash 1fbc75b22a7e02d5c854cd407a7e4bc4
+ * @generated SignedSource<<2cad8a495563cc8314e7fa50e09a94fa>>
+ * @relayHash cc961f82c3ab39fa2af5bd2a0dcb059a
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9303531c8f1b6268a3d859f283f58e8aa6a53391db38bd501fc808405b4bf9bc
+// @relayRequestID 548cd8e0bb0de83e9c02a2c656b27a6c71469ab2c8f1cd11c8dd616cca52d4d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CancellationReason = "ADDRESS_UNSERVICEABLE" | "CUSTOMER_REQUEST" | "DAMAGED" | "NOT_COLLECTED" | "OTHER" | "OUT_OF_STOCK" | "PAYMENT_FAILED" | "REFUSED" | "SUSPECTED_FRAUD" | "WRONG_ITEM" | "WRONG_PRICE" | "%future added value";
 export type DeliveryMode = "DELIVERY" | "PICKUP" | "%future added value";
-export type FulfilmentOrderField = "CREATED_AT" | "NUMBER" | "PLACED_AT" | "STATUS_CHANGED_AT" | "TOTAL" | "UPDATED_AT" | "%future added value";
+export type FulfilmentOrderField = "CREATED_AT" | "NUMBER" | "PLACED_AT" | "PROMISED_DATE" | "STATUS_CHANGED_AT" | "TOTAL" | "UPDATED_AT" | "%future added value";
 export type FulfilmentStatus = "ACCEPTED" | "CANCELLED" | "DELIVERED" | "OUT" | "PACKED" | "PENDING" | "READY" | "RETURNED" | "%future added value";
 export type OfferedArea = "AUDIT" | "BANK_ACCOUNT" | "BANNER_TIMES" | "COMPANY_DETAILS" | "DELIVERY" | "EXPORTS" | "LOCATIONS" | "MANUFACTURERS" | "NOTIFICATIONS" | "ORDERS" | "PRODUCTS" | "WEBHOOKS" | "%future added value";
 export type PaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH_ON_DELIVERY" | "NET_BANKING" | "OTHER" | "UPI" | "WALLET" | "%future added value";
 export type PaymentState = "AUTHORISED" | "FAILED" | "PAID" | "PART_PAID" | "PART_REFUNDED" | "REFUNDED" | "UNPAID" | "%future added value";
 export type Permission = "API_TOKEN_CREATE" | "AUDIT_READ" | "BANNER_CREATE" | "BANNER_DELETE" | "BANNER_UPDATE" | "BRAND_CREATE" | "BRAND_DELETE" | "BRAND_UPDATE" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "COLLECTION_CREATE" | "COLLECTION_DELETE" | "COLLECTION_UPDATE" | "COMPANY_READ" | "COMPANY_UPDATE" | "DELIVERY_USER_CREATE" | "DELIVERY_USER_DELETE" | "DELIVERY_USER_READ" | "DELIVERY_USER_UPDATE" | "MANUFACTURER_CREATE" | "MANUFACTURER_DELETE" | "MANUFACTURER_UPDATE" | "ORDER_APPROVE" | "ORDER_CREATE" | "ORDER_READ" | "ORDER_UPDATE" | "PICKUP_POINT_CREATE" | "PICKUP_POINT_DELETE" | "PICKUP_POINT_READ" | "PICKUP_POINT_UPDATE" | "PRODUCT_APPROVE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_UPDATE" | "SELLER_CREATE" | "SELLER_DELETE" | "SELLER_READ" | "SELLER_UPDATE" | "STOCK_UPDATE" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "WEBHOOK_CREATE" | "WEBHOOK_DELETE" | "WEBHOOK_READ" | "WEBHOOK_UPDATE" | "%future added value";
+export type RefundState = "DROPPED" | "DUE" | "SENT" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type TaxKind = "ACROSS_STATES" | "NONE" | "WITHIN_STATE" | "%future added value";
 export type ViewerKind = "OWNER" | "SELLER" | "%future added value";
@@ -26,6 +28,8 @@ export type FulfilmentFilter = {
   createdSince?: string | null | undefined;
   deliveryMode?: DeliveryMode | null | undefined;
   deliveryUserId?: string | null | undefined;
+  hasCarrier?: boolean | null | undefined;
+  hasTracking?: boolean | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
   isLate?: boolean | null | undefined;
   isUncollected?: boolean | null | undefined;
@@ -38,6 +42,8 @@ export type FulfilmentFilter = {
   promisedFrom?: string | null | undefined;
   promisedTo?: string | null | undefined;
   provinceCode?: ReadonlyArray<string> | null | undefined;
+  reason?: ReadonlyArray<CancellationReason> | null | undefined;
+  refundState?: ReadonlyArray<RefundState> | null | undefined;
   sellerId?: string | null | undefined;
   status?: ReadonlyArray<FulfilmentStatus> | null | undefined;
   taxKind?: TaxKind | null | undefined;
@@ -177,7 +183,11 @@ v15 = {
   "name": "name",
   "storageKey": null
 },
-v16 = {
+v16 = [
+  (v15/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -476,10 +486,17 @@ return {
                             "kind": "LinkedField",
                             "name": "seller",
                             "plural": false,
-                            "selections": [
-                              (v15/*:: as any*/),
-                              (v11/*:: as any*/)
-                            ],
+                            "selections": (v16/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DeliveryUser",
+                            "kind": "LinkedField",
+                            "name": "deliveryUser",
+                            "plural": false,
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -504,7 +521,7 @@ return {
                             "name": "attempts",
                             "plural": true,
                             "selections": [
-                              (v16/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -534,6 +551,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "dueOnDelivery",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isCodeNeeded",
                             "storageKey": null
                           }
                         ],
@@ -570,7 +594,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -699,7 +723,7 @@ return {
     ]
   },
   "params": {
-    "id": "9303531c8f1b6268a3d859f283f58e8aa6a53391db38bd501fc808405b4bf9bc",
+    "id": "548cd8e0bb0de83e9c02a2c656b27a6c71469ab2c8f1cd11c8dd616cca52d4d4",
     "metadata": {},
     "name": "DeliveryUserPageQuery",
     "operationKind": "query",

@@ -2,7 +2,7 @@ import type { FulfilmentStatus } from "#/__generated__/OrderListPageQuery.graphq
 import { addresses } from "#/app/addresses.ts";
 import { businessToday } from "#/i18n/businessToday.ts";
 import { type ListRules, listVariables } from "#/list/listAddress.ts";
-import { choice, one, several } from "#/list/listFilter.ts";
+import { choice, type ListFilter, one, several } from "#/list/listFilter.ts";
 
 type Status = Exclude<FulfilmentStatus, "%future added value">;
 
