@@ -75,6 +75,7 @@ const seller: readonly TestedRoute[] = [
   route("/master/ViewProduct", "Products"),
   route("/master/AddProduct", "Add Product"),
   route("/master/Viewmanu", "Manufacturer"),
+  route("/master/ViewDeliveryUser", "Delivery User"),
   route("/master/ViewSeller", "This page is not for your account", "Not for your account"),
 ];
 

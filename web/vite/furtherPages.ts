@@ -21,7 +21,7 @@ const files: readonly File[] = [
       /^failure\/(?!page\/)|^sellers\/View|^onboarding\/(?:SetUpLocations|SignupProcess)|^productWizard\/ProductWizard/,
     shared: new RegExp(
       [
-        String.raw`\/list\/(?!Searched|useOption|RecordP)|\/(?:onboarding|productWizard)\/(?!(?:\w+\/)?(?:image|useAdd|ImageQ))`,
+        String.raw`(?<!\/orders)\/list\/(?!Searched|useOption|RecordP)|\/(?:onboarding|productWizard)\/(?!(?:\w+\/)?(?:image|useAdd|ImageQ))`,
         String.raw`(?:SetUp|Wizard|Signup)\w+\.graphql|\/Seller[AL]|relay-hooks|Boundary|NotFound|useRouteName|businessToday|useCountryName|regions|LostFiles`,
         String.raw`[tT]oggle|[sS]witch|[rR]adio|Icon|lucide|richText\.css|section\/limits`,
         String.raw`\/ui\/(?:(?:Confirm)?Dialog|Card|ProgressBar|FieldSet|FormRow|Steps|TextArea)\.`,
@@ -56,9 +56,16 @@ const files: readonly File[] = [
     name: "tools",
     roots:
       /^(?:shell|customizer|home|list|form|relay|ui|live)\/(?!gallery|picture|draftStore)|^chat\/|^job\/JobActivity|^notification\/NotificationPanel/,
-    shared: /[tT]abs/,
+    shared: /(?<!Seller|State)[tT]abs/,
   },
   { name: "html", shared: /dompurify|\/richText\/RichText\.tsx/ },
+  // With its dialogs: nobody else opens them. What somebody carries is a list of orders, too, and is assigned like one.
+  {
+    name: "orderLists",
+    roots: /^orders\/list\/|DeliveryUserDeliveries|deactivateDialogs/,
+    shared:
+      /\/orders\/list\/|\/__generated__\/(?:ChosenOrders|order(?:Declarations|Counts)|OrderRow|use(?:Order|Send)Steps|RefundDialog|refundsQuery)/,
+  },
   {
     name: "dialogs",
     roots: /^(?!orders\/).*Dialogs\.tsx$|ProductDialog|AddImages?Dialog|\/webhooks\/(?!Webhooks?Page)/,
@@ -81,8 +88,6 @@ const files: readonly File[] = [
   { name: "onboarding", roots: /^onboarding\// },
   // In a tab of its own: who reads orders need not have it.
   { name: "paper", roots: /^orders\/print\// },
-  // With its dialogs: nobody else opens them.
-  { name: "orderLists", roots: /^orders\/list\// },
   { name: "orders", roots: /^orders\// },
   { name: "richText", roots: /^richText\// },
   { name: "gallery", roots: /gallery\// },

@@ -103,6 +103,11 @@ export function pickupPointAddress(id: string): string {
   return `${addresses.pickupPoints}/${encodeURIComponent(id)}`;
 }
 
+/** The page of a delivery user. */
+export function deliveryUserAddress(id: string): string {
+  return `${addresses.deliveryUsers}/${encodeURIComponent(id)}`;
+}
+
 /** The page of a webhook. */
 export function webhookAddress(id: string): string {
   return `${addresses.webhooks}/${encodeURIComponent(id)}`;

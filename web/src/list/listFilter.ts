@@ -20,3 +20,8 @@ export function several<Value extends string>(name: string, known: readonly Valu
   };
   return { name, isSingle: false, read };
 }
+
+/** A filter by one of a few known values. */
+export function one<Value extends string>(name: string, known: readonly Value[]): ListFilter<Value> {
+  return { ...several(name, known), isSingle: true };
+}

@@ -13,6 +13,9 @@ export function rememberPreload(loader: RouteObject["loader"], preload: RoutePre
   preloads.set(loader, preload);
 }
 
+/** How a route is preloaded that is known by its loader. */
+export const preloadOf = (loader: RouteObject["loader"]): RoutePreload | undefined => preloads.get(loader);
+
 /** Chunk and query of a route that is known by its loader. */
 export function preloadRoute(
   loader: RouteObject["loader"],

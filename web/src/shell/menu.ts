@@ -45,6 +45,7 @@ const locations: Permission[] = ["SELLER_READ"];
 const locationEditors: Permission[] = ["SELLER_UPDATE"];
 const company: Permission[] = ["COMPANY_UPDATE"];
 const pickupPoints: Permission[] = ["PICKUP_POINT_READ"];
+const deliveryUsers: Permission[] = ["DELIVERY_USER_READ"];
 const orders: Permission[] = ["ORDER_READ"];
 const productStates: Permission[] = ["PRODUCT_APPROVE", "PRODUCT_UPDATE"];
 
@@ -75,7 +76,10 @@ export const adminMenu: Menu = [
     ...menuLink("storage-location", msg`Storage Location`, addresses.sellers, locations, "LOCATIONS"),
     icon: Warehouse,
   },
-  { ...menuLink("delivery-user", msg`Delivery User`, addresses.deliveryUsers, locationEditors), icon: Truck },
+  {
+    ...menuLink("delivery-user", msg`Delivery User`, addresses.deliveryUsers, deliveryUsers, "DELIVERY"),
+    icon: Truck,
+  },
   {
     ...menuLink("pickup-point", msg`Pickup Point`, addresses.pickupPoints, pickupPoints, "DELIVERY"),
     icon: MapPinned,

@@ -38,6 +38,7 @@ test("what the service behind does not offer is not in the menu, and the dashboa
   expect(idsFor(adminMenu, reader(all)).filter((id) => !idsFor(adminMenu, documented).includes(id))).toEqual([
     "manufacturer",
     "storage-location",
+    "delivery-user",
     "pickup-point",
     "add-product",
     "view-product",

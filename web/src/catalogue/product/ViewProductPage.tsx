@@ -37,7 +37,12 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ViewProductPageQue
           {kind === "SELLER" && permissions.includes("ORDER_READ") && offeredAreas.includes("ORDERS") && (
             <div className="product-tabs">
               <Suspense>
-                <SellerTabs current="products" />
+                <SellerTabs
+                  current="products"
+                  hasDelivery={
+                    permissions.includes("DELIVERY_USER_READ") && offeredAreas.includes("DELIVERY")
+                  }
+                />
               </Suspense>
             </div>
           )}

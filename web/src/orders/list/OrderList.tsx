@@ -10,11 +10,11 @@ import { ListPage } from "#/list/ListPage.tsx";
 import { ListScreen } from "#/list/ListScreen.tsx";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
-import { Notice } from "#/ui/Notice.tsx";
 import { noteOrderWalk } from "../orderWalk.ts";
 import { orderDeclarations } from "./orderDeclarations.tsx";
 import { OrderFilterChips } from "./OrderFilterChips.tsx";
 import { orderRules, type OrderView, statusesOf, tabOf } from "./orderLists.ts";
+import { OrderRefusals } from "./OrderRefusals.tsx";
 import SellerTabs from "./SellerTabs.tsx";
 import { StateTabs } from "./StateTabs.tsx";
 import type { Refusal } from "./useSendSteps.ts";
@@ -52,7 +52,7 @@ export function OrderList({ view, viewerKey }: OrderListProps) {
     `,
     viewerKey,
   );
-  const { kind, permissions, fulfilments } = viewer;
+  const { kind, permissions, offeredAreas, fulfilments } = viewer;
   const isOwner = kind === "OWNER";
   const list = orderDeclarations[view];
   const tab = tabOf(view, search);
@@ -70,23 +70,7 @@ export function OrderList({ view, viewerKey }: OrderListProps) {
     <ListPage title={t(list.texts.title)} lead={t(textFor(list.texts.lead, facts))}>
       <div className="order-list">
         <StateTabs view={view} viewerKey={viewer} />
-        {refused.length > 0 && (
-          <Notice
-            tone="warning"
-            announce="status"
-            title={t`These were refused. They are still selected.`}
-            onDismiss={() => setRefused([])}
-            dismissLabel={t`Close`}
-          >
-            <ul className="order-refusals">
-              {refused.map(({ id, name, text }) => (
-                <li key={id}>
-                  <bdi>{name}</bdi>: {text}
-                </li>
-              ))}
-            </ul>
-          </Notice>
-        )}
+        <OrderRefusals refused={refused} onDismiss={() => setRefused([])} />
         <ListScreen
           list={list}
           facts={facts}
@@ -125,7 +109,10 @@ export function OrderList({ view, viewerKey }: OrderListProps) {
     page
   ) : (
     <div className="order-pages">
-      <SellerTabs current="orders" />
+      <SellerTabs
+        current="orders"
+        hasDelivery={permissions.includes("DELIVERY_USER_READ") && offeredAreas.includes("DELIVERY")}
+      />
       {page}
     </div>
   );

@@ -107,14 +107,14 @@ test("who may only read gets no steps, and no location column beside their own",
     {},
     {
       kind: "SELLER",
-      permissions: ["ORDER_READ"],
+      permissions: ["ORDER_READ", "DELIVERY_USER_READ"],
     },
   );
   expect(screen.queryByRole("button", { name: /Accept/ })).toBeNull();
   expect(screen.queryByRole("columnheader", { name: "Location" })).toBeNull();
   const tabs = within(screen.getByRole("navigation", { name: "Products and orders" }));
   await eventually(() =>
-    expect(tabs.getAllByRole("link").map((link) => link.textContent)).toEqual(["Products", "Orders (3)"]),
+    expect(tabs.getAllByRole("link").map((link) => link.textContent)).toEqual(["Products", "Orders (3)", "Delivery users"]),
   );
 });
 

@@ -9,32 +9,34 @@ import { TabLinks } from "#/ui/TabLinks.tsx";
 import { orderCountsQuery, useLiveCounts } from "./orderCounts.ts";
 
 interface SellerTabsProps {
-  readonly current: "products" | "orders";
+  readonly current: "products" | "orders" | "deliveryUsers";
+  /** Whether they see who delivers for them. */
+  readonly hasDelivery: boolean;
 }
 
-/** What a location's people work on. Their menu has two links only, so the way to orders stands on the list of products. */
-export default function SellerTabs({ current }: SellerTabsProps) {
+/** What a location's people work on. Their menu has two links only, so the ways to orders and to who brings them stand on the list of products. */
+export default function SellerTabs(props: SellerTabsProps) {
   const [queryRef, load] = useQueryLoader<Query>(orderCountsQuery);
   useEffect(() => load({}), [load]);
   useLiveCounts();
-  const uncounted = <Tabs current={current} waiting={null} />;
+  const uncounted = <Tabs {...props} waiting={null} />;
   if (!queryRef) return uncounted;
   return (
     <ErrorBoundary fallback={() => uncounted}>
       <Suspense fallback={uncounted}>
-        <CountedTabs current={current} queryRef={queryRef} />
+        <CountedTabs {...props} queryRef={queryRef} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function CountedTabs({ current, queryRef }: SellerTabsProps & { queryRef: PreloadedQuery<Query> }) {
+function CountedTabs({ queryRef, ...props }: SellerTabsProps & { queryRef: PreloadedQuery<Query> }) {
   const { viewer } = usePreloadedQuery<Query>(orderCountsQuery, queryRef);
   const counts = viewer?.fulfilmentCounts;
-  return <Tabs current={current} waiting={counts ? counts.pending + counts.accepted : null} />;
+  return <Tabs {...props} waiting={counts ? counts.pending + counts.accepted : null} />;
 }
 
-function Tabs({ current, waiting }: SellerTabsProps & { readonly waiting: number | null }) {
+function Tabs({ current, hasDelivery, waiting }: SellerTabsProps & { readonly waiting: number | null }) {
   const { t } = useLingui();
   const { count } = useFormats();
   return (
@@ -48,6 +50,9 @@ function Tabs({ current, waiting }: SellerTabsProps & { readonly waiting: number
           title: waiting === null ? t`Orders` : t`Orders (${count(waiting)})`,
           href: addresses.pendingOrders,
         },
+        ...(hasDelivery
+          ? [{ id: "deliveryUsers" as const, title: t`Delivery users`, href: addresses.deliveryUsers }]
+          : []),
       ]}
     />
   );

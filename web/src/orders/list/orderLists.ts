@@ -2,7 +2,7 @@ import type { FulfilmentStatus } from "#/__generated__/OrderListPageQuery.graphq
 import { addresses } from "#/app/addresses.ts";
 import { businessToday } from "#/i18n/businessToday.ts";
 import { type ListRules, listVariables } from "#/list/listAddress.ts";
-import { choice, type ListFilter, several } from "#/list/listFilter.ts";
+import { choice, type ListFilter, one, several } from "#/list/listFilter.ts";
 
 type Status = Exclude<FulfilmentStatus, "%future added value">;
 
@@ -28,15 +28,6 @@ const paths: readonly (readonly [string, OrderView])[] = [
 /** The list that stands at an address; addresses match in any case. */
 export function viewOf(path: string): OrderView {
   return paths.find(([known]) => path.toLowerCase().startsWith(known.toLowerCase()))?.[1] ?? "pending";
-}
-
-/** A filter by one of a few words. */
-function one<Value extends string>(name: string, known: readonly Value[]): ListFilter<Value> {
-  return {
-    name,
-    isSingle: true,
-    read: (search) => known.filter((value) => value === search.get(name)),
-  };
 }
 
 const tabFilters = {

@@ -1,0 +1,13 @@
+import LocationPageQuery from "#/__generated__/LocationPageQuery$parameters.ts";
+import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
+import { readTab } from "./locationTabs.ts";
+
+export const location = defineQueryRoute({
+  parameters: LocationPageQuery,
+  variables: ({ params, search }) => ({
+    id: params["id"] ?? "",
+    hasProducts: readTab(search) === "products",
+    hasOrders: readTab(search) === "orders",
+  }),
+  page: () => import("./LocationPage.tsx"),
+});
