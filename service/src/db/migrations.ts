@@ -37,6 +37,7 @@ import { orderLists } from "./migrations/0045-order-lists.ts";
 import { lateOrder } from "./migrations/0046-late-order.ts";
 import { statements as delivery } from "./migrations/0047-delivery.ts";
 import { orderMail } from "./migrations/0048-order-mail.ts";
+import { statements as vendor } from "./migrations/0049-vendor.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -79,4 +80,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0046-late-order": lateOrder,
   "0047-delivery": delivery,
   "0048-order-mail": orderMail,
+  "0049-vendor": vendor,
 };
