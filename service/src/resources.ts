@@ -32,6 +32,7 @@ import { stock } from "./stock/resource.ts";
 import { taxDocument } from "./taxDocument/resource.ts";
 import { userPreference } from "./userPreference/resource.ts";
 import { variant } from "./variant/resource.ts";
+import { vendor } from "./vendor/resource.ts";
 import { webhook } from "./webhook/resource.ts";
 import type { Resource } from "./http/resource.ts";
 
@@ -70,6 +71,7 @@ export const resources: readonly Resource[] = [
   order,
   deliveryUser,
   pickupPoint,
+  vendor,
   taxDocument,
   refund,
 ];

@@ -118,6 +118,18 @@ onEachEngine((service) => {
       (manu_name) =>
         post("companySellerManu", { manu_name, countryshort: "IND", country: "India", seller_id: 1 }),
     ],
+    [
+      "vendor",
+      "vendor_name",
+      "Vendor Name Already Exist",
+      (vendor_name) =>
+        post("companyVendor", {
+          vendor_name,
+          phone: "8026634100",
+          payment_terms: "net_30",
+          company_po_id: 1,
+        }),
+    ],
     ["product", "sku_seller", "SKU Already Exist", product],
     ["variant", "sku_seller", "SKU Already Exist", variant],
   ];

@@ -17,6 +17,7 @@ import { productCopy } from "./extension/productCopy.ts";
 import { productParts } from "./extension/productParts.ts";
 import { sellerStatus } from "./extension/sellerStatus.ts";
 import { productStatus } from "./extension/productStatus.ts";
+import { vendors } from "./extension/vendor.ts";
 import { webhooks } from "./extension/webhook.ts";
 import { activation } from "./resource/activation.ts";
 import { banners } from "./resource/banner.ts";
@@ -100,6 +101,7 @@ export const resources: readonly ContractResource[] = [
   orders,
   deliveryUsers,
   pickupPoints,
+  vendors,
   passwordReset,
   account,
   apiTokens,

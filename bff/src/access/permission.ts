@@ -109,6 +109,10 @@ export const permissions = {
   PICKUP_POINT_CREATE: { description: "May add pickup points.", roles: company },
   PICKUP_POINT_UPDATE: { description: "May change pickup points, pause and resume them.", roles: company },
   PICKUP_POINT_DELETE: { description: "May delete pickup points that no order was for.", roles: company },
+  VENDOR_READ: { description: "May see who supplies the company.", roles: company },
+  VENDOR_CREATE: { description: "May add vendors.", roles: company },
+  VENDOR_UPDATE: { description: "May change vendors, block and unblock them.", roles: company },
+  VENDOR_DELETE: { description: "May delete vendors, and merge two that are the same.", roles: company },
   STOCK_UPDATE: { description: "May count stock of products they can see.", roles: everybody },
   API_TOKEN_CREATE: { description: "May make API tokens, which act for them.", roles: owners },
 } as const satisfies Record<string, { description: string; roles: readonly Role[] }>;

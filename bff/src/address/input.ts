@@ -35,7 +35,7 @@ function postalCode(required: string | undefined, isIndia: boolean, malformed: s
   return v.pipe(
     v.nullish(v.string(), ""),
     v.transform((text) => text.replaceAll(/[\s-]+/g, "")),
-    v.check((code) => required === undefined || code !== "", required ?? ""),
+    v.check((code) => required === undefined || code !== "", required ?? "Zip is required"),
     v.check(
       (code) => code === "" || (isIndia ? /^[1-9]\d{5}$/ : /^[A-Za-z0-9]{3,10}$/).test(code),
       malformed ??

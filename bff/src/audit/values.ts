@@ -45,6 +45,17 @@ async function nameOf(context: Context, table: string, id: string): Promise<stri
   return (row === null ? null : described?.nameOf?.(row)) ?? "?";
 }
 
+/** The names of several records; categories of any level say theirs before their id. */
+async function namesOf(context: Context, table: string, ids: readonly string[]): Promise<string> {
+  const names = ids.slice(0, 50).map((id) => {
+    const [, level, own] = /^([123])-(\d+)$/.exec(id) ?? [];
+    return level === undefined || own === undefined
+      ? nameOf(context, table, id)
+      : nameOf(context, `category${level}`, own);
+  });
+  return cut((await Promise.all(names)).join(", "));
+}
+
 /** A value as people read it: names for ids, Yes or No, ₹. Null for none. */
 export function readable(
   context: Context,
@@ -52,7 +63,10 @@ export function readable(
   value: unknown,
 ): MaybePromise<string | null> {
   if (value === null || value === undefined || value === "") return null;
-  if (Array.isArray(value)) return cut(value.map(String).join(", "));
+  if (Array.isArray(value))
+    return kind === "RECORD" && refers !== undefined
+      ? namesOf(context, refers, value.map(String))
+      : cut(value.map(String).join(", "));
   const text = typeof value === "string" ? value : JSON.stringify(value);
   if (kind === "RECORD") return refers === undefined ? cut(text) : nameOf(context, refers, text);
   const known = typeof words === "function" ? words(context.installation) : words;

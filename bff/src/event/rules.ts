@@ -5,6 +5,7 @@ import { encodeNodeId } from "../graphql/nodeId.ts";
 import { maySeeJob } from "../job/record.ts";
 import { mayReadOrders, mayReadWholeOrders } from "../order/access.ts";
 import { readBy, receivedBy } from "../notification/told.ts";
+import { mayReadVendors } from "../vendor/source.ts";
 import type { Happening } from "./happening.ts";
 
 /** What becomes of the events of one prefix, and who hears of them. */
@@ -71,6 +72,7 @@ const rules: Readonly<Record<string, EventRule>> = {
   banner: records("Banner", everybody),
   collection: records("Collection", everybody),
   brand: records("Brand", everybody),
+  vendor: records("Vendor", mayReadVendors),
   manufacturer: records("Manufacturer", readableLocation),
   seller: records("Seller", readableLocation),
   product: products,

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { brands } from "../brand/source.ts";
 import { categories } from "../category/source.ts";
 import { allows } from "../access/rules.ts";
+import type { SessionUser } from "../access/user.ts";
 import { ForbiddenError, NotFoundError } from "../graphql/errors.ts";
 import { builder } from "../graphql/builder.ts";
 import { changeMutation } from "../graphql/changeMutation.ts";
@@ -12,10 +13,19 @@ import { ProductStatusEnum } from "../product/type.ts";
 import { toRestId } from "../rest/recordFields.ts";
 import { sellers } from "../seller/source.ts";
 import { currentUser } from "../session/currentUser.ts";
+import { PaymentTermsEnum, VendorStatusEnum } from "../vendor/enums.ts";
+import { vendorConditions } from "../vendor/list.ts";
+import { mayReadVendors } from "../vendor/source.ts";
+import { paymentTerms, vendorStatuses } from "../vendor/words.ts";
 import { sendExport } from "./sendExport.ts";
 import { JobType } from "./type.ts";
 
-const lists = { BRANDS: "brand", MANUFACTURERS: "manufacturer", PRODUCTS: "product" } as const;
+const lists = {
+  BRANDS: "brand",
+  MANUFACTURERS: "manufacturer",
+  PRODUCTS: "product",
+  VENDORS: "vendor",
+} as const;
 
 const ExportListEnum = builder.enumType("ExportList", {
   description: "A list that can be written into a file.",
@@ -23,6 +33,7 @@ const ExportListEnum = builder.enumType("ExportList", {
     BRANDS: { description: "`Viewer.brands`." },
     MANUFACTURERS: { description: "`Viewer.manufacturers`: of the viewer's location, or of all." },
     PRODUCTS: { description: "`Viewer.products`: of the viewer's location, or of all." },
+    VENDORS: { description: "`Viewer.vendors`, without where they are paid. Asks for `VENDOR_READ`." },
   } as const,
 });
 
@@ -34,7 +45,7 @@ const fields = {
     type: ExportListEnum,
     required: true,
     description: "Which list.",
-    rule: v.picklist(["BRANDS", "MANUFACTURERS", "PRODUCTS"]),
+    rule: v.picklist(["BRANDS", "MANUFACTURERS", "PRODUCTS", "VENDORS"]),
     rest: "list",
   },
   search: {
@@ -52,7 +63,7 @@ const fields = {
   categoryId: {
     type: "ID",
     names: "Category",
-    description: "Of products: only those in this category or below it.",
+    description: "Of products and vendors: only those in this category or below it, or that supply it.",
     rule: id,
   },
   sellerId: {
@@ -60,6 +71,21 @@ const fields = {
     names: "Seller",
     description: "Of products and manufacturers: only those of this location.",
     rule: id,
+  },
+  vendorStatus: {
+    type: VendorStatusEnum,
+    description: "Of vendors: only those that are blocked, or are not.",
+    rule: v.nullish(v.picklist(Object.values(vendorStatuses))),
+  },
+  paymentTerms: {
+    type: [PaymentTermsEnum],
+    description: "Of vendors: only those with one of these terms.",
+    rule: v.nullish(v.array(v.picklist(Object.values(paymentTerms)))),
+  },
+  provinceCodes: {
+    type: ["String"],
+    description: "Of vendors: only those in one of these states, by code.",
+    rule: v.nullish(v.array(v.string())),
   },
   idempotencyKey,
 } satisfies InputFields;
@@ -79,13 +105,28 @@ function conditionsOf(filter: Parameters<typeof readProductFilter>[0]) {
   );
 }
 
+/** The same of vendors, who are for those who may see them. Throws `ForbiddenError` and `NotFoundError`. */
+function vendorFilters(user: SessionUser, filter: Parameters<typeof vendorConditions>[0]) {
+  if (!mayReadVendors(user)) throw new ForbiddenError();
+  const conditions = vendorConditions(filter);
+  if (conditions === null) throw new NotFoundError();
+  return Object.fromEntries(
+    conditions.flatMap(({ query }) =>
+      Object.entries(query).map(([field, values]) => [field, values.split(",")] as const),
+    ),
+  );
+}
+
 changeMutation({
   name: "startExport",
   description:
     "Starts a job that writes a list into a CSV file, as far as the viewer may read it. It goes on whether or not anybody looks.",
   permission: { inPerson: true },
   input: { description: "A list to write into a file.", argument: "Which list.", fields },
-  async run({ list, search, idempotencyKey: key, ...filter }, context) {
+  async run(
+    { list, search, idempotencyKey: key, vendorStatus, paymentTerms, provinceCodes, ...filter },
+    context,
+  ) {
     const user = currentUser(context);
     const isWhole = list === "MANUFACTURERS" && user.kind === "owner";
     if (isWhole && !allows(user, "SELLER_READ")) throw new ForbiddenError();
@@ -94,9 +135,14 @@ changeMutation({
       requireGiven(context, categories, filter.categoryId),
       requireGiven(context, sellers, filter.sellerId),
     ]);
+    const { categoryId } = filter;
+    const filters =
+      list === "VENDORS"
+        ? vendorFilters(user, { status: vendorStatus, paymentTerms, provinceCodes, categoryId })
+        : conditionsOf(filter);
     const job = await sendExport(context, {
       list: lists[list],
-      filters: conditionsOf(filter),
+      filters,
       search,
       idempotencyKey: key,
     });

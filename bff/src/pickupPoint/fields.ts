@@ -1,24 +1,13 @@
 import * as v from "valibot";
 import { optionalEmailField } from "../account/emailAddress.ts";
 import { officePhoneField } from "../account/phoneNumber.ts";
-import { AddressInput, addressPaths, addressRule, toRestAddress } from "../address/input.ts";
+import { toRestAddressInIndia } from "../address/inIndia.ts";
+import { AddressInput, addressPaths, addressRule } from "../address/input.ts";
 import { addressNames } from "../address/record.ts";
-import type { Address } from "../address/type.ts";
 import { inputType, type RecordFields, type SentField, versionOfFields } from "../graphql/inputFields.ts";
 import { optionalLines, optionalText, requiredLines, requiredText } from "../graphql/text.ts";
 import { toRestId } from "../rest/recordFields.ts";
 import type { ClosedDay, OpenInterval, PickupPoint } from "./record.ts";
-
-/** The address as it is sent: of India, whose name is not kept. */
-function toRest(address: Address): Readonly<Record<string, string | null>> {
-  const {
-    statelong: _,
-    country: __,
-    countryshort: ___,
-    ...fields
-  } = toRestAddress(addressNames, address, null);
-  return fields;
-}
 
 const timeRule = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Must be a time of day, HH:MM"));
 const dayRange = "Must be a whole number from 1 to 7";
@@ -120,7 +109,7 @@ export const pickupPointFields = {
       provinceCode: "State is required",
     }),
     rest: addressPaths(addressNames),
-    toRest,
+    toRest: toRestAddressInIndia,
     current: ({ address }) => Object.values(address),
   },
   contactName: {

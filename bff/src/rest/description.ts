@@ -18,6 +18,7 @@ const telling = {
   notifications: "GET /v1/companyNotification/account/{}",
   orders: "GET /v1/companyFulfilment/company_po_id/{}",
   delivery: "GET /v1/companyDeliveryUser/company_po_id/{}",
+  vendors: "GET /v1/companyVendor/company_po_id/{}",
   locationOrders: "GET /v1/companyFulfilment/seller_id/{}",
 } as const;
 

@@ -42,6 +42,7 @@ test("what the service describes is offered, whatever it calls the values in its
     "/v1/companyNotification/account/{id}": { get: {} },
     "/v1/companyFulfilment/company_po_id/{company_po_id}": { get: {} },
     "/v1/companyDeliveryUser/company_po_id/{company_po_id}": { get: {} },
+    "/v1/companyVendor/company_po_id/{company_po_id}": { get: {} },
     "/v1/companyBanner": { post: { properties: { banner_active: {} } } },
   };
   expect(await areasOf(owner, described(paths))).toEqual(
@@ -53,6 +54,7 @@ test("what the service describes is offered, whatever it calls the values in its
       "COMPANY_DETAILS",
       "ORDERS",
       "DELIVERY",
+      "VENDORS",
       "EXPORTS",
       "WEBHOOKS",
       "NOTIFICATIONS",
@@ -92,6 +94,7 @@ test("nothing is missing while the service cannot say", async () => {
         "AUDIT",
         "ORDERS",
         "DELIVERY",
+        "VENDORS",
         "EXPORTS",
         "WEBHOOKS",
         "NOTIFICATIONS",

@@ -17,7 +17,10 @@ export async function forAll(caller: Caller): Promise<string> {
 }
 
 /** The last of a list. */
-export async function lastOf(caller: Caller, list: "deliveryUsers" | "pickupPoints"): Promise<string> {
+export async function lastOf(
+  caller: Caller,
+  list: "deliveryUsers" | "pickupPoints" | "vendors",
+): Promise<string> {
   const found = (await read(caller, list, "id")).at(-1);
   if (found === undefined) throw new Error(`There are no ${list}.`);
   return found.id;

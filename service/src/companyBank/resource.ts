@@ -3,12 +3,13 @@ import * as v from "valibot";
 import { id, instant, nullableText } from "../http/responseFields.ts";
 import type { Connection } from "../http/context.ts";
 import { companies } from "../company/record.ts";
-import { optionalText, pathId, requiredForm, requiredText } from "../http/field.ts";
+import { optionalText, pathId } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import type { Resource } from "../http/resource.ts";
 import { consoleLink } from "../mail/consoleLink.ts";
 import { mailOwners } from "../mail/owners.ts";
 import { postMail } from "../mail/outbox.ts";
+import { accountFields } from "./fields.ts";
 
 const record = v.object({
   bank_id: id,
@@ -56,8 +57,6 @@ function readAccounts(db: Connection, companyId: number) {
     .execute();
 }
 
-const accountType = "Account Type is required";
-
 /** Where a company is paid (Document 1 §4, "editbank"). */
 export const companyBank: Resource = {
   records: { CompanyBank: record },
@@ -78,20 +77,7 @@ export const companyBank: Resource = {
       method: "PUT",
       summary: "Puts a new bank account in the place of the one in use, which stays as history",
       body: v.object({
-        account_holder: requiredText("Account Holder is required", 120),
-        bank_name: requiredText("Bank Name is required", 120),
-        branch_name: requiredText("Branch is required", 120),
-        account_number: requiredForm(
-          "Account Number is required",
-          18,
-          /^[0-9]{9,18}$/,
-          "Account Number must have 9 to 18 digits",
-        ),
-        ifsc: requiredForm("IFSC is required", 11, /^[A-Z]{4}0[A-Z0-9]{6}$/, "IFSC must be like HDFC0001234"),
-        account_type: v.pipe(
-          v.picklist(["SAVINGS", "CURRENT"], accountType),
-          v.metadata({ "x-missing": accountType }),
-        ),
+        ...accountFields,
         cheque_file: optionalText(120),
       }),
       response: v.array(record),

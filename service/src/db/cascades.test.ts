@@ -26,6 +26,7 @@ test("what goes with a record is its own part, and never what somebody else wrot
     "stock with variant",
     "user_preference with account",
     "variant with product",
+    "vendor_bank with vendor",
     "verification with account",
     "webhook_attempt with webhook_delivery",
     "webhook_delivery with webhook",

@@ -39,6 +39,7 @@ import { statements as delivery } from "./migrations/0047-delivery.ts";
 import { orderMail } from "./migrations/0048-order-mail.ts";
 import { orderSearch } from "./migrations/0049-order-search.ts";
 import { statements as accountDevice } from "./migrations/0050-account-device.ts";
+import { statements as vendor } from "./migrations/0051-vendor.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -83,4 +84,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0048-order-mail": orderMail,
   "0049-order-search": orderSearch,
   "0050-account-device": accountDevice,
+  "0051-vendor": vendor,
 };

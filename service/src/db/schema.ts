@@ -36,6 +36,7 @@ import type { StockTable } from "../stock/table.ts";
 import type { DocumentSeriesTable, TaxDocumentTable } from "../taxDocument/table.ts";
 import type { UserPreferenceTable } from "../userPreference/table.ts";
 import type { VariantTable } from "../variant/table.ts";
+import type { VendorBankTable, VendorTable } from "../vendor/table.ts";
 import type {
   WebhookAttemptTable,
   WebhookDeliveryTable,
@@ -96,6 +97,8 @@ export interface Database {
   company_order: CompanyOrderTable;
   delivery_user: DeliveryUserTable;
   pickup_point: PickupPointTable;
+  vendor: VendorTable;
+  vendor_bank: VendorBankTable;
   fulfilment: FulfilmentTable;
   fulfilment_tally: FulfilmentTallyTable;
   order_line: OrderLineTable;

@@ -9,6 +9,7 @@ import { type SeededProduct, seedCatalogue } from "./seedCatalogue.ts";
 import { seedDelivery } from "./seedDelivery.ts";
 import { seedNotices } from "./seedNotices.ts";
 import { seedStorefront } from "./seedStorefront.ts";
+import { seedVendors } from "./seedVendors.ts";
 
 /** What was seeded, as far as images have to be drawn for it. */
 export interface Seeded {
@@ -64,6 +65,7 @@ export async function seedDemo(
     await seedFernway(transaction, fernwayId, shimla);
     await seedNotices(transaction);
     await seedDelivery(transaction, verdantId);
+    await seedVendors(transaction, { verdant: verdantId, fernway: fernwayId });
     const seeded = { verdant: verdantId, fernway: fernwayId, products };
     await further(seeded, transaction);
     return seeded;

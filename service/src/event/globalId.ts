@@ -15,6 +15,7 @@ const nodeTypes: Partial<Record<keyof Database, readonly [type: string, before?:
   product_image: ["ProductImage"],
   variant: ["Variant"],
   bundle: ["Bundle"],
+  vendor: ["Vendor"],
   webhook: ["Webhook"],
 };
 

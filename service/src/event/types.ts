@@ -9,6 +9,7 @@ export const publicEventTypes = [
   ...changes("brand"),
   ...changes("manufacturer"),
   ...changes("seller"),
+  ...changes("vendor"),
   "seller.suspended",
   "seller.activated",
   ...changes("product"),

@@ -4,6 +4,7 @@ import type { JobKind } from "../job/kind.ts";
 import { manufacturers } from "../manufacturer/record.ts";
 import { type ExportedList, exported } from "./exported.ts";
 import { productList } from "./productList.ts";
+import { vendorList } from "./vendorList.ts";
 
 /** Every list that can be exported. One entry for each. */
 const lists: readonly ExportedList[] = [
@@ -42,6 +43,7 @@ const lists: readonly ExportedList[] = [
       changed_at: ["updated_at", "time"],
     },
   },
+  vendorList,
   productList,
   auditList,
 ];

@@ -3,7 +3,8 @@ import * as v from "valibot";
 import { openDatabase, type OpenDatabase } from "../db/database.ts";
 import { openQueue, type Queue } from "../queue/queue.ts";
 import { field } from "../testing/caller.ts";
-import { onEachEngine, type TestService } from "../testing/engines.ts";
+import { onEachEngine } from "../testing/engines.ts";
+import { fileOf } from "../testing/jobFile.ts";
 import { copySeeded, engines } from "../testing/seededCopy.ts";
 import { jobs } from "./record.ts";
 import { addJob } from "./start.ts";
@@ -11,7 +12,6 @@ import { sweepJobs } from "./sweep.ts";
 
 const owner = { company_po_id: 1, user_po_id: 1 };
 const seller = { company_po_id: 1, user_seller_id: 3 };
-const filePart = v.object({ part_count: v.number(), content: v.string() });
 
 onEachEngine((service) => {
   const start = (body: object) => service().call("POST /v1/companyExport", body);
@@ -132,7 +132,7 @@ onEachEngine((service) => {
   });
 
   test.each([
-    [{ list: "everything" }, 400, "list is one of brand, manufacturer, product, audit"],
+    [{ list: "everything" }, 400, "list is one of brand, manufacturer, vendor, product, audit"],
     [{ list: "brand", user_po_id: 999 }, 422, "There is no such person"],
     [{ list: "brand", company_po_id: 2 }, 422, "There is no such person"],
     [{ list: "brand", filters: { pw_hash: ["x"] } }, 422, "filters has no field pw_hash"],
@@ -147,16 +147,6 @@ onEachEngine((service) => {
     expect((await service().call("GET /v1/companyJob/company_po_id/1")).body).toEqual(before);
   });
 });
-
-async function fileOf(service: TestService, id: unknown): Promise<string> {
-  let text = "";
-  for (let part = 0; ; part++) {
-    const { body } = await service.call(`GET /v1/companyJob/file/${String(id)}?part=${part}`);
-    const { part_count, content } = v.parse(filePart, body);
-    text += content;
-    if (part + 1 === part_count) return text;
-  }
-}
 
 describe.each(engines)("while nobody works, on %s", (engine) => {
   let database: OpenDatabase;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7d1e747c7d9253137f5537b65f4231e>>
+ * @generated SignedSource<<9b7ef2835c2e91ad03401e75790576f6>>
  * @relayHash 3eee3f071beb9aff7274ce946a96f983
  * @lightSyntaxTransform
  */
@@ -12,16 +12,21 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ExportList = "BRANDS" | "MANUFACTURERS" | "PRODUCTS" | "%future added value";
+export type ExportList = "BRANDS" | "MANUFACTURERS" | "PRODUCTS" | "VENDORS" | "%future added value";
+export type PaymentTerms = "NET_15" | "NET_30" | "NET_45" | "NET_60" | "NET_7" | "NET_90" | "ON_DELIVERY" | "PREPAID" | "%future added value";
 export type ProductStatus = "DISABLED" | "DRAFT" | "ENABLED" | "PENDING" | "RECTIFICATION" | "%future added value";
+export type VendorStatus = "ACTIVE" | "BLOCKED" | "%future added value";
 export type StartExportInput = {
   brandId?: string | null | undefined;
   categoryId?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
   list: ExportList;
+  paymentTerms?: ReadonlyArray<PaymentTerms> | null | undefined;
+  provinceCodes?: ReadonlyArray<string> | null | undefined;
   search?: string | null | undefined;
   sellerId?: string | null | undefined;
   status?: ReadonlyArray<ProductStatus> | null | undefined;
+  vendorStatus?: VendorStatus | null | undefined;
 };
 export type ExportButtonMutation$variables = {
   input: StartExportInput;

@@ -5,6 +5,7 @@ import { generalMessages } from "./generalMessages.ts";
 import { orderMessages } from "./orderMessages.ts";
 import { peopleMessages } from "./peopleMessages.ts";
 import { productMessages } from "./productMessages.ts";
+import { vendorMessages } from "./vendorMessages.ts";
 import { webhookMessages } from "./webhookMessages.ts";
 
 /**
@@ -18,6 +19,7 @@ export const messageTexts = {
   ...catalogueMessages,
   ...orderMessages,
   ...deliveryMessages,
+  ...vendorMessages,
   ...productMessages,
   ...webhookMessages,
   ...generalMessages,

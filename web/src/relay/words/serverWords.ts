@@ -9,6 +9,7 @@ import { generalWords } from "./generalWords.ts";
 import { orderWords } from "./orderWords.ts";
 import { peopleWords } from "./peopleWords.ts";
 import { productWords } from "./productWords.ts";
+import { vendorWords } from "./vendorWords.ts";
 import { webhookWords } from "./webhookWords.ts";
 
 /** Reads a message of the gateway: its English, and its code with the values in it. */
@@ -30,6 +31,7 @@ export const serverWords: Readonly<Record<KnownCode, Words>> = {
   ...catalogueWords,
   ...orderWords,
   ...deliveryWords,
+  ...vendorWords,
   ...productWords,
   ...webhookWords,
 };
