@@ -23,6 +23,7 @@ import { sellerRoutes } from "./sellers/routes.ts";
 import { storefrontRoutes } from "./storefront/routes.ts";
 import { placeholderRoutes } from "./app/placeholderRoutes.ts";
 import { Root } from "./shell/Root.tsx";
+import { vendorRoutes } from "./vendor/routes.ts";
 
 const landing = defineQueryRoute({
   parameters: LandingPageQuery,
@@ -86,6 +87,7 @@ export const routes: readonly RouteObject[] = [
           ...sellerRoutes,
           ...locationRoutes,
           ...deliveryRoutes,
+          ...vendorRoutes,
           ...storefrontRoutes,
           ...companyRoutes,
           ...orderRoutes,

@@ -79,8 +79,8 @@ const files: readonly File[] = [
   { name: "auth", roots: /^(?:auth|account|failure|job|notification)\// },
   { name: "catalogue", roots: /^catalogue\/(?!product)|^storefront\/|^onboarding\/SetUp/ },
   { name: "product", roots: /^catalogue\/product\// },
-  // What belongs to locations: their own pages, who delivers for them, and where customers collect.
-  { name: "locations", roots: /^(?:location|delivery)\// },
+  // What belongs to locations: their own pages, who delivers for them, where customers collect, and who supplies.
+  { name: "locations", roots: /^(?:location|delivery|vendor)\// },
   { name: "prices", roots: /^productWizard\/(?:Pric|Disc)/ },
   { name: "images", roots: /^productWizard\/(?:Images|_components)/ },
   { name: "wizard", roots: /^productWizard\// },

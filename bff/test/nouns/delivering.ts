@@ -61,3 +61,9 @@ export async function pausedPoint(caller: Caller): Promise<string> {
   const id = await lastOf(caller, "pickupPoints");
   return make(caller, "pausePickupPoint", "pickupPoint", { id, reason: "Painting" });
 }
+
+/** A vendor that is blocked. */
+export async function blockedVendor(caller: Caller): Promise<string> {
+  const id = await lastOf(caller, "vendors");
+  return make(caller, "blockVendor", "vendor", { id, reason: "Late" });
+}

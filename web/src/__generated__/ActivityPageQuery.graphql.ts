@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d557386cf78845443141d01df78f74d>>
- * @relayHash 3ae6b3b63ef60c4020a572bb2719481b
+ * @generated SignedSource<<d2ec788825178754cd26b1b92fc122d2>>
+ * @relayHash f5b3b48fd1a9cd5c4daaf2d63ce5b252
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcddf94a51dfb3e7acc87142efbdb84dfe17319993726657829a063bb324aeff
+// @relayRequestID 6776ea3a1f1de086bfe6888a01bc775b08173ab991fe9b3f1d50420b038896c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,6 +49,11 @@ export type ActivityPageQuery$data = {
       };
     } | null | undefined;
     readonly seller: {
+      readonly timeline: {
+        readonly " $fragmentSpreads": FragmentRefs<"ActivityEntries_page">;
+      };
+    } | null | undefined;
+    readonly vendor: {
       readonly timeline: {
         readonly " $fragmentSpreads": FragmentRefs<"ActivityEntries_page">;
       };
@@ -463,6 +468,16 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": (v4/*:: as any*/),
+              "type": "Vendor",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "vendor"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": (v4/*:: as any*/),
               "type": "Collection",
               "abstractKey": null
             },
@@ -533,6 +548,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": (v9/*:: as any*/),
+            "type": "Vendor",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v9/*:: as any*/),
             "type": "Collection",
             "abstractKey": null
           },
@@ -543,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcddf94a51dfb3e7acc87142efbdb84dfe17319993726657829a063bb324aeff",
+    "id": "6776ea3a1f1de086bfe6888a01bc775b08173ab991fe9b3f1d50420b038896c0",
     "metadata": {},
     "name": "ActivityPageQuery",
     "operationKind": "query",
@@ -552,6 +573,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b316b2244532debb64e4b0219df1034";
+(node as any).hash = "8dcba909e5e71f74483446f1b1ea0554";
 
 export default node;

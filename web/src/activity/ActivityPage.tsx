@@ -38,6 +38,11 @@ const query = graphql`
           ...ActivityEntries_page
         }
       }
+      ... on Vendor @alias(as: "vendor") {
+        timeline(first: 20, after: $after) {
+          ...ActivityEntries_page
+        }
+      }
       ... on Collection @alias(as: "collection") {
         timeline(first: 20, after: $after) {
           ...ActivityEntries_page
@@ -91,7 +96,8 @@ function Loaded({ id, after, onChanged, queryRef }: LoadedProps) {
     node?.seller ??
     node?.company ??
     node?.collection ??
-    node?.pickupPoint;
+    node?.pickupPoint ??
+    node?.vendor;
   return (
     <ActivityEntries
       recordId={id}

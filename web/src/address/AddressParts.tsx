@@ -18,12 +18,12 @@ interface AddressPartsProps extends DraftFields<AddressDraft> {
   /** It is the address of whoever types, so the browser may fill it in. */
   readonly isOwn?: boolean;
   readonly labels?: typeof addressLabels;
-  /** What is said of the parts that must be there; each screen has its own words (decision D-36). */
+  /** What is said of the parts that must be there, left out where they need not; each screen has its own words (decision D-36). */
   readonly messages: {
     /** Left out where an address may go without. */
     readonly area?: string;
-    readonly postalCode: string;
-    readonly province: string;
+    readonly postalCode?: string;
+    readonly province?: string;
   };
 }
 

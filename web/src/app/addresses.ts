@@ -108,6 +108,11 @@ export function deliveryUserAddress(id: string): string {
   return `${addresses.deliveryUsers}/${encodeURIComponent(id)}`;
 }
 
+/** The page of a vendor. */
+export function vendorAddress(id: string): string {
+  return `${addresses.vendors}/${encodeURIComponent(id)}`;
+}
+
 /** The page of a webhook. */
 export function webhookAddress(id: string): string {
   return `${addresses.webhooks}/${encodeURIComponent(id)}`;

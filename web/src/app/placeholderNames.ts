@@ -7,7 +7,6 @@ type PlaceholderRoute = (typeof placeholderRoutes)[keyof typeof placeholderRoute
 
 /** What the placeholder routes are called, by path. */
 export const placeholderNames: Readonly<Record<PlaceholderRoute, MessageDescriptor>> = {
-  [addresses.vendors]: msg`Vendor`,
   [addresses.collectionsProduct]: msg`Collections Product`,
   [addresses.adminUsers]: msg`User Admin`,
   [addresses.locationUsers]: msg`User Storage Location`,

@@ -46,6 +46,7 @@ const locationEditors: Permission[] = ["SELLER_UPDATE"];
 const company: Permission[] = ["COMPANY_UPDATE"];
 const pickupPoints: Permission[] = ["PICKUP_POINT_READ"];
 const deliveryUsers: Permission[] = ["DELIVERY_USER_READ"];
+const vendors: Permission[] = ["VENDOR_READ"];
 const orders: Permission[] = ["ORDER_READ"];
 const productStates: Permission[] = ["PRODUCT_APPROVE", "PRODUCT_UPDATE"];
 
@@ -84,7 +85,7 @@ export const adminMenu: Menu = [
     ...menuLink("pickup-point", msg`Pickup Point`, addresses.pickupPoints, pickupPoints, "DELIVERY"),
     icon: MapPinned,
   },
-  { ...menuLink("vendor", msg`Vendor`, addresses.vendors, locationEditors), icon: Handshake },
+  { ...menuLink("vendor", msg`Vendor`, addresses.vendors, vendors, "VENDORS"), icon: Handshake },
   { ...menuLink("banner", msg`Banner`, addresses.banners, banners), icon: Image },
   { ...menuLink("collections", msg`Collections`, addresses.collections, collections), icon: Layers },
   {

@@ -40,6 +40,7 @@ test("what the service behind does not offer is not in the menu, and the dashboa
     "storage-location",
     "delivery-user",
     "pickup-point",
+    "vendor",
     "add-product",
     "view-product",
     "product-enabled",

@@ -81,15 +81,18 @@ sample({
         permission: null,
         inPerson: true,
         trail: "a note of what was exported",
-        inputs: ([1, 2, 3] as const).map((level) => ({
-          search: "New",
-          status: ["DRAFT"],
-          brandId: own("Brand"),
-          sellerId: own("Seller"),
-          list: "PRODUCTS",
-          categoryId: ownCategory(level),
-          idempotencyKey: "key",
-        })),
+        inputs: [
+          ...([1, 2, 3] as const).map((level) => ({
+            search: "New",
+            status: ["DRAFT"],
+            brandId: own("Brand"),
+            sellerId: own("Seller"),
+            list: "PRODUCTS",
+            categoryId: ownCategory(level),
+            idempotencyKey: "key",
+          })),
+          { list: "VENDORS", vendorStatus: "ACTIVE", paymentTerms: ["NET_30"], provinceCodes: ["KA"] },
+        ],
         responses: { "POST /v1/companyExport": kept },
       },
     };

@@ -4,7 +4,7 @@ import { blockFields, vendorFields, vendorVersion } from "../../../src/vendor/fi
 import { vendorRecord } from "../../../src/vendor/record.ts";
 import type { Caller } from "../../harness/backOffice.ts";
 import { collection } from "../../isolation/tenants.ts";
-import { lastOf } from "../delivering.ts";
+import { blockedVendor, lastOf } from "../delivering.ts";
 import { each } from "../edit.ts";
 import { sample } from "../sample.ts";
 import { words } from "../words.ts";
@@ -25,6 +25,7 @@ sample({
   nodes: { Vendor: { of: "company" } },
   collections: {
     companyVendor: collection("vendor_id", {
+      more: [{ vendor_id: 2 }],
       values: (_whose, id, mark) => ({
         vendor_name: `${mark} name`,
         legal_name: `${mark} legal`,
@@ -54,9 +55,6 @@ sample({
     [vendorFields, `POST ${path}`],
     [blockFields, `PUT ${path}/vendor_status/{vendor_id}`],
   ],
-  otherLimits: {
-    "payment_terms required": "terms that are left out are refused by GraphQL",
-  },
   mutations({ own, ownCategory, record }) {
     const kept = record("companyVendor");
     const version = vendorVersion(v.parse(vendorRecord, kept));
@@ -142,6 +140,7 @@ sample({
         permission: "VENDOR_UPDATE",
         inputs: [{ id }],
         responses: status,
+        given: async ({ owner }) => ({ id: await blockedVendor(owner) }),
       },
       mergeVendor: {
         permission: "VENDOR_DELETE",

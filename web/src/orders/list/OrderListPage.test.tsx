@@ -114,7 +114,11 @@ test("who may only read gets no steps, and no location column beside their own",
   expect(screen.queryByRole("columnheader", { name: "Location" })).toBeNull();
   const tabs = within(screen.getByRole("navigation", { name: "Products and orders" }));
   await eventually(() =>
-    expect(tabs.getAllByRole("link").map((link) => link.textContent)).toEqual(["Products", "Orders (3)", "Delivery users"]),
+    expect(tabs.getAllByRole("link").map((link) => link.textContent)).toEqual([
+      "Products",
+      "Orders (3)",
+      "Delivery users",
+    ]),
   );
 });
 

@@ -1,0 +1,206 @@
+import { msg } from "@lingui/core/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Handshake } from "lucide-react";
+import { lazy } from "react";
+import { graphql, useFragment, useQueryLoader } from "react-relay";
+import type { VendorList_vendor$key } from "#/__generated__/VendorList_vendor.graphql";
+import type { VendorList_viewer$key } from "#/__generated__/VendorList_viewer.graphql";
+import type { vendorFieldsQuery } from "#/__generated__/vendorFieldsQuery.graphql";
+import { vendorAddress } from "#/app/addresses.ts";
+import { AddButton } from "#/form/AddButton.tsx";
+import { ExportButton } from "#/job/ExportButton.tsx";
+import { NameCell, TextCell } from "#/list/cells.tsx";
+import type { ListDeclaration } from "#/list/listDeclaration.ts";
+import { ListScreen } from "#/list/ListScreen.tsx";
+import { TwoLines } from "#/list/TwoLines.tsx";
+import { VendorActions } from "./VendorActions.tsx";
+import { vendorFields } from "./vendorFieldsQuery.ts";
+import { VendorFilterChips } from "./VendorFilterChips.tsx";
+import { vendorExport, vendorRules } from "./vendorList.ts";
+import { VendorStatus } from "./VendorStatus.tsx";
+import { useVendorWords } from "./vendorWords.ts";
+import "./vendor.css";
+
+const loadDialogs = () => import("./vendorDialogs.tsx");
+const AddVendor = lazy(async () => ({ default: (await loadDialogs()).AddVendor }));
+
+interface Facts {
+  readonly mayEdit: boolean;
+  /** The list on the screen. */
+  readonly listId: string;
+}
+
+/** The list of vendors: its columns and words. */
+export const vendorList: ListDeclaration<VendorList_vendor$key, Facts> = {
+  id: "vendors",
+  rules: vendorRules,
+  row: graphql`
+    fragment VendorList_vendor on Vendor @throwOnFieldError {
+      name
+      legalName
+      contactName
+      phone
+      gstinNumber
+      warnings {
+        messageCode
+      }
+      address {
+        province
+        provinceCode
+      }
+      categories {
+        name
+      }
+      paymentTerms
+      status
+      ...VendorActions_vendor
+    }
+  `,
+  columns: [
+    {
+      id: "name",
+      header: msg`Vendor`,
+      isName: true,
+      minWidth: 168,
+      cell: ({ name }) => <NameCell>{name}</NameCell>,
+    },
+    {
+      id: "status",
+      header: msg`Status`,
+      width: 108,
+      cell: ({ status }) => <VendorStatus status={status} />,
+    },
+    {
+      id: "contact",
+      header: msg`Contact`,
+      minWidth: 128,
+      cell: ({ contactName, phone }) => (
+        <TwoLines first={contactName ?? phone} second={contactName && phone} />
+      ),
+    },
+    {
+      id: "gstin",
+      header: msg`GSTIN`,
+      width: 172,
+      cell: ({ gstinNumber, warnings }) => (
+        <TwoLines
+          first={gstinNumber ?? "–"}
+          second={
+            warnings.some(({ messageCode }) => messageCode === "GSTIN_OF_ANOTHER_VENDOR") && (
+              <span className="vendor-twice">
+                <Trans>Another vendor has it</Trans>
+              </span>
+            )
+          }
+        />
+      ),
+    },
+    {
+      id: "province",
+      header: msg`State`,
+      width: 124,
+      cell: ({ address }) => <TextCell>{address.province ?? address.provinceCode}</TextCell>,
+    },
+    {
+      id: "categories",
+      header: msg`Categories`,
+      minWidth: 128,
+      cell: ({ categories }) => <Categories names={categories.map(({ name }) => name)} />,
+    },
+    {
+      id: "terms",
+      header: msg`Payment Terms`,
+      width: 124,
+      cell: ({ paymentTerms }) => <TermsCell code={paymentTerms} />,
+    },
+  ],
+  actions: {
+    width: 92,
+    isShown: ({ mayEdit }) => mayEdit,
+    cell: (vendor, { listId }) => <VendorActions vendorKey={vendor} listId={listId} />,
+  },
+  href: vendorAddress,
+  icon: Handshake,
+  texts: {
+    title: msg`Vendor`,
+    lead: msg`Who supplies your company: how they are reached, what they supply, and when they are paid.`,
+    loading: msg`Loading vendors`,
+    search: msg`Search vendors`,
+    pages: msg`Pages of vendors`,
+    count: (vendors) => <Plural value={vendors.totalCount} one="# vendor" other="# vendors" />,
+    nothingYet: {
+      title: msg`No vendors yet`,
+      text: msg`Vendors appear here as soon as somebody adds one.`,
+    },
+    nothingMatches: {
+      title: msg`No vendor matches`,
+      text: msg`Try another word or filter, or show all vendors again.`,
+    },
+  },
+};
+
+/** The first of what a vendor supplies, and how many more there are. */
+function Categories({ names: [first, ...others] }: { names: readonly string[] }) {
+  if (first === undefined) return "–";
+  return (
+    <TwoLines
+      first={first}
+      second={others.length > 0 && <Plural value={others.length} one="and # other" other="and # others" />}
+    />
+  );
+}
+
+function TermsCell({ code }: { code: string }) {
+  return <TextCell>{useVendorWords().termsOf(code)}</TextCell>;
+}
+
+/** The vendors of the company. */
+export function VendorList({ viewerKey }: { viewerKey: VendorList_viewer$key }) {
+  const { t } = useLingui();
+  const [fieldsRef, loadFields] = useQueryLoader<vendorFieldsQuery>(vendorFields);
+  const viewer = useFragment(
+    graphql`
+      fragment VendorList_viewer on Viewer @throwOnFieldError {
+        permissions
+        ...ExportButton_viewer
+        vendors(search: $search, filter: $filter, orderBy: $orderBy, first: $first, offset: $offset) {
+          __id
+          totalCount
+          edges {
+            node {
+              id
+              name
+              ...VendorList_vendor
+            }
+          }
+        }
+      }
+    `,
+    viewerKey,
+  );
+  const { permissions, vendors } = viewer;
+  return (
+    <ListScreen
+      list={vendorList}
+      facts={{
+        mayEdit: permissions.includes("VENDOR_UPDATE") || permissions.includes("VENDOR_DELETE"),
+        listId: vendors.__id,
+      }}
+      totalCount={vendors.totalCount}
+      rows={vendors.edges.map(({ node }) => ({ id: node.id, name: node.name, key: node }))}
+      tools={<VendorFilterChips />}
+      action={
+        <>
+          <ExportButton viewerKey={viewer} input={vendorExport} />
+          {permissions.includes("VENDOR_CREATE") && (
+            <AddButton label={t`Add vendor`} load={loadDialogs} onOpen={() => loadFields({})}>
+              {(onClose) =>
+                fieldsRef && <AddVendor fieldsRef={fieldsRef} listId={vendors.__id} onClose={onClose} />
+              }
+            </AddButton>
+          )}
+        </>
+      }
+    />
+  );
+}
