@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af4b7883776bb9ce604a55ac1d3687a4>>
- * @relayHash a975b23a7ebf96ffedcd9ef916ed94c4
+ * @generated SignedSource<<fea1f1b9427e0436746020887337a8c7>>
+ * @relayHash f10ec00f49a0f4c404cec8833e1875c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebaf8922318113b8a7963f7575d8554f9512cef99e9d64abdab69c1a4bbba8d8
+// @relayRequestID 9e8b82ef0eaf0419abf6395d4cb7a74bcfc2b8b5ede1ab2e8cb63145134a9de7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,13 +245,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "legalName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "contactName",
                         "storageKey": null
                       },
@@ -414,6 +407,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "legalName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "email",
                         "storageKey": null
                       },
@@ -481,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebaf8922318113b8a7963f7575d8554f9512cef99e9d64abdab69c1a4bbba8d8",
+    "id": "9e8b82ef0eaf0419abf6395d4cb7a74bcfc2b8b5ede1ab2e8cb63145134a9de7",
     "metadata": {},
     "name": "VendorActionsDeleteMutation",
     "operationKind": "mutation",

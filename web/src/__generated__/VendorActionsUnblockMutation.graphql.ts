@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e11767e53336891cb85c0c392b745d8>>
- * @relayHash 38ee7df22f337002d9981775815ed59c
+ * @generated SignedSource<<b3ee8d71647e395d9441f7648ccb9d73>>
+ * @relayHash 1bdccdf9c22ed7cf428b4cb7651bfc8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3f86f29f781962fca5de0c9e305c1168b1b3ce981dc2cde741ffeaa2b13a248
+// @relayRequestID 302e80854c9148a97cd87cb6e447c5f7760d92daf4b70924e897b97e915d3d3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,13 +231,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "legalName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "contactName",
                     "storageKey": null
                   },
@@ -414,6 +407,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "legalName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "email",
                     "storageKey": null
                   },
@@ -497,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3f86f29f781962fca5de0c9e305c1168b1b3ce981dc2cde741ffeaa2b13a248",
+    "id": "302e80854c9148a97cd87cb6e447c5f7760d92daf4b70924e897b97e915d3d3c",
     "metadata": {},
     "name": "VendorActionsUnblockMutation",
     "operationKind": "mutation",

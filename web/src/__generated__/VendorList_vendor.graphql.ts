@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e18ba39dd10d037402cc98b797bb1b5>>
+ * @generated SignedSource<<d115cca104e73106ec83ef14fe7a79e5>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,6 @@ export type VendorList_vendor$data = {
   }>;
   readonly contactName: string | null | undefined;
   readonly gstinNumber: string | null | undefined;
-  readonly legalName: string | null | undefined;
   readonly name: string;
   readonly paymentTerms: PaymentTerms;
   readonly phone: string;
@@ -55,13 +54,6 @@ return {
   "name": "VendorList_vendor",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "legalName",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -163,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "48e9ae50e0bd8906aca8973e90ab32a3";
+(node as any).hash = "2e566fb96f473c0383423722a140c39a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e07b8c259b6614610a57b0e4e1d0fba>>
- * @relayHash d2b6d94acafabeb346ccd8fba06fa493
+ * @generated SignedSource<<1d39e6b3328bd99e3f214cecf0689e80>>
+ * @relayHash edce246fcb5fa6120f45ad234833295c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 689929124b457fba06afbe8bfe5ce4a42d2df2b69115c8f72121d7b5b2594a82
+// @relayRequestID a351c532dc98e7f2c0372f659597f9543692ac8905b004d37b7950248f608560
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewVendorPageQuery } from './ViewVendorPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewVendorPageQuery } from './ViewVendorPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewVendorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "689929124b457fba06afbe8bfe5ce4a42d2df2b69115c8f72121d7b5b2594a82",
+    "id": "a351c532dc98e7f2c0372f659597f9543692ac8905b004d37b7950248f608560",
     "metadata": {},
     "name": "ViewVendorPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ed58aa4db3a7f4a4d3bc32553b3c942>>
- * @relayHash d2b6d94acafabeb346ccd8fba06fa493
+ * @generated SignedSource<<5e23ed18890eed5da1950db0413e09e9>>
+ * @relayHash edce246fcb5fa6120f45ad234833295c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 689929124b457fba06afbe8bfe5ce4a42d2df2b69115c8f72121d7b5b2594a82
+// @relayRequestID a351c532dc98e7f2c0372f659597f9543692ac8905b004d37b7950248f608560
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,13 +218,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "legalName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "contactName",
                         "storageKey": null
                       },
@@ -393,6 +386,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "legalName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "email",
                         "storageKey": null
                       },
@@ -458,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "689929124b457fba06afbe8bfe5ce4a42d2df2b69115c8f72121d7b5b2594a82",
+    "id": "a351c532dc98e7f2c0372f659597f9543692ac8905b004d37b7950248f608560",
     "metadata": {},
     "name": "ViewVendorPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<097a88ae47b62488dff5b6d1cb27263e>>
- * @relayHash bdf116aa4d12971bf5a922b4482496a3
+ * @generated SignedSource<<30104f5633d6c51d87d1cecc856887e8>>
+ * @relayHash dc6ae7c4f5b276919918c95e2d03c151
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 289e2154c79d6d5be5444b4c01ef375135f09412cd66067499a5430c9cee7d19
+// @relayRequestID 2d05cda9697e61bf52d2fc54bd25f84d19133bb1e55395200be7814e82fc11ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,31 +150,24 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legalName",
+  "name": "contactName",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contactName",
+  "name": "phone",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "gstinNumber",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "InputWarning",
@@ -186,7 +179,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Address",
@@ -260,50 +253,57 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = [
+v18 = [
   (v12/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentTerms",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "blockReason",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUpdate",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legalName",
   "storageKey": null
 },
 v26 = {
@@ -485,7 +485,6 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -503,12 +502,13 @@ return {
                         "kind": "LinkedField",
                         "name": "path",
                         "plural": true,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
+                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
@@ -570,7 +570,6 @@ return {
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -578,9 +577,10 @@ return {
                         "kind": "LinkedField",
                         "name": "categories",
                         "plural": true,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
+                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
@@ -622,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "289e2154c79d6d5be5444b4c01ef375135f09412cd66067499a5430c9cee7d19",
+    "id": "2d05cda9697e61bf52d2fc54bd25f84d19133bb1e55395200be7814e82fc11ca",
     "metadata": {},
     "name": "mergeDialogsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<801d26dcb347ae5806ed8fc6448b5d04>>
- * @relayHash b624f36bd5979bb81c18a044fe1252bc
+ * @generated SignedSource<<844020c127346ce9f318e04d1f46de27>>
+ * @relayHash 55e84c65aa28132ff221db95bdcdb491
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3215bbd5813e31d4d8342c1e89e4cc290b20fae118dfb5ce1ddc26d90171ab36
+// @relayRequestID 8b1855f5d3e19fd53713c7f77012abb8d1ebd410817c9660d5baf488524abde0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,13 +277,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "legalName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "contactName",
                         "storageKey": null
                       },
@@ -446,6 +439,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "legalName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "email",
                         "storageKey": null
                       },
@@ -512,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "3215bbd5813e31d4d8342c1e89e4cc290b20fae118dfb5ce1ddc26d90171ab36",
+    "id": "8b1855f5d3e19fd53713c7f77012abb8d1ebd410817c9660d5baf488524abde0",
     "metadata": {},
     "name": "vendorDialogsAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<745e0b209e21c3406f0378ffef8bbf06>>
- * @relayHash cb33e28684bc4f40a31adaf177b885a1
+ * @generated SignedSource<<5df3b02df75c765184e6b42e42976a19>>
+ * @relayHash c88b454af2f1da146a6ba38521eb8121
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b5415ac8a3031bfbab53bf7dd93cfb3ffeb2f52e77b3492cf8f934d0a7f5b10
+// @relayRequestID 2f1f1664d620dd74f939dcb285b30662c174f0f3355d554a1ac0d0daa414cc94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,13 +232,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "legalName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "contactName",
                     "storageKey": null
                   },
@@ -415,6 +408,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "legalName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "email",
                     "storageKey": null
                   },
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b5415ac8a3031bfbab53bf7dd93cfb3ffeb2f52e77b3492cf8f934d0a7f5b10",
+    "id": "2f1f1664d620dd74f939dcb285b30662c174f0f3355d554a1ac0d0daa414cc94",
     "metadata": {},
     "name": "vendorDialogsBlockMutation",
     "operationKind": "mutation",

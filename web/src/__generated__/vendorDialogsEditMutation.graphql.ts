@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba248eccee234e0c9a1923c0a2b084de>>
- * @relayHash 9cabf34dcf9e0359807a01baf331b577
+ * @generated SignedSource<<c317bcbed5348f2d155322ac0305f195>>
+ * @relayHash 636e9b37661610cfd32aa2545dedc92d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6db15df9e6d8dfba8397edc867524689dc220b8d991a625f2d5ac86c115548e9
+// @relayRequestID e108ac585756dced7d99aaeb94cf2744911e1d9c8d91b5c2e6a62f096eccf901
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,31 +160,24 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legalName",
+  "name": "contactName",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contactName",
+  "name": "phone",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "gstinNumber",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "InputWarning",
@@ -196,7 +189,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Address",
@@ -270,57 +263,64 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v18 = [
+v17 = [
   (v10/*:: as any*/),
-  (v17/*:: as any*/)
+  (v16/*:: as any*/)
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentTerms",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "blockReason",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUpdate",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legalName",
   "storageKey": null
 },
 v25 = {
@@ -498,7 +498,6 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -508,7 +507,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -516,15 +515,16 @@ return {
                         "kind": "LinkedField",
                         "name": "path",
                         "plural": true,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
+                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v17/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
@@ -543,7 +543,7 @@ return {
                     "name": "sameGstin",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v10/*:: as any*/)
                     ],
                     "storageKey": null
@@ -574,7 +574,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -584,7 +584,6 @@ return {
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -592,9 +591,10 @@ return {
                         "kind": "LinkedField",
                         "name": "categories",
                         "plural": true,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
+                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
@@ -636,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "6db15df9e6d8dfba8397edc867524689dc220b8d991a625f2d5ac86c115548e9",
+    "id": "e108ac585756dced7d99aaeb94cf2744911e1d9c8d91b5c2e6a62f096eccf901",
     "metadata": {},
     "name": "vendorDialogsEditMutation",
     "operationKind": "mutation",

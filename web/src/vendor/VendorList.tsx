@@ -37,7 +37,6 @@ export const vendorList: ListDeclaration<VendorList_vendor$key, Facts> = {
   row: graphql`
     fragment VendorList_vendor on Vendor @throwOnFieldError {
       name
-      legalName
       contactName
       phone
       gstinNumber

@@ -1,3 +1,4 @@
+/* oxlint-disable relay/unused-fields -- which of two goes, and as what, is said by who merges them */
 import { useLingui } from "@lingui/react/macro";
 import { graphql, readInlineData } from "relay-runtime";
 import type {
