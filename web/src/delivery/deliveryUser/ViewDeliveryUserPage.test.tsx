@@ -108,6 +108,7 @@ test("who carries something is asked to hand it on before they become inactive",
   expect(within(dialog).getByRole("link", { name: "Show these orders" }).getAttribute("href")).toBe(
     "/master/ViewDeliveryUser/user-1?tab=deliveries",
   );
+  await within(dialog).findByRole("combobox", { name: /Who delivers it/ });
   await act(async () => fireEvent.click(within(dialog).getByRole("button", { name: "Assign" })));
   expect(within(dialog).getAllByText("Choose who delivers it").length).toBeGreaterThan(0);
   expect(sent.map(({ name }) => name)).not.toContain("useSendStepsMutation");
