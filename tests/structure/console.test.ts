@@ -25,7 +25,7 @@ const floors = [
   // A webhook is told of some locations.
   ["account", "catalogue"],
   // A location's page shows its products and orders; that of who delivers, what they carry.
-  ["location", "delivery"],
+  ["location", "delivery", "vendor"],
   // What counts products names their states.
   ["home", "productWizard", "onboarding"],
   // What happens elsewhere, brought to the screen.
