@@ -31,9 +31,12 @@ const faults: Readonly<Record<string, Fault>> = {
 /** Writes that change nothing: whoever signs in, or proves their password, may do so again. */
 const checks = new Set(["POST /signin"]);
 
-/** What follows a change that was made, and never fails it: progress (D-40), and which variant is the default (D-59). */
+/**
+ * What follows a change that was made, and never fails it: progress (D-40), which variant is the default (D-59), and with what
+ * device somebody has signed in.
+ */
 const afterwards =
-  /^POST \/v1\/companyPO\/page\d+$|^(?:PUT|POST) \/v1\/companySellerProdVarient\/varientEdit$/;
+  /^POST \/v1\/companyPO\/page\d+$|^(?:PUT|POST) \/v1\/companySellerProdVarient\/varientEdit$|\/v1\/accountDevice\//;
 
 const unknown = {
   __typename: "UnavailableError",

@@ -37,6 +37,9 @@ export interface StubService {
   close(): Promise<void>;
 }
 
+/** What the gateway asks for on its own account; a stub without a route for it does not offer it. */
+const ownCalls = ["/v1/event", "/v1/accountDevice/"];
+
 const jsonText = v.pipe(v.string(), v.parseJson());
 
 async function readBody(request: IncomingMessage): Promise<unknown> {
@@ -61,6 +64,9 @@ export async function startStubService(
     const [method = "", template = ""] = route.split(" ", 2);
     return { method, path: pattern(template), handle };
   });
+
+  const isNamed = (path: string) =>
+    Object.keys(routes).some((route) => route.split(" ")[1]?.startsWith(path));
 
   const find = (call: StubCall): StubResponse | Promise<StubResponse> => {
     for (const { method, path, handle } of known) {
@@ -88,8 +94,8 @@ export async function startStubService(
         );
         return;
       }
-      // Nobody has asked for it: the gateway looks by itself whether there are events.
-      if (call.path === "/v1/event" && !("GET /v1/event" in routes)) {
+      // Nobody has asked for it: the gateway looks by itself whether there are events, and whether devices are kept.
+      if (ownCalls.some((path) => call.path.startsWith(path) && !isNamed(path))) {
         response.writeHead(404).end();
         return;
       }
