@@ -24,7 +24,7 @@ const floors = [
   ["auth", "sellers", "orders"],
   // A webhook is told of some locations.
   ["account", "catalogue"],
-  // A location's page shows its products and orders; that of who delivers, what they carry.
+  // A location's page shows its products and orders; that of who delivers, what they carry; that of who supplies, categories.
   ["location", "delivery", "vendor"],
   // What counts products names their states.
   ["home", "productWizard", "onboarding"],

@@ -58,10 +58,11 @@ export function SameGstin({ gstin, ownId }: SameGstinProps) {
     return () => search.unsubscribe();
   }, [environment, gstin, ownId]);
   if (other?.gstin !== gstin) return null;
+  const { id, name } = other;
   return (
     <Notice tone="warning" announce="status">
       <Trans>
-        Another vendor has the same GSTIN: <Link href={vendorAddress(other.id)}>{other.name}</Link>
+        Another vendor has the same GSTIN: <Link href={vendorAddress(id)}>{name}</Link>
       </Trans>
     </Notice>
   );

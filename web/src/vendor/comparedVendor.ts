@@ -1,4 +1,3 @@
-/* oxlint-disable relay/unused-fields -- which of two goes, and as what, is said by who merges them */
 import { useLingui } from "@lingui/react/macro";
 import { graphql, readInlineData } from "relay-runtime";
 import type {
@@ -10,6 +9,7 @@ import { useVendorWords } from "./vendorWords.ts";
 /** A vendor with all that two of them are compared by. */
 export type ComparedVendor = comparedVendor_vendor$data;
 
+// oxlint-disable relay/unused-fields -- mergeDialogs.tsx sends what is compared: id and version go with it.
 /** Reads a vendor that is to be compared. */
 export function readCompared(vendorKey: comparedVendor_vendor$key): ComparedVendor {
   return readInlineData(

@@ -45,6 +45,7 @@ export function MergeVendor({ vendorKey, listId, onMerged, onClose }: MergeVendo
       vendorKey,
     ),
   );
+  const { name } = own;
   const merge = useChange<mergeDialogsMutation, string>(
     graphql`
       mutation mergeDialogsMutation($input: MergeVendorInput!) {
@@ -77,7 +78,7 @@ export function MergeVendor({ vendorKey, listId, onMerged, onClose }: MergeVendo
     other && (stays === "this" ? { stays: own, goes: other.compared } : { stays: other.compared, goes: own });
   return (
     <DraftDialog
-      title={t`Merge ${own.name}`}
+      title={t`Merge ${name}`}
       description={t`Makes one vendor of two that are the same. This cannot be undone.`}
       submitLabel={t`Merge`}
       size="medium"

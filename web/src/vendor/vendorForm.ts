@@ -7,7 +7,8 @@ import type { DraftFields } from "#/form/draftForm.ts";
 import type { FieldTexts } from "#/form/fieldTexts.ts";
 import { optionalText } from "#/form/optionalText.ts";
 import type { SelectOption } from "#/ui/Select.tsx";
-import { type EnterpriseSize, type Terms, useVendorWords } from "./vendorWords.ts";
+import type { Terms } from "./termsCodes.ts";
+import { type EnterpriseSize, useVendorWords } from "./vendorWords.ts";
 
 /** The form of a vendor. */
 export interface VendorDraft {

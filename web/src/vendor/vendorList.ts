@@ -1,6 +1,6 @@
 import { type ListRules, listVariables } from "#/list/listAddress.ts";
 import { choice, type ListFilter, several } from "#/list/listFilter.ts";
-import { termsCodes } from "./vendorWords.ts";
+import { termsCodes } from "./termsCodes.ts";
 
 const states = ["active", "blocked"] as const;
 

@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { type Terms, termsCodes } from "./termsCodes.ts";
 
-/** When a vendor is paid, from the earliest on. */
-const terms = {
+/** When a vendor is paid. */
+const terms: Readonly<Record<Terms, MessageDescriptor>> = {
   PREPAID: msg`Prepaid`,
   ON_DELIVERY: msg`On delivery`,
   NET_7: msg`7 days`,
@@ -12,26 +13,16 @@ const terms = {
   NET_45: msg`45 days`,
   NET_60: msg`60 days`,
   NET_90: msg`90 days`,
-} as const;
-
-export type Terms = keyof typeof terms;
-
-/** The codes of the terms, in their order. */
-export const termsCodes: readonly Terms[] = [
-  "PREPAID",
-  "ON_DELIVERY",
-  "NET_7",
-  "NET_15",
-  "NET_30",
-  "NET_45",
-  "NET_60",
-  "NET_90",
-];
+};
 
 /** The terms as filters and forms offer them. */
 export const termsOptions = termsCodes.map((id) => ({ id, label: terms[id] }));
 
-const sizes = { MICRO: msg`Micro`, SMALL: msg`Small`, MEDIUM: msg`Medium` } as const;
+const sizes = {
+  MICRO: msg`Micro enterprise`,
+  SMALL: msg`Small enterprise`,
+  MEDIUM: msg`Medium enterprise`,
+} as const;
 
 export type EnterpriseSize = keyof typeof sizes;
 

@@ -15,6 +15,17 @@ const listed = v.object({
   viewer: v.object({ vendors: v.object({ nodes: v.array(v.object({ id: v.string() })) }) }),
 });
 
+const ofReaders = [
+  ...words(
+    "Vendor",
+    "address blockReason categories contactName createdAt databaseId email enterpriseClass gstinNumber legalName name note panNumber paymentTerms phone sameGstin status timeline udyamNumber updatedAt version warnings websiteUrl",
+  ),
+  "Query.viewer.vendors",
+];
+
+/** Somebody at a location comes to none at all, so that they do not see what is open of one either. */
+const ofTheCompany = [...ofReaders, ...words("Vendor", "id viewerCanDelete viewerCanUpdate")];
+
 /** A vendor that another one can be merged into. */
 async function otherVendor(owner: Caller, id: string): Promise<string | undefined> {
   const { data } = await owner.send("{ viewer { vendors { nodes { id } } } }");
@@ -152,15 +163,10 @@ sample({
     };
   },
   access: {
+    refusedTo: { SELLER_OWNER: ofTheCompany, SELLER_STAFF: ofTheCompany },
     refusedWithout: {
       VENDOR_READ: {
-        fields: [
-          ...words(
-            "Vendor",
-            "address blockReason categories contactName createdAt databaseId email enterpriseClass gstinNumber legalName name note panNumber paymentTerms phone sameGstin status timeline udyamNumber updatedAt version warnings websiteUrl",
-          ),
-          "Query.viewer.vendors",
-        ],
+        fields: ofReaders,
         mutations: ["editVendor", "deleteVendor", "blockVendor", "unblockVendor", "mergeVendor"],
       },
     },
