@@ -1,17 +1,11 @@
-import type { Page } from "playwright/test";
 import { axeFindings } from "./axeFindings.ts";
+import { closeMessage } from "./closeMessage.ts";
 import { expect, test } from "./fixtures.ts";
 import { placeOrder, productOnSale, rates, takeSteps } from "./placedOrder.ts";
 import { callService } from "./restService.ts";
 
 // What others do comes over the stream.
 test.use({ listens: true });
-
-/** Ends a delayed step at once: its message is closed, as it goes by itself after a while. */
-async function closeMessage(page: Page, text: string): Promise<void> {
-  const message = page.getByRole("alertdialog").filter({ hasText: text });
-  await message.getByRole("button", { name: /^(?:Close|Dismiss)/ }).click();
-}
 
 test("OR-15 a seller takes an order from its place to the door by keyboard, on a desk and on a phone, with its paper", async ({
   page,

@@ -13,6 +13,7 @@ export async function callService(
   method: string,
   path: string,
   body?: unknown,
+  besides: Readonly<Record<string, string>> = {},
 ): Promise<unknown> {
   const login = await fetch(`${product.service}/auth/login`, {
     method: "POST",
@@ -22,7 +23,7 @@ export async function callService(
   const { access_token: token } = v.parse(v.object({ access_token: v.string() }), await login.json());
   const response = await fetch(product.service + path, {
     method,
-    headers: { ...headers, authorization: `Bearer ${token}` },
+    headers: { ...headers, ...besides, authorization: `Bearer ${token}` },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
