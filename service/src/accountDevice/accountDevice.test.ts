@@ -94,6 +94,11 @@ onEachEngine((service) => {
     await signedIn(otherOwner, mark("1"));
     expect((await choose("off")).status).toBe(200);
     await signedIn(otherOwner, mark("2"));
+    // A notice is made, and its preference read, a moment after the event: events come in order, so a later one waits for it.
+    await signedIn(owner, mark("e"), "Opera on Windows");
+    await expect
+      .poll(async () => (await noticesOf(owner)).map(({ subject_name }) => subject_name))
+      .toContain("Opera on Windows");
     expect((await choose("mail_at_once")).status).toBe(200);
     await signedIn(otherOwner, mark("3"), "Safari on iPhone");
     await expect.poll(() => noticesOf(otherOwner)).toMatchObject([{ subject_name: "Safari on iPhone" }]);
