@@ -7,6 +7,7 @@ const scrollers = [
   ".price-example-scroll",
   ".signup-tabs",
   ".shell-bookmarks > ul",
+  ".ui-filters",
 ].join(",");
 
 /**
