@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f74a943146593fc713041324004473f4>>
- * @relayHash b1936c350fd1c4ba194f69fa2d68df26
+ * @generated SignedSource<<c9b633e31260c0e60bf3d4d68940eec5>>
+ * @relayHash 810db04e65148392553582e902690ab5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e922ddd8662dc79d899e05afc7e9af54c9e654542322fd6ad4e5f066259b825
+// @relayRequestID 88e5ed5d6538de27519d77364b665a1e627108f54623bb946dc5fe4c173489cc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2e922ddd8662dc79d899e05afc7e9af54c9e654542322fd6ad4e5f066259b825",
+    "id": "88e5ed5d6538de27519d77364b665a1e627108f54623bb946dc5fe4c173489cc",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51b2aceb0de4f04dc319b5eb17a90942>>
- * @relayHash b1936c350fd1c4ba194f69fa2d68df26
+ * @generated SignedSource<<c3daec13b42128c853a8e4a8f125b1c3>>
+ * @relayHash 810db04e65148392553582e902690ab5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e922ddd8662dc79d899e05afc7e9af54c9e654542322fd6ad4e5f066259b825
+// @relayRequestID 88e5ed5d6538de27519d77364b665a1e627108f54623bb946dc5fe4c173489cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -614,6 +614,13 @@ v39 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "deliveryCharge",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "isCodeNeeded",
               "storageKey": null
             },
@@ -866,13 +873,6 @@ v39 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "deliveryCharge",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "collectedAmount",
               "storageKey": null
             },
@@ -1073,7 +1073,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e922ddd8662dc79d899e05afc7e9af54c9e654542322fd6ad4e5f066259b825",
+    "id": "88e5ed5d6538de27519d77364b665a1e627108f54623bb946dc5fe4c173489cc",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

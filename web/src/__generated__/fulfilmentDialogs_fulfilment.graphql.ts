@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63475c849a26956e430fdd944c5e6861>>
+ * @generated SignedSource<<83d710cf462611fb4a754926ce5eb08e>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type fulfilmentDialogs_fulfilment$data = {
     readonly total: string;
   };
   readonly carrierName: string | null | undefined;
+  readonly deliveryCharge: string;
   readonly deliveryUser: {
     readonly id: string;
     readonly name: string;
@@ -128,6 +129,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "dueOnDelivery",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deliveryCharge",
       "storageKey": null
     },
     {
@@ -267,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "3979f7e40902d6add1ede778eb214360";
+(node as any).hash = "836b8e90a4d8c76b90cac597246d0e4d";
 
 export default node;

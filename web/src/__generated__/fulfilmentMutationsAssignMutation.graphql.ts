@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d3b6f94dcfd323e1e33fe60d242fd19>>
- * @relayHash 242325199c7accf3cf95dba7ac6d6fdf
+ * @generated SignedSource<<600acffc168be8ec605bea5af384aaaa>>
+ * @relayHash 9338c9f117abb1c024ec4ddb34df54f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d04d3f6b7f2524b68b09a350a675e80343b050ddbb57c6b5069ab0b493acd8d8
+// @relayRequestID 2270d2677edd2bc4dfc67fa20eefda3cee2a577609ea073360da791715e06e64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,17 +268,24 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCodeNeeded",
+  "name": "deliveryCharge",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "isCodeNeeded",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryUser",
@@ -288,39 +295,39 @@ v31 = {
   "selections": [
     (v15/*:: as any*/),
     (v14/*:: as any*/),
-    (v30/*:: as any*/)
+    (v31/*:: as any*/)
   ],
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cgst",
+  "name": "total",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sgst",
+  "name": "cgst",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "igst",
+  "name": "sgst",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "igst",
+  "storageKey": null
+},
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "TaxedAmounts",
@@ -328,21 +335,21 @@ v36 = {
   "name": "amounts",
   "plural": false,
   "selections": [
-    (v32/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
-    (v35/*:: as any*/)
+    (v35/*:: as any*/),
+    (v36/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unitPrice",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": [
     {
@@ -451,9 +458,9 @@ v38 = {
               "name": "rates",
               "plural": false,
               "selections": [
-                (v33/*:: as any*/),
                 (v34/*:: as any*/),
-                (v35/*:: as any*/)
+                (v35/*:: as any*/),
+                (v36/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -472,10 +479,10 @@ v38 = {
                   "name": "taxable",
                   "storageKey": null
                 },
-                (v33/*:: as any*/),
                 (v34/*:: as any*/),
                 (v35/*:: as any*/),
-                (v32/*:: as any*/)
+                (v36/*:: as any*/),
+                (v33/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -486,7 +493,7 @@ v38 = {
               "name": "listPrice",
               "storageKey": null
             },
-            (v37/*:: as any*/),
+            (v38/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -517,7 +524,7 @@ v38 = {
                   "name": "percentage",
                   "storageKey": null
                 },
-                (v37/*:: as any*/)
+                (v38/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -537,32 +544,25 @@ v38 = {
   ],
   "storageKey": "lines(first:100)"
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "taxKind",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "goodsAmount",
   "storageKey": null
 },
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "giftAmount",
-  "storageKey": null
-},
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryCharge",
+  "name": "giftAmount",
   "storageKey": null
 },
 v43 = {
@@ -749,7 +749,7 @@ v48 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v30/*:: as any*/),
+        (v31/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -879,7 +879,7 @@ v48 = {
           "name": "tax",
           "storageKey": null
         },
-        (v32/*:: as any*/)
+        (v33/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1069,9 +1069,9 @@ return {
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
@@ -1119,9 +1119,9 @@ return {
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v37/*:: as any*/),
                       (v39/*:: as any*/),
                       (v40/*:: as any*/),
                       (v41/*:: as any*/),
@@ -1159,7 +1159,7 @@ return {
     ]
   },
   "params": {
-    "id": "d04d3f6b7f2524b68b09a350a675e80343b050ddbb57c6b5069ab0b493acd8d8",
+    "id": "2270d2677edd2bc4dfc67fa20eefda3cee2a577609ea073360da791715e06e64",
     "metadata": {},
     "name": "fulfilmentMutationsAssignMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62a4c27f2c56269773c0034cc54164c3>>
- * @relayHash 735eb5c8017f1f989e2088d270d9af25
+ * @generated SignedSource<<902d021dbd63264588b5375799924c14>>
+ * @relayHash e89d682c03353f9b37a7fe58e2923916
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa79c3e35c9eebcd97ff538eec037faab50fe78e534da6364de0668b9ac440db
+// @relayRequestID 14c02588fc98159d8fcff1d99499e876d9e26d4caea1b6d8bcb247236ed08eb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,17 +269,24 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCodeNeeded",
+  "name": "deliveryCharge",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "isCodeNeeded",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryUser",
@@ -289,39 +296,39 @@ v31 = {
   "selections": [
     (v15/*:: as any*/),
     (v14/*:: as any*/),
-    (v30/*:: as any*/)
+    (v31/*:: as any*/)
   ],
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cgst",
+  "name": "total",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sgst",
+  "name": "cgst",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "igst",
+  "name": "sgst",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "igst",
+  "storageKey": null
+},
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "TaxedAmounts",
@@ -329,21 +336,21 @@ v36 = {
   "name": "amounts",
   "plural": false,
   "selections": [
-    (v32/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
-    (v35/*:: as any*/)
+    (v35/*:: as any*/),
+    (v36/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unitPrice",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": [
     {
@@ -452,9 +459,9 @@ v38 = {
               "name": "rates",
               "plural": false,
               "selections": [
-                (v33/*:: as any*/),
                 (v34/*:: as any*/),
-                (v35/*:: as any*/)
+                (v35/*:: as any*/),
+                (v36/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -473,10 +480,10 @@ v38 = {
                   "name": "taxable",
                   "storageKey": null
                 },
-                (v33/*:: as any*/),
                 (v34/*:: as any*/),
                 (v35/*:: as any*/),
-                (v32/*:: as any*/)
+                (v36/*:: as any*/),
+                (v33/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -487,7 +494,7 @@ v38 = {
               "name": "listPrice",
               "storageKey": null
             },
-            (v37/*:: as any*/),
+            (v38/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -518,7 +525,7 @@ v38 = {
                   "name": "percentage",
                   "storageKey": null
                 },
-                (v37/*:: as any*/)
+                (v38/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -538,32 +545,25 @@ v38 = {
   ],
   "storageKey": "lines(first:100)"
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "taxKind",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "goodsAmount",
   "storageKey": null
 },
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "giftAmount",
-  "storageKey": null
-},
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryCharge",
+  "name": "giftAmount",
   "storageKey": null
 },
 v43 = {
@@ -750,7 +750,7 @@ v48 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v30/*:: as any*/),
+        (v31/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -880,7 +880,7 @@ v48 = {
           "name": "tax",
           "storageKey": null
         },
-        (v32/*:: as any*/)
+        (v33/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1070,9 +1070,9 @@ return {
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
@@ -1120,9 +1120,9 @@ return {
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v37/*:: as any*/),
                       (v39/*:: as any*/),
                       (v40/*:: as any*/),
                       (v41/*:: as any*/),
@@ -1160,7 +1160,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa79c3e35c9eebcd97ff538eec037faab50fe78e534da6364de0668b9ac440db",
+    "id": "14c02588fc98159d8fcff1d99499e876d9e26d4caea1b6d8bcb247236ed08eb6",
     "metadata": {},
     "name": "fulfilmentMutationsAttemptMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37ab7f0935d2885ff004a6d5ad6bf36f>>
- * @relayHash 34268da933130f93dad56125e7502b01
+ * @generated SignedSource<<f88228443b52655685185e4f35792f6e>>
+ * @relayHash cb99ab7d9e01cf9ccc659439fdf70057
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acda4d77d9c0700d06dc6a47b0fec4f8436d4257331044caaa84698e91e11507
+// @relayRequestID b3e8e323224ddd5cc78c84f7dbc913f3075b70c342fde47cc9072524491b0739
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,17 +272,24 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCodeNeeded",
+  "name": "deliveryCharge",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "isCodeNeeded",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryUser",
@@ -292,39 +299,39 @@ v31 = {
   "selections": [
     (v15/*:: as any*/),
     (v14/*:: as any*/),
-    (v30/*:: as any*/)
+    (v31/*:: as any*/)
   ],
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cgst",
+  "name": "total",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sgst",
+  "name": "cgst",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "igst",
+  "name": "sgst",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "igst",
+  "storageKey": null
+},
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "TaxedAmounts",
@@ -332,21 +339,21 @@ v36 = {
   "name": "amounts",
   "plural": false,
   "selections": [
-    (v32/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
-    (v35/*:: as any*/)
+    (v35/*:: as any*/),
+    (v36/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unitPrice",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": [
     {
@@ -455,9 +462,9 @@ v38 = {
               "name": "rates",
               "plural": false,
               "selections": [
-                (v33/*:: as any*/),
                 (v34/*:: as any*/),
-                (v35/*:: as any*/)
+                (v35/*:: as any*/),
+                (v36/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -476,10 +483,10 @@ v38 = {
                   "name": "taxable",
                   "storageKey": null
                 },
-                (v33/*:: as any*/),
                 (v34/*:: as any*/),
                 (v35/*:: as any*/),
-                (v32/*:: as any*/)
+                (v36/*:: as any*/),
+                (v33/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -490,7 +497,7 @@ v38 = {
               "name": "listPrice",
               "storageKey": null
             },
-            (v37/*:: as any*/),
+            (v38/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -521,7 +528,7 @@ v38 = {
                   "name": "percentage",
                   "storageKey": null
                 },
-                (v37/*:: as any*/)
+                (v38/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -541,32 +548,25 @@ v38 = {
   ],
   "storageKey": "lines(first:100)"
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "taxKind",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "goodsAmount",
   "storageKey": null
 },
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "giftAmount",
-  "storageKey": null
-},
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryCharge",
+  "name": "giftAmount",
   "storageKey": null
 },
 v43 = {
@@ -753,7 +753,7 @@ v48 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v30/*:: as any*/),
+        (v31/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -883,7 +883,7 @@ v48 = {
           "name": "tax",
           "storageKey": null
         },
-        (v32/*:: as any*/)
+        (v33/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1073,9 +1073,9 @@ return {
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
@@ -1123,9 +1123,9 @@ return {
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v37/*:: as any*/),
                       (v39/*:: as any*/),
                       (v40/*:: as any*/),
                       (v41/*:: as any*/),
@@ -1163,7 +1163,7 @@ return {
     ]
   },
   "params": {
-    "id": "acda4d77d9c0700d06dc6a47b0fec4f8436d4257331044caaa84698e91e11507",
+    "id": "b3e8e323224ddd5cc78c84f7dbc913f3075b70c342fde47cc9072524491b0739",
     "metadata": {},
     "name": "fulfilmentMutationsDespatchMutation",
     "operationKind": "mutation",

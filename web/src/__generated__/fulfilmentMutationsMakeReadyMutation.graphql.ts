@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffa58c74dec86b4545c1407a38a19e79>>
- * @relayHash 704fed87674378b2dfc1167abaca7c7f
+ * @generated SignedSource<<36fb300a07d5f5af0c90f470e779b553>>
+ * @relayHash ba8105487015605d777e1dc1ed9b3814
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de74f9c8b2b3eb8a48669a496fb8d0bc5161c3b93b7aa4c6a7cf384933ca5c3b
+// @relayRequestID edf8e68a6f7c3e37ecd72ee0c4379fde306238b7f2420c9b9a12d7178f33c6ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,17 +267,24 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCodeNeeded",
+  "name": "deliveryCharge",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "isCodeNeeded",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryUser",
@@ -287,39 +294,39 @@ v31 = {
   "selections": [
     (v15/*:: as any*/),
     (v14/*:: as any*/),
-    (v30/*:: as any*/)
+    (v31/*:: as any*/)
   ],
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cgst",
+  "name": "total",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sgst",
+  "name": "cgst",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "igst",
+  "name": "sgst",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "igst",
+  "storageKey": null
+},
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "TaxedAmounts",
@@ -327,21 +334,21 @@ v36 = {
   "name": "amounts",
   "plural": false,
   "selections": [
-    (v32/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
-    (v35/*:: as any*/)
+    (v35/*:: as any*/),
+    (v36/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unitPrice",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": [
     {
@@ -450,9 +457,9 @@ v38 = {
               "name": "rates",
               "plural": false,
               "selections": [
-                (v33/*:: as any*/),
                 (v34/*:: as any*/),
-                (v35/*:: as any*/)
+                (v35/*:: as any*/),
+                (v36/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -471,10 +478,10 @@ v38 = {
                   "name": "taxable",
                   "storageKey": null
                 },
-                (v33/*:: as any*/),
                 (v34/*:: as any*/),
                 (v35/*:: as any*/),
-                (v32/*:: as any*/)
+                (v36/*:: as any*/),
+                (v33/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -485,7 +492,7 @@ v38 = {
               "name": "listPrice",
               "storageKey": null
             },
-            (v37/*:: as any*/),
+            (v38/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -516,7 +523,7 @@ v38 = {
                   "name": "percentage",
                   "storageKey": null
                 },
-                (v37/*:: as any*/)
+                (v38/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -536,32 +543,25 @@ v38 = {
   ],
   "storageKey": "lines(first:100)"
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "taxKind",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "goodsAmount",
   "storageKey": null
 },
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "giftAmount",
-  "storageKey": null
-},
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryCharge",
+  "name": "giftAmount",
   "storageKey": null
 },
 v43 = {
@@ -748,7 +748,7 @@ v48 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v30/*:: as any*/),
+        (v31/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -878,7 +878,7 @@ v48 = {
           "name": "tax",
           "storageKey": null
         },
-        (v32/*:: as any*/)
+        (v33/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1068,9 +1068,9 @@ return {
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
@@ -1118,9 +1118,9 @@ return {
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v37/*:: as any*/),
                       (v39/*:: as any*/),
                       (v40/*:: as any*/),
                       (v41/*:: as any*/),
@@ -1158,7 +1158,7 @@ return {
     ]
   },
   "params": {
-    "id": "de74f9c8b2b3eb8a48669a496fb8d0bc5161c3b93b7aa4c6a7cf384933ca5c3b",
+    "id": "edf8e68a6f7c3e37ecd72ee0c4379fde306238b7f2420c9b9a12d7178f33c6ba",
     "metadata": {},
     "name": "fulfilmentMutationsMakeReadyMutation",
     "operationKind": "mutation",

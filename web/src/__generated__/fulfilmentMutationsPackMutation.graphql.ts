@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dd62fc4b9924db70fd5d2388238efa4>>
- * @relayHash f0575e8884211394a32ba8015ae03370
+ * @generated SignedSource<<48fac4587aa5fc7d86bd8a97e5aed6ee>>
+ * @relayHash 639f4c53449d1da8fb147c3252ed4600
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81794bf5c7e440e37439272f02dd0f936311b290083e2eeda517d02db9aaa053
+// @relayRequestID 5eab0014444543cafeda6be8c742273008cfbd81309065621c3b6e473b5ae1fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,17 +271,24 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCodeNeeded",
+  "name": "deliveryCharge",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "isCodeNeeded",
   "storageKey": null
 },
 v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryUser",
@@ -291,39 +298,39 @@ v31 = {
   "selections": [
     (v15/*:: as any*/),
     (v14/*:: as any*/),
-    (v30/*:: as any*/)
+    (v31/*:: as any*/)
   ],
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cgst",
+  "name": "total",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sgst",
+  "name": "cgst",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "igst",
+  "name": "sgst",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "igst",
+  "storageKey": null
+},
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "TaxedAmounts",
@@ -331,21 +338,21 @@ v36 = {
   "name": "amounts",
   "plural": false,
   "selections": [
-    (v32/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
-    (v35/*:: as any*/)
+    (v35/*:: as any*/),
+    (v36/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unitPrice",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": [
     {
@@ -454,9 +461,9 @@ v38 = {
               "name": "rates",
               "plural": false,
               "selections": [
-                (v33/*:: as any*/),
                 (v34/*:: as any*/),
-                (v35/*:: as any*/)
+                (v35/*:: as any*/),
+                (v36/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -475,10 +482,10 @@ v38 = {
                   "name": "taxable",
                   "storageKey": null
                 },
-                (v33/*:: as any*/),
                 (v34/*:: as any*/),
                 (v35/*:: as any*/),
-                (v32/*:: as any*/)
+                (v36/*:: as any*/),
+                (v33/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -489,7 +496,7 @@ v38 = {
               "name": "listPrice",
               "storageKey": null
             },
-            (v37/*:: as any*/),
+            (v38/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -520,7 +527,7 @@ v38 = {
                   "name": "percentage",
                   "storageKey": null
                 },
-                (v37/*:: as any*/)
+                (v38/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -540,32 +547,25 @@ v38 = {
   ],
   "storageKey": "lines(first:100)"
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "taxKind",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "goodsAmount",
   "storageKey": null
 },
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "giftAmount",
-  "storageKey": null
-},
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryCharge",
+  "name": "giftAmount",
   "storageKey": null
 },
 v43 = {
@@ -752,7 +752,7 @@ v48 = {
       "plural": false,
       "selections": [
         (v14/*:: as any*/),
-        (v30/*:: as any*/),
+        (v31/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -882,7 +882,7 @@ v48 = {
           "name": "tax",
           "storageKey": null
         },
-        (v32/*:: as any*/)
+        (v33/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1072,9 +1072,9 @@ return {
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
@@ -1122,9 +1122,9 @@ return {
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v37/*:: as any*/),
                       (v39/*:: as any*/),
                       (v40/*:: as any*/),
                       (v41/*:: as any*/),
@@ -1162,7 +1162,7 @@ return {
     ]
   },
   "params": {
-    "id": "81794bf5c7e440e37439272f02dd0f936311b290083e2eeda517d02db9aaa053",
+    "id": "5eab0014444543cafeda6be8c742273008cfbd81309065621c3b6e473b5ae1fa",
     "metadata": {},
     "name": "fulfilmentMutationsPackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70c8fb29554c935193f0c362870d8b0e>>
- * @relayHash 6938dd9616445ab271a6915f1e974e9b
+ * @generated SignedSource<<6b6400f65011d225530b25cee07f8861>>
+ * @relayHash 996c0355f42d1199c7abd84636ab22f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9df593791cca43317a1a321f6f48a9f33280247ef6d03b720fc235da0bcc1bb3
+// @relayRequestID 0a7f82a5a5ba29f77e41a0752e5c600e34ac89d66598d06e8b09434971d97240
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -664,6 +664,13 @@ v45 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "deliveryCharge",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "isCodeNeeded",
               "storageKey": null
             },
@@ -910,13 +917,6 @@ v45 = {
               "args": null,
               "kind": "ScalarField",
               "name": "giftAmount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "deliveryCharge",
               "storageKey": null
             },
             {
@@ -1183,7 +1183,7 @@ return {
     ]
   },
   "params": {
-    "id": "9df593791cca43317a1a321f6f48a9f33280247ef6d03b720fc235da0bcc1bb3",
+    "id": "0a7f82a5a5ba29f77e41a0752e5c600e34ac89d66598d06e8b09434971d97240",
     "metadata": {},
     "name": "orderDialogsCancelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<382519d7941b979c7f6d5a55672ed30a>>
- * @relayHash cac5e260d9a673ef291b013b8165e79e
+ * @generated SignedSource<<b608765beb9b7eab10c3e68d00cad852>>
+ * @relayHash fcce62f480baf8dac9dd5ac86ad444e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a40630681e94139155e208d44dbe13b7f799406b920ec84c5988dde0757d83a0
+// @relayRequestID b246e867666f6104820caae3967b8b495dc8096362af2f84c157b14ce76f973b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -751,6 +751,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "deliveryCharge",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "isCodeNeeded",
                                 "storageKey": null
                               },
@@ -1003,13 +1010,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "deliveryCharge",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "collectedAmount",
                                 "storageKey": null
                               },
@@ -1076,7 +1076,7 @@ return {
     ]
   },
   "params": {
-    "id": "a40630681e94139155e208d44dbe13b7f799406b920ec84c5988dde0757d83a0",
+    "id": "b246e867666f6104820caae3967b8b495dc8096362af2f84c157b14ce76f973b",
     "metadata": {},
     "name": "orderDialogsPaymentMutation",
     "operationKind": "mutation",

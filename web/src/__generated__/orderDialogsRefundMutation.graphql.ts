@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28fe867b8587cc1ae9667c18219dffdc>>
- * @relayHash cfb75b18f45c27badad7328603a6cbf9
+ * @generated SignedSource<<0957b8cb4d2f37a89b8087b1835274a3>>
+ * @relayHash acfbb902b93295fb1d7a193a9f908d6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a1a611776bf6721627dacd298adc1896e178acc6d80dceb736d2e40ec421195
+// @relayRequestID 815bba66e809e847a1c0891d253d69d36d4042617cc4c85434a3e9a7f5edbf40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -796,6 +796,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "deliveryCharge",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "isCodeNeeded",
                                     "storageKey": null
                                   },
@@ -1048,13 +1055,6 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "deliveryCharge",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
                                     "name": "collectedAmount",
                                     "storageKey": null
                                   },
@@ -1145,7 +1145,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a1a611776bf6721627dacd298adc1896e178acc6d80dceb736d2e40ec421195",
+    "id": "815bba66e809e847a1c0891d253d69d36d4042617cc4c85434a3e9a7f5edbf40",
     "metadata": {},
     "name": "orderDialogsRefundMutation",
     "operationKind": "mutation",

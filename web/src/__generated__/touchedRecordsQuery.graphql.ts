@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a6285d773e7344bbd6a80b6df8739c0>>
- * @relayHash 937a4c8ee2fc6776b8730c3f517845ca
+ * @generated SignedSource<<a13cad0593b046104cab072629de2ca8>>
+ * @relayHash fe642194933530c9a21e6f0490028898
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40c760045a152fa4ceb6866bd36a38cfb52d58d44b44ebf0530c38875dc683b9
+// @relayRequestID 3e1288273ff1a13e1e0450554f7269c34ca98372ab819facd137f216788f504c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2019,6 +2019,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "deliveryCharge",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isCodeNeeded",
                 "storageKey": null
               },
@@ -2217,13 +2224,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "giftAmount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "deliveryCharge",
                 "storageKey": null
               },
               {
@@ -2761,7 +2761,7 @@ return {
     ]
   },
   "params": {
-    "id": "40c760045a152fa4ceb6866bd36a38cfb52d58d44b44ebf0530c38875dc683b9",
+    "id": "3e1288273ff1a13e1e0450554f7269c34ca98372ab819facd137f216788f504c",
     "metadata": {},
     "name": "touchedRecordsQuery",
     "operationKind": "query",

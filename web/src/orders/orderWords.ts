@@ -89,6 +89,7 @@ export const stepNames = {
   DELIVER: msg`Mark delivered`,
   RECORD_ATTEMPT: msg`Delivery failed`,
   BRING_BACK: msg`Bring back`,
+  RECORD_RETURN: msg`Record a return`,
   ASSIGN: msg`Assign delivery user`,
   EDIT_TRACKING: msg`Edit tracking`,
   CANCEL: msg`Cancel`,

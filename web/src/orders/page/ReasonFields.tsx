@@ -12,6 +12,7 @@ export interface ReasonDraft {
 export const noReason: ReasonDraft = { reason: null, text: "" };
 
 const isReason = (id: string): id is Reason => id in reasonNames;
+const reasons = Object.keys(reasonNames).filter(isReason);
 
 /** A reason as it is sent; null while none is chosen, which the form says itself. */
 export function reasonInput({ reason, text }: ReasonDraft) {
@@ -20,14 +21,18 @@ export function reasonInput({ reason, text }: ReasonDraft) {
 
 interface ReasonFieldsProps {
   readonly values: ReasonDraft;
+  /** Those that can be meant; all unless it is said. */
+  readonly offered?: readonly Reason[];
   readonly onChange: (change: Partial<ReasonDraft>) => void;
 }
 
 /** Why something is cancelled or comes back; another reason than those of the list is said in words. */
-export function ReasonFields({ values, onChange }: ReasonFieldsProps) {
+export function ReasonFields({ values, offered, onChange }: ReasonFieldsProps) {
   const { t } = useLingui();
   const atMost = useLengthRule();
-  const options = Object.entries(reasonNames).map(([id, name]) => ({ id, label: t(name) }));
+  const options = reasons
+    .filter((id) => offered?.includes(id) ?? true)
+    .map((id) => ({ id, label: t(reasonNames[id]) }));
   return (
     <>
       <Select

@@ -5,6 +5,7 @@ import { AcceptUnpaid, PackStep } from "./PackStep.tsx";
 import { AttemptStep, DeliverStep } from "./DeliverStep.tsx";
 import { AssignStep, DespatchStep, TrackingStep } from "./DespatchStep.tsx";
 import { BringBackStep, CancelStep } from "./CancelStep.tsx";
+import { ReturnStep } from "./ReturnStep.tsx";
 
 interface FulfilmentDialogProps {
   readonly step: StepName | "FORCE";
@@ -34,6 +35,7 @@ export default function FulfilmentDialog({
         trackingUrl
         ewayBillNumber
         dueOnDelivery
+        deliveryCharge
         isCodeNeeded
         seller {
           id
@@ -70,5 +72,6 @@ export default function FulfilmentDialog({
   if (step === "DELIVER") return <DeliverStep {...props} mayApprove={mayApprove} />;
   if (step === "RECORD_ATTEMPT") return <AttemptStep {...props} />;
   if (step === "BRING_BACK") return <BringBackStep {...props} />;
+  if (step === "RECORD_RETURN") return <ReturnStep {...props} />;
   return <CancelStep {...props} />;
 }

@@ -9,6 +9,7 @@ import type { fulfilmentMutationsDespatchMutation } from "#/__generated__/fulfil
 import type { fulfilmentMutationsEditMutation } from "#/__generated__/fulfilmentMutationsEditMutation.graphql";
 import type { fulfilmentMutationsMakeReadyMutation } from "#/__generated__/fulfilmentMutationsMakeReadyMutation.graphql";
 import type { fulfilmentMutationsPackMutation } from "#/__generated__/fulfilmentMutationsPackMutation.graphql";
+import type { fulfilmentMutationsReturnMutation } from "#/__generated__/fulfilmentMutationsReturnMutation.graphql";
 import { useChange } from "#/relay/useChange.ts";
 
 /** Accepts a part of an order. */
@@ -157,6 +158,26 @@ export const useBringBack = () =>
     mutation fulfilmentMutationsBringBackMutation($input: BringBackFulfilmentInput!) {
       bringBackFulfilment(input: $input) {
         ... on BringBackFulfilmentSuccess {
+          fulfilment {
+            ...fulfilmentChange_fulfilment
+          }
+        }
+        ... on ConflictError {
+          current {
+            ...fulfilmentChange_fulfilment @alias(as: "fulfilment")
+          }
+        }
+        ...mutationError_error @alias(as: "error")
+      }
+    }
+  `);
+
+/** Takes back pieces that were handed over. */
+export const useRecordReturn = () =>
+  useChange<fulfilmentMutationsReturnMutation>(graphql`
+    mutation fulfilmentMutationsReturnMutation($input: RecordReturnInput!) {
+      recordReturn(input: $input) {
+        ... on RecordReturnSuccess {
           fulfilment {
             ...fulfilmentChange_fulfilment
           }
