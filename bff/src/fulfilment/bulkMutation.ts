@@ -22,7 +22,7 @@ import { fulfilments } from "./source.ts";
 const most = 200;
 
 /** Steps that say something of the lines of one fulfilment. */
-const ofOneAlone: ReadonlySet<FulfilmentAction> = new Set(["RECORD_RETURN"]);
+const ofOneAlone: ReadonlySet<FulfilmentAction> = new Set(["RECORD_RETURN", "SPLIT"]);
 
 /** One call for all that the user may see; the others are not found. */
 async function sendAll(

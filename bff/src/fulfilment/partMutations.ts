@@ -1,9 +1,11 @@
+import type { Context } from "../graphql/context.ts";
 import { changeMutation } from "../graphql/changeMutation.ts";
 import { idempotencyKey, idOf, toRestBody } from "../graphql/inputFields.ts";
 import { linesBody, piecesField, reasonFields } from "../order/reasons.ts";
 import { takeStep } from "./act.ts";
-import { fulfilments } from "./source.ts";
-import { returnFields } from "./stepFields.ts";
+import type { Fulfilment } from "./record.ts";
+import { fulfilments, fulfilmentsOfOrder } from "./source.ts";
+import { returnFields, splitFields } from "./stepFields.ts";
 import { FulfilmentType } from "./type.ts";
 
 changeMutation({
@@ -42,6 +44,54 @@ changeMutation({
       fulfilment: t.expose("fulfilment", {
         type: FulfilmentType,
         description: "The fulfilment as it is now; its credit note is among its documents.",
+      }),
+    }),
+  },
+});
+
+/** The part that was split off it last. */
+async function splitOff(context: Context, { id, orderId }: Fulfilment): Promise<Fulfilment | null> {
+  const parts = await fulfilmentsOfOrder.load(context, orderId);
+  const own = parts.filter(({ splitFromId }) => splitFromId === id);
+  return own.toSorted((a, b) => b.part - a.part)[0] ?? null;
+}
+
+changeMutation({
+  name: "splitFulfilment",
+  description:
+    "Makes a part of its own of some pieces of a fulfilment, which the location sends at another time, with an invoice of its own. Both come to what the one came to, tax by tax; the delivery charge stays with the first. Of what goes nothing is packed yet: it stands where the other does, or is accepted when that one is packed.",
+  permission: "ORDER_UPDATE",
+  input: {
+    description: "What is sent at another time.",
+    argument: "Of which fulfilment, and what goes.",
+    fields: {
+      id: idOf("Fulfilment", "A fulfilment that has not been sent."),
+      lines: {
+        ...piecesField("What goes into a part of its own; at least one piece must stay.", "lines"),
+        required: true,
+      },
+      ...splitFields,
+      idempotencyKey,
+    },
+  },
+  async run({ id, lines, idempotencyKey, ...values }, context) {
+    // Whose it is comes before how.
+    await fulfilments.require(context, id);
+    const body = { ...toRestBody(splitFields, values), lines: await linesBody(lines, context) };
+    return { fulfilment: await takeStep(context, id, "SPLIT", body, idempotencyKey) };
+  },
+  success: {
+    description: "There are two of it.",
+    fields: (t) => ({
+      fulfilment: t.expose("fulfilment", {
+        type: FulfilmentType,
+        description: "What stays, as it is now.",
+      }),
+      newFulfilment: t.field({
+        type: FulfilmentType,
+        nullable: true,
+        description: "What goes: the part that was split off it last. Null when the service does not say.",
+        resolve: ({ fulfilment }, _args, context) => splitOff(context, fulfilment),
       }),
     }),
   },

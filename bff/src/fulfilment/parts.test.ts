@@ -102,6 +102,73 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
+  test("what goes is a part of its own, whose invoice comes later; who may not split it changes nothing", async () => {
+    const { id, lines } = await addFulfilment(owner, sellerId, "PACKED");
+    const input = { id, lines: [{ lineId: lines.nodes[0]?.id, quantity: 1 }], reason: "The rest follows" };
+    const before = await state(id);
+    expect(before.viewerActions).toContain("SPLIT");
+    expect((await send(office.anonymous, "splitFulfilment", input)).result.__typename).toBe(
+      "UnauthenticatedError",
+    );
+    expect((await send(other, "splitFulfilment", input)).result.__typename).toBe("NotFoundError");
+    const theirs = await addFulfilment(owner, await otherLocation());
+    expect((await send(seller, "splitFulfilment", { ...input, id: theirs.id })).result.__typename).toBe(
+      "NotFoundError",
+    );
+    const ofTheirs = [{ lineId: theirs.lines.nodes[0]?.id, quantity: 1 }];
+    expect((await send(seller, "splitFulfilment", { ...input, lines: ofTheirs })).result.__typename).toBe(
+      "NotFoundError",
+    );
+    const refused = await send(seller, "splitFulfilment", { ...input, lines: [] });
+    expect(refused.result).toMatchObject({
+      __typename: "ValidationError",
+      issues: [{ path: ["lines"], message: "lines is required" }],
+    });
+    expect(await state(id)).toEqual(before);
+    const part = "id number status amounts { total } splitFrom { id }";
+    const done = await send(
+      seller,
+      "splitFulfilment",
+      { ...input, idempotencyKey: "split-once" },
+      `fulfilment { ${part} } newFulfilment { ${part} lines { nodes { quantity } } }`,
+    );
+    const goes = Object(done.result)["newFulfilment"];
+    expect(done.result).toMatchObject({
+      fulfilment: { id, status: "PACKED", splitFrom: null },
+      newFulfilment: {
+        number: expect.stringMatching(/^2\d{3}-\d{6}\/\d+$/),
+        status: "ACCEPTED",
+        splitFrom: { id },
+        lines: { nodes: [{ quantity: 1 }] },
+      },
+    });
+    expect(done.calls).toEqual([
+      "GET /v1/companyFulfilment",
+      "GET /v1/companyOrderLine",
+      "PUT /v1/companyFulfilment/fulfilment_status/{id}",
+      "GET /v1/companyFulfilment/order_id",
+      "GET /v1/companyOrderLine/fulfilment_id",
+    ]);
+    const paise = (total: string) => Number(total.replace(".", ""));
+    const after = await state(id);
+    expect(paise(after.amounts.total) + paise(goes.amounts.total)).toBe(paise(before.amounts.total));
+    expect(after.order.fulfilments.nodes).toHaveLength(before.order.fulfilments.nodes.length + 1);
+    // The same once more with its key is the same answer.
+    const again = await send(
+      seller,
+      "splitFulfilment",
+      { ...input, idempotencyKey: "split-once" },
+      "newFulfilment { id }",
+    );
+    expect(again.result).toMatchObject({ newFulfilment: { id: goes.id } });
+    expect(await state(id)).toEqual(after);
+    const many = await send(owner, "changeFulfilments", { ids: [id], action: "SPLIT" });
+    expect(many.result).toMatchObject({
+      __typename: "ValidationError",
+      issues: [{ path: ["action"], message: "This step is taken with one fulfilment at a time" }],
+    });
+  });
+
   /** A location that the seller is not of. */
   const otherLocation = async () => {
     const lines = await linesOf(owner, 100);

@@ -84,6 +84,8 @@ export interface Fulfilment extends Ownership, RecordTimes {
   readonly attempts: readonly DeliveryAttempt[];
   /** Whether the customer was sent a code for it. */
   readonly hasCode: boolean;
+  /** Which part it was split from. */
+  readonly splitFromId: string | null;
 }
 
 /** What people call a fulfilment by: `2627-000123/1`. */
@@ -138,6 +140,7 @@ export const fulfilmentRecord = v.pipe(
     tracking_number: optionalTextField,
     tracking_url: optionalTextField,
     eway_bill_no: optionalTextField,
+    split_from: optionalIdField,
     has_code: v.optional(flagField, false),
     attempts: v.nullish(v.array(v.object({ at: optionalDateTimeField, reason: textField })), []),
   }),
@@ -189,5 +192,6 @@ export const fulfilmentRecord = v.pipe(
     ewayBillNumber: record.eway_bill_no,
     attempts: record.attempts,
     hasCode: record.has_code,
+    splitFromId: record.split_from,
   })),
 );

@@ -81,3 +81,13 @@ export const returnFields = {
     rest: "with_delivery_charge",
   },
 } satisfies Readonly<Record<string, SentField>>;
+
+/** Why something is sent at another time. */
+export const splitFields = {
+  reason: {
+    type: "String",
+    description: "Why, at most 500 characters.",
+    rule: optionalLines(500),
+    rest: "reason",
+  },
+} satisfies Readonly<Record<string, SentField>>;

@@ -18,6 +18,7 @@ const transitions: Readonly<Record<FulfilmentAction, Transition>> = {
   CANCEL: { from: ["PENDING", "ACCEPTED", "PACKED"] },
   EDIT_TRACKING: { from: ["PENDING", "ACCEPTED", "PACKED", "READY", "OUT"] },
   RECORD_RETURN: { from: ["DELIVERED"] },
+  SPLIT: { from: ["PENDING", "ACCEPTED", "PACKED"] },
   ASSIGN: { from: ["PENDING", "ACCEPTED", "PACKED", "OUT"], mode: "DELIVERY" },
 };
 

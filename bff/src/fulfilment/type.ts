@@ -202,6 +202,14 @@ builder.node(FulfilmentType, {
       description: "Deliveries that were tried in vain, the oldest first; the last ten.",
       resolve: ({ attempts }) => attempts.slice(-10),
     }),
+    splitFrom: t.field({
+      type: FulfilmentType,
+      nullable: true,
+      description:
+        "What it was split from by `splitFulfilment`; null for a part of the order as it was placed.",
+      resolve: ({ splitFromId }, _args, context) =>
+        splitFromId === null ? null : fulfilments.find(context, splitFromId),
+    }),
     ...timeFields(t),
     version: t.string({ description: versionDescription, resolve: fulfilmentVersion }),
     viewerActions: t.field({

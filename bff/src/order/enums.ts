@@ -91,6 +91,7 @@ export const FulfilmentActionEnum = builder.enumType("FulfilmentAction", {
     EDIT_TRACKING: { description: "`editFulfilment`." },
     ASSIGN: { description: "`assignFulfilment`." },
     RECORD_RETURN: { description: "`recordReturn`." },
+    SPLIT: { description: "`splitFulfilment`." },
   } as const,
 });
 

@@ -76,6 +76,7 @@ export const fulfilmentActions = {
   edit_tracking: "EDIT_TRACKING",
   assign: "ASSIGN",
   record_return: "RECORD_RETURN",
+  split: "SPLIT",
 } as const;
 
 export type FulfilmentAction = (typeof fulfilmentActions)[keyof typeof fulfilmentActions];

@@ -13,6 +13,7 @@ import type { Settings } from "../settings.ts";
 import { checkCode, newSalt } from "./code.ts";
 import { creditInvoice } from "../taxDocument/credit.ts";
 import { issueInvoice } from "../taxDocument/issue.ts";
+import { splitOff } from "./splitOff.ts";
 import { takeAway } from "./takeAway.ts";
 import { takeBack } from "./takeBack.ts";
 import { settleOrder } from "./settle.ts";
@@ -36,6 +37,7 @@ const called: Readonly<Record<FulfilmentAction, EventType>> = {
   edit_tracking: "fulfilment.changed",
   assign: "fulfilment.changed",
   record_return: "fulfilment.returned",
+  split: "fulfilment.changed",
 };
 
 /** The order comes before its parts, and these before stock: whoever locks in this order never waits in a ring. */
@@ -231,6 +233,10 @@ const effects: Readonly<Record<FulfilmentAction, Effect>> = {
     needReason(body);
     const why = { at: locked.at, reason: reasonOf(body) ?? "" };
     return { leads: await takeBack(db, locked, body, why) };
+  },
+  async split(db, locked, body) {
+    await splitOff(db, locked, body);
+    return {};
   },
   edit_tracking: (_db, _locked, body) => tracking(body),
   assign(_db, _locked, { delivery_user_id }) {

@@ -63,7 +63,7 @@ export const actBody = v.object({
     9_999_999_999.99,
     "Must be an amount of 0 or more with at most two decimals",
   ),
-  /** What is cancelled, or left out all of it; what comes back. */
+  /** What is cancelled, or left out all of it; what comes back; what goes into a part of its own. */
   lines: v.optional(
     v.nullable(v.pipe(v.array(pieces), v.minLength(1, "lines is required"), pieceLimit)),
     null,

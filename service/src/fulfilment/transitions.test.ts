@@ -11,26 +11,26 @@ const table = (mode: "delivery" | "pickup") =>
 
 test("each state takes these steps and no other", () => {
   expect(fulfilmentActions.join(" ")).toBe(
-    "accept pack despatch make_ready record_attempt deliver bring_back cancel edit_tracking assign record_return",
+    "accept pack despatch make_ready record_attempt deliver bring_back cancel edit_tracking assign record_return split",
   );
   expect(table("delivery")).toEqual([
-    "pending   + + . . . . . + + + .",
-    "accepted  = + . . . . . + + + .",
-    "packed    . = + . . . . + + + .",
-    "ready     . . . . . + + . + . .",
-    "out       . . = . + + + . + + .",
-    "delivered . . . . . = . . . . +",
-    "returned  . . . . . . = . . . =",
-    "cancelled . . . . . . . = . . .",
+    "pending   + + . . . . . + + + . +",
+    "accepted  = + . . . . . + + + . +",
+    "packed    . = + . . . . + + + . +",
+    "ready     . . . . . + + . + . . .",
+    "out       . . = . + + + . + + . .",
+    "delivered . . . . . = . . . . + .",
+    "returned  . . . . . . = . . . = .",
+    "cancelled . . . . . . . = . . . .",
   ]);
   expect(table("pickup")).toEqual([
-    "pending   + + . . . . . + + . .",
-    "accepted  = + . . . . . + + . .",
-    "packed    . = . + . . . + + . .",
-    "ready     . . . = . + + . + . .",
-    "out       . . . . + + + . + . .",
-    "delivered . . . . . = . . . . +",
-    "returned  . . . . . . = . . . =",
-    "cancelled . . . . . . . = . . .",
+    "pending   + + . . . . . + + . . +",
+    "accepted  = + . . . . . + + . . +",
+    "packed    . = . + . . . + + . . +",
+    "ready     . . . = . + + . + . . .",
+    "out       . . . . + + + . + . . .",
+    "delivered . . . . . = . . . . + .",
+    "returned  . . . . . . = . . . = .",
+    "cancelled . . . . . . . = . . . .",
   ]);
 });

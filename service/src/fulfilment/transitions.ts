@@ -16,6 +16,7 @@ export const fulfilmentActions = [
   "edit_tracking",
   "assign",
   "record_return",
+  "split",
 ] as const;
 
 export type FulfilmentAction = (typeof fulfilmentActions)[number];
@@ -41,6 +42,8 @@ export const transitions: Readonly<Record<FulfilmentAction, Transition>> = {
   edit_tracking: { from: ["pending", "accepted", "packed", "ready", "out"] },
   // Stays delivered while a piece of it stays with the customer.
   record_return: { from: ["delivered"], to: "returned" },
+  // Before there is an invoice: what goes is a part of its own, and this one stays where it is.
+  split: { from: ["pending", "accepted", "packed"] },
   assign: { from: ["pending", "accepted", "packed", "out"], mode: "delivery" },
 };
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19f7252393bf1b7a0b2edd41c8c64a90>>
+ * @generated SignedSource<<990b974a0d6fd9bde627fee13bf8efcc>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FulfilmentAction = "ACCEPT" | "ASSIGN" | "BRING_BACK" | "CANCEL" | "DELIVER" | "DESPATCH" | "EDIT_TRACKING" | "MAKE_READY" | "PACK" | "RECORD_ATTEMPT" | "RECORD_RETURN" | "%future added value";
+export type FulfilmentAction = "ACCEPT" | "ASSIGN" | "BRING_BACK" | "CANCEL" | "DELIVER" | "DESPATCH" | "EDIT_TRACKING" | "MAKE_READY" | "PACK" | "RECORD_ATTEMPT" | "RECORD_RETURN" | "SPLIT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FulfilmentActions_fulfilment$data = {
   readonly documents: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c2f892353d1f5ce0b50fc3f99459b8a>>
+ * @generated SignedSource<<b385938f347ad9d39929825bf7c5b1db>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FulfilmentAction = "ACCEPT" | "ASSIGN" | "BRING_BACK" | "CANCEL" | "DELIVER" | "DESPATCH" | "EDIT_TRACKING" | "MAKE_READY" | "PACK" | "RECORD_ATTEMPT" | "RECORD_RETURN" | "%future added value";
+export type FulfilmentAction = "ACCEPT" | "ASSIGN" | "BRING_BACK" | "CANCEL" | "DELIVER" | "DESPATCH" | "EDIT_TRACKING" | "MAKE_READY" | "PACK" | "RECORD_ATTEMPT" | "RECORD_RETURN" | "SPLIT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDetails_order$data = {
   readonly fulfilments: {

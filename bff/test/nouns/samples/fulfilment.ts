@@ -7,6 +7,7 @@ import {
   carrierFields,
   deliverFields,
   returnFields,
+  splitFields,
 } from "../../../src/fulfilment/stepFields.ts";
 import type { Preparation } from "../../callers/preparation.ts";
 import { collection, ids } from "../../isolation/tenants.ts";
@@ -38,7 +39,7 @@ sample({
   collections: {
     companyFulfilment: collection("fulfilment_id", {
       of: "location",
-      links: ["order_id", "seller_id", "delivery_user_id", "pickup_point_id"],
+      links: ["order_id", "seller_id", "delivery_user_id", "pickup_point_id", "split_from"],
       values: (_whose, _id, mark) => fulfilment(mark),
     }),
   },
@@ -48,6 +49,7 @@ sample({
       `PUT ${path}/${step}`,
     ],
     [attemptFields, `PUT ${path}/${step}`],
+    [splitFields, `PUT ${path}/${step}`],
   ],
   otherLimits: {
     "code maxLength": "the gateway says of any wrong code how many digits it has",
@@ -107,6 +109,13 @@ sample({
           return { id: delivered, reason: "DAMAGED", lines: [{ lineId: kept.nodes[0]?.id, quantity: 1 }] };
         },
       ),
+      splitFulfilment: taking(
+        { lines, reason: "The rest follows", idempotencyKey: "key" },
+        async ({ owner, sellerId }) => {
+          const { id: pending, lines: kept } = await addFulfilment(owner, sellerId);
+          return { id: pending, lines: [{ lineId: kept.nodes[0]?.id, quantity: 1 }] };
+        },
+      ),
       cancelFulfilment: taking({ ...reason, lines }, at("PENDING", { reason: "OUT_OF_STOCK" })),
       editFulfilment: {
         ...taking({}, at("PENDING", { carrierName: "Post" })),
@@ -156,7 +165,7 @@ sample({
         fields: [
           ...words(
             "Fulfilment",
-            "acceptBy amounts area attempts carrierName collectedAmount collectedAt commissionAmount commissionPercentage createdAt customerName customerPhone databaseId deliveryCharge deliveryMode deliveryUser documents dueOnDelivery ewayBillNumber firstLineName giftAmount goodsAmount isCodeNeeded isLate keptUntil lineCount lines number order orderNumber packages paymentMethod paymentState pickupPoint placeOfSupply placedAt postalCode promisedDate provinceCode seller status statusChangedAt statusReason supplierState taxKind timeline trackingNumber trackingUrl unitCount updatedAt version viewerActions weightGrams",
+            "acceptBy amounts area attempts carrierName collectedAmount collectedAt commissionAmount commissionPercentage createdAt customerName customerPhone databaseId deliveryCharge deliveryMode deliveryUser documents dueOnDelivery ewayBillNumber firstLineName giftAmount goodsAmount isCodeNeeded isLate keptUntil lineCount lines number order orderNumber packages paymentMethod paymentState pickupPoint placeOfSupply placedAt postalCode promisedDate provinceCode seller splitFrom status statusChangedAt statusReason supplierState taxKind timeline trackingNumber trackingUrl unitCount updatedAt version viewerActions weightGrams",
           ),
           "Query.viewer.fulfilmentCounts",
           "Query.viewer.fulfilments",
