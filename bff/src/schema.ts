@@ -79,6 +79,7 @@ import "./order/collected.ts";
 import "./order/list.ts";
 import "./order/place.ts";
 import "./order/mutations.ts";
+import "./order/editOrder.ts";
 import "./orderLine/type.ts";
 import "./pickupPoint/type.ts";
 import "./pickupPoint/list.ts";

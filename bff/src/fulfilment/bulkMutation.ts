@@ -22,6 +22,7 @@ import { fulfilments } from "./source.ts";
 const most = 200;
 
 /** Steps that say something of the lines of one fulfilment. */
+const oneAtATime = "This step is taken with one fulfilment at a time";
 const ofOneAlone: ReadonlySet<FulfilmentAction> = new Set(["RECORD_RETURN", "SPLIT"]);
 
 /** One call for all that the user may see; the others are not found. */
@@ -67,8 +68,8 @@ changeMutation({
         required: true,
         description: "The step.",
         rule: v.pipe(
-          v.picklist(Object.values(fulfilmentActions)),
-          v.check((action) => !ofOneAlone.has(action), "This step is taken with one fulfilment at a time"),
+          v.picklist(Object.values(fulfilmentActions), oneAtATime),
+          v.check((action) => !ofOneAlone.has(action), oneAtATime),
         ),
         rest: "action",
       },

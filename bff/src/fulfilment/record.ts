@@ -85,6 +85,8 @@ export interface Fulfilment extends Ownership, RecordTimes {
   /** Whether the customer was sent a code for it. */
   readonly hasCode: boolean;
   /** Which part it was split from. */
+  /** Since when a label that was printed before is out of date. */
+  readonly addressChangedAt: string | null;
   readonly splitFromId: string | null;
 }
 
@@ -141,6 +143,7 @@ export const fulfilmentRecord = v.pipe(
     tracking_url: optionalTextField,
     eway_bill_no: optionalTextField,
     split_from: optionalIdField,
+    address_changed_at: v.optional(optionalDateTimeField, null),
     has_code: v.optional(flagField, false),
     attempts: v.nullish(v.array(v.object({ at: optionalDateTimeField, reason: textField })), []),
   }),
@@ -193,5 +196,6 @@ export const fulfilmentRecord = v.pipe(
     attempts: record.attempts,
     hasCode: record.has_code,
     splitFromId: record.split_from,
+    addressChangedAt: record.address_changed_at,
   })),
 );

@@ -202,6 +202,12 @@ builder.node(FulfilmentType, {
       description: "Deliveries that were tried in vain, the oldest first; the last ten.",
       resolve: ({ attempts }) => attempts.slice(-10),
     }),
+    addressChangedAt: t.expose("addressChangedAt", {
+      type: "DateTime",
+      nullable: true,
+      description:
+        "When the address or phone on its label was last changed although it was packed: a label that was printed before is to be printed again. Null when it was not.",
+    }),
     splitFrom: t.field({
       type: FulfilmentType,
       nullable: true,

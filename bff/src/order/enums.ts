@@ -92,6 +92,7 @@ export const FulfilmentActionEnum = builder.enumType("FulfilmentAction", {
     ASSIGN: { description: "`assignFulfilment`." },
     RECORD_RETURN: { description: "`recordReturn`." },
     SPLIT: { description: "`splitFulfilment`." },
+    EDIT_ADDRESS: { description: "`editOrder`: where it goes can still be changed." },
   } as const,
 });
 

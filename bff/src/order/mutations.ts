@@ -15,7 +15,7 @@ import { orders } from "./source.ts";
 import { OrderType } from "./type.ts";
 
 /** An order that the company's people decide on; a location's may not, whatever they hold. */
-async function requireWhole(context: Context, nodeId: string): Promise<Order> {
+export async function requireWhole(context: Context, nodeId: string): Promise<Order> {
   if (currentUser(context).kind !== "owner") throw new ForbiddenError();
   return orders.require(context, nodeId);
 }

@@ -35,7 +35,8 @@ export const quantityField = {
   ),
 } satisfies InputField;
 
-const wholeAddress = addressRule({
+/** An address to which something can be sent. */
+export const wholeAddress = addressRule({
   area: "Area is required",
   postalCode: "Zip is required",
   provinceCode: "State is required",

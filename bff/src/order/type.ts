@@ -5,6 +5,7 @@ import { audited, sameId } from "../audit/audited.ts";
 import { AddressType } from "../address/type.ts";
 import { connectionTypes } from "../graphql/connectionType.ts";
 import { timeFields } from "../graphql/recordTimes.ts";
+import { versionDescription } from "../graphql/version.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { mayReadOrders, mayReadWholeOrders } from "./access.ts";
 import {
@@ -15,6 +16,7 @@ import {
   PriceSourceEnum,
 } from "./enums.ts";
 import type { Order, OrderCustomer, OrderTotals } from "./record.ts";
+import { orderFields, orderVersion } from "./fields.ts";
 import { orders } from "./source.ts";
 import { OrderLanguageEnum } from "./languages.ts";
 
@@ -166,6 +168,24 @@ builder.node(OrderType, {
       description: "Who has reckoned its prices.",
     }),
     ...timeFields(t),
+    version: t.string({
+      description: versionDescription,
+      // A location's people cannot edit it, and are not to guess by it what they do not read.
+      resolve: (order, _args, context) =>
+        orderVersion(
+          mayReadWholeOrders(currentUser(context))
+            ? order
+            : { ...order, billingAddress: order.shippingAddress, staffNote: null },
+        ),
+    }),
+    viewerCanUpdate: t.boolean({
+      description:
+        "Whether the viewer may edit it. Asks for `ORDER_APPROVE`, and is for the company's people.",
+      resolve: (_order, _args, context) => {
+        const user = currentUser(context);
+        return user.kind === "owner" && allows(user, "ORDER_APPROVE");
+      },
+    }),
     viewerCanCancel: t.boolean({
       description:
         "Whether the viewer may cancel it, while something of it has not been sent. Asks for `ORDER_APPROVE`.",
@@ -184,7 +204,7 @@ audited({
   records: orders,
   tables: { company_order: sameId },
   nameOf: ({ number }) => number,
-  fields: [],
+  fields: [orderFields],
   columns: {
     order_status: { path: ["status"], label: "Status", kind: "TEXT" },
     payment_state: { path: ["paymentState"], label: "Payment", kind: "TEXT" },

@@ -85,6 +85,7 @@ export function fulfilment(mark: string): RawRecord {
     tracking_number: `${mark} number`,
     tracking_url: `https://${mark}.test/`,
     eway_bill_no: `${mark} bill`,
+    address_changed_at: instant,
     attempts: [{ at: instant, reason: `${mark} attempt` }],
   };
 }

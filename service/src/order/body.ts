@@ -27,7 +27,7 @@ const stateshort = optionalText(3);
 const country = optionalForm(3, /^(IND)?$/, "Orders are sent within India");
 
 /** Where the goods go; for a pickup it may be left out. */
-const shippingFields = {
+export const shippingFields = {
   shipping_name: optionalText(120),
   shipping_phone: optionalPhone,
   shipping_addressline1: addressLine,
@@ -44,7 +44,7 @@ const shippingFields = {
 };
 
 /** Whom the invoice is for; left out, it is the same address. */
-const billingFields = {
+export const billingFields = {
   billing_addressline1: addressLine,
   billing_addressline2: addressLine,
   billing_street_no: addressLine,

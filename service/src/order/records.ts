@@ -123,6 +123,7 @@ export const fulfilmentRecord = v.object({
   has_code: v.boolean(),
   attempts: v.array(v.object({ at: instant, reason: v.string() })),
   split_from: optionalId,
+  address_changed_at: nullableInstant,
   created_at: instant,
   updated_at: instant,
 });

@@ -14,6 +14,7 @@ import { fromPaise } from "../reckoning/paise.ts";
 import { taxKinds } from "../reckoning/taxes.ts";
 import { tellCode } from "./tellCode.ts";
 import { orderBody } from "./body.ts";
+import { editBody, editOrder } from "./edit.ts";
 import { mailOfStep } from "./customerMail.ts";
 import { placeOrder } from "./place.ts";
 import { type Quote, quote } from "./quote.ts";
@@ -156,6 +157,20 @@ export const order: Resource = {
     orders.byIds(),
     orders.one("extension"),
     ...orders.by({ segment: "company_po_id", origin: "extension" }),
+    operation({
+      method: "PUT",
+      path: "/v1/companyOrder/{order_id}",
+      origin: "extension",
+      summary:
+        "Changes notes and phones of an order, and until all of it was sent its addresses within their place of supply",
+      params: v.object({ order_id: pathId }),
+      body: editBody,
+      response: orderRecord,
+      async handle({ params: { order_id }, body }, { db }) {
+        await editOrder(db, order_id, body);
+        return orders.read(db, order_id);
+      },
+    }),
     fulfilments.byIds(),
     fulfilments.one("extension"),
     ...fulfilments.by({ segment: "company_po_id", origin: "extension" }),

@@ -121,6 +121,8 @@ export interface FulfilmentTable extends Times, AmountColumns {
   code_closed_until: Nullable<string>;
   attempts: JSONColumnType<{ at: string; reason: string }[], string | undefined>;
   split_from: Nullable<number>;
+  /** Since when a label that was printed before is out of date. */
+  address_changed_at: Nullable<string>;
 }
 
 /** How many parts of orders came into a state, or with a negative number left it; the sum is how many stand there. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<990b974a0d6fd9bde627fee13bf8efcc>>
+ * @generated SignedSource<<6f8a907e21d6fc279c30b6e48025cd27>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FulfilmentAction = "ACCEPT" | "ASSIGN" | "BRING_BACK" | "CANCEL" | "DELIVER" | "DESPATCH" | "EDIT_TRACKING" | "MAKE_READY" | "PACK" | "RECORD_ATTEMPT" | "RECORD_RETURN" | "SPLIT" | "%future added value";
+export type FulfilmentAction = "ACCEPT" | "ASSIGN" | "BRING_BACK" | "CANCEL" | "DELIVER" | "DESPATCH" | "EDIT_ADDRESS" | "EDIT_TRACKING" | "MAKE_READY" | "PACK" | "RECORD_ATTEMPT" | "RECORD_RETURN" | "SPLIT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FulfilmentActions_fulfilment$data = {
   readonly documents: ReadonlyArray<{

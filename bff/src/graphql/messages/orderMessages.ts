@@ -26,6 +26,8 @@ export const orderMessages = {
   SPLIT_LINES_NEEDED: "Choose what goes",
   PIECE_MUST_STAY: "At least one piece must stay",
   ORDER_PART_LIMIT: "An order has at most {most} parts",
+  ORDER_SENT: "All of it was sent: its address stays",
+  TAX_WOULD_CHANGE: "Cancel and order again: the tax would change",
   STEP_OF_ONE: "This step is taken with one fulfilment at a time",
   LINE_MISSING: "The line does not exist",
   STOCK_NOT_COUNTED: "It is not counted",

@@ -1,13 +1,18 @@
+import * as v from "valibot";
+import { orderFields, orderVersion } from "../../../src/order/fields.ts";
+import { orderRecord } from "../../../src/order/record.ts";
 import { paymentFields } from "../../../src/order/paymentFields.ts";
 import { reasonFields } from "../../../src/order/reasons.ts";
 import { collection, ids } from "../../isolation/tenants.ts";
 import { happening } from "../happening.ts";
 import { order } from "../orderRecords.ts";
+import { each } from "../edit.ts";
 import { addOrder, orderOf } from "../placedOrders.ts";
 import { sample } from "../sample.ts";
 import { words } from "../words.ts";
 
 const path = "/v1/companyOrder";
+const change = `PUT ${path}/{order_id}`;
 
 /** What an order says of the whole of it: not to a location's people. */
 const ofTheWhole = [
@@ -29,9 +34,24 @@ sample({
     }),
   },
   fields: [
+    [orderFields, change],
     [reasonFields, `PUT ${path}/cancel/{order_id}`],
     [paymentFields, `PUT ${path}/payment/{order_id}`],
   ],
+  otherLimits: {
+    [`${change} customer_phone pattern`]: "the gateway knows the country's numbers",
+    ...Object.fromEntries(
+      ["shipping", "billing"].flatMap((address) => [
+        [
+          `${change} ${address}_stateshort maxLength`,
+          "the gateway knows all states, and refuses others as unknown",
+        ],
+        [`${change} ${address}_zip maxLength`, "the gateway says of any wrong code how many digits it has"],
+        [`${change} ${address}_countryshort pattern`, "the gateway offers no other country anywhere"],
+        [`${change} ${address}_country maxLength`, "the gateway sends the name of the country's code"],
+      ]),
+    ),
+  },
   async addTwo(owner) {
     await addOrder(owner);
     await addOrder(owner);
@@ -90,6 +110,17 @@ sample({
     };
     const outcome = [{ fulfilment_id: ids.own, outcome: "REFUSED", message: "Only 3 of it are left" }];
     const id = own("Order");
+    const kept = () => record("companyOrder");
+    const version = orderVersion(v.parse(orderRecord, kept()));
+    const edited = {
+      customerPhone: "9845012346",
+      shippingName: "Ravi",
+      shippingPhone: "9845012347",
+      shippingAddress: address,
+      billingAddress: address,
+      customerNote: "Ring once",
+      staffNote: "Called back",
+    };
     return {
       placeOrder: {
         permission: "ORDER_CREATE",
@@ -112,6 +143,27 @@ sample({
         // What has become of it is read then.
         calls: [`GET ${path}`, `PUT ${path}/cancel/{id}`, `GET ${path}`],
       },
+      editOrder: {
+        permission: "ORDER_APPROVE",
+        inputs: [
+          { id, ...edited },
+          { id, ...edited, version },
+        ],
+        responses: { [`PUT ${path}/{id}`]: kept },
+        given: async ({ owner }) => ({ id: (await addOrder(owner)).id, staffNote: "Called" }),
+        edit: async ({ owner }) => ({
+          base: { id: (await addOrder(owner)).id },
+          changes: each({
+            customerPhone: "9845012346",
+            shippingName: "Edited",
+            shippingPhone: "9845012347",
+            shippingAddress: { area: "Edited", postalCode: "560001", provinceCode: "KA" },
+            billingAddress: { area: "Edited", postalCode: "560002", provinceCode: "KA" },
+            customerNote: "Edited",
+            staffNote: "Edited",
+          }),
+        }),
+      },
       recordOrderPayment: {
         permission: "ORDER_APPROVE",
         inputs: [{ id, amount: "1.00", reference: "P-2", isAuthorised: null }],
@@ -130,7 +182,7 @@ sample({
         fields: [
           ...words(
             "Order",
-            "amountPaid amountRefunded billingAddress channel channelReference createdAt customer customerNote databaseId deliveryMode fulfilments number paymentMethod paymentReference paymentState pickupPoint placedAt priceSource promisedDate refundDue refunds shippingAddress shippingName shippingPhone staffNote status timeline totals updatedAt viewerCanCancel",
+            "amountPaid amountRefunded billingAddress channel channelReference createdAt customer customerNote databaseId deliveryMode fulfilments number paymentMethod paymentReference paymentState pickupPoint placedAt priceSource promisedDate refundDue refunds shippingAddress shippingName shippingPhone staffNote status timeline totals updatedAt version viewerCanCancel viewerCanUpdate",
           ),
           "Query.viewer.orders",
         ],

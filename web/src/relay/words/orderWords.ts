@@ -28,6 +28,8 @@ export const orderWords = {
   SPLIT_LINES_NEEDED: msg`Choose what goes`,
   PIECE_MUST_STAY: msg`At least one piece must stay`,
   ORDER_PART_LIMIT: (most: string) => msg`An order has at most ${most} parts`,
+  ORDER_SENT: msg`All of it was sent: its address stays`,
+  TAX_WOULD_CHANGE: msg`Cancel and order again: the tax would change`,
   STEP_OF_ONE: msg`This step is taken with one fulfilment at a time`,
   LINE_MISSING: msg`The line does not exist`,
   STOCK_NOT_COUNTED: msg`It is not counted`,
