@@ -6,6 +6,7 @@ import { FulfilmentType } from "../fulfilment/type.ts";
 import { mayReadOrders } from "../order/access.ts";
 import { TaxDocumentContentType } from "./contentType.ts";
 import type { TaxDocument } from "./record.ts";
+import { shownOf } from "./shown.ts";
 import { documentsOfFulfilment, taxDocuments } from "./source.ts";
 
 const TaxDocumentKindEnum = builder.enumType("TaxDocumentKind", {
@@ -79,7 +80,7 @@ builder.objectField(FulfilmentType, "documents", (t) =>
     type: [TaxDocumentType],
     ...semanticNonNull,
     most,
-    description: `What was issued for it, the newest first; at most ${most}.`,
-    resolve: async ({ id }, _args, context) => (await documentsOfFulfilment.find(context, id)).slice(0, most),
+    description: `What was issued for it, the newest first; at most ${most}, and always its invoice.`,
+    resolve: async ({ id }, _args, context) => shownOf(await documentsOfFulfilment.find(context, id), most),
   }),
 );
