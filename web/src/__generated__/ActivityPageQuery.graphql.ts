@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2ec788825178754cd26b1b92fc122d2>>
- * @relayHash f5b3b48fd1a9cd5c4daaf2d63ce5b252
+ * @generated SignedSource<<0ff91459d74a5549148f50b32871b88c>>
+ * @relayHash 5c379d44380040cdfbf37de02b9d589d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6776ea3a1f1de086bfe6888a01bc775b08173ab991fe9b3f1d50420b038896c0
+// @relayRequestID 8db5e40d81dded3d10bb7ae7b817456d9063a981c047beefd46c49f8ae216250
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,11 @@ export type ActivityPageQuery$data = {
       };
     } | null | undefined;
     readonly company: {
+      readonly timeline: {
+        readonly " $fragmentSpreads": FragmentRefs<"ActivityEntries_page">;
+      };
+    } | null | undefined;
+    readonly deliveryUser: {
       readonly timeline: {
         readonly " $fragmentSpreads": FragmentRefs<"ActivityEntries_page">;
       };
@@ -468,6 +473,16 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": (v4/*:: as any*/),
+              "type": "DeliveryUser",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "deliveryUser"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": (v4/*:: as any*/),
               "type": "Vendor",
               "abstractKey": null
             },
@@ -548,6 +563,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": (v9/*:: as any*/),
+            "type": "DeliveryUser",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v9/*:: as any*/),
             "type": "Vendor",
             "abstractKey": null
           },
@@ -564,7 +585,7 @@ return {
     ]
   },
   "params": {
-    "id": "6776ea3a1f1de086bfe6888a01bc775b08173ab991fe9b3f1d50420b038896c0",
+    "id": "8db5e40d81dded3d10bb7ae7b817456d9063a981c047beefd46c49f8ae216250",
     "metadata": {},
     "name": "ActivityPageQuery",
     "operationKind": "query",
@@ -573,6 +594,6 @@ return {
 };
 })();
 
-(node as any).hash = "8dcba909e5e71f74483446f1b1ea0554";
+(node as any).hash = "d363c9835596e8e0165a9e2b9b7c0c36";
 
 export default node;

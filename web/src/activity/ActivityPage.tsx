@@ -38,6 +38,11 @@ const query = graphql`
           ...ActivityEntries_page
         }
       }
+      ... on DeliveryUser @alias(as: "deliveryUser") {
+        timeline(first: 20, after: $after) {
+          ...ActivityEntries_page
+        }
+      }
       ... on Vendor @alias(as: "vendor") {
         timeline(first: 20, after: $after) {
           ...ActivityEntries_page
@@ -97,6 +102,7 @@ function Loaded({ id, after, onChanged, queryRef }: LoadedProps) {
     node?.company ??
     node?.collection ??
     node?.pickupPoint ??
+    node?.deliveryUser ??
     node?.vendor;
   return (
     <ActivityEntries

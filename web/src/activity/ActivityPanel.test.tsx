@@ -93,3 +93,9 @@ test("a record without entries says so, a failure is tried again, and who may no
   await openActivity({}, false);
   expect(screen.queryByRole("button")).toBeNull();
 });
+
+test("a delivery user has a history, too", async () => {
+  const { node } = page([entry("1", 1)]);
+  await openActivity({ ActivityPageQuery: () => ({ node: { ...node, __typename: "DeliveryUser" } }) });
+  expect(sentences()).toEqual(["Asha Rao changed it"]);
+});
