@@ -83,6 +83,13 @@ test.each(engines)(
     values (1, 'a', 'b', 'c', '123456789', 'HDFC0001234', 'CURRENT')`.execute(db);
     await sql`insert into webhook (company_po_id, hook_name, url, types, active, header_names, secret_sealed)
     values (1, 'walk', 'https://walk.test', '{*}', true, '{}', 'x')`.execute(db);
+    await sql`with added as (
+      insert into vendor (company_po_id, vendor_name, phone, payment_terms) values (1, 'walk', '9876543210', 'prepaid')
+      returning vendor_id, company_po_id)
+    insert into vendor_bank (vendor_id, company_po_id, account_holder, bank_name, branch_name, account_number, ifsc, account_type)
+    select vendor_id, company_po_id, 'a', 'b', 'c', '123456789', 'HDFC0001234', 'CURRENT' from added`.execute(
+      db,
+    );
     await addOrder(db);
     await db.deleteFrom("audit").execute();
     const { rows: columns } = await sql<Column>`

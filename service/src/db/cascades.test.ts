@@ -10,6 +10,7 @@ test("what goes with a record is its own part, and never what somebody else wrot
     select conrelid::regclass || ' with ' || confrelid::regclass as gone from pg_constraint
     where contype = 'f' and confdeltype <> 'a' order by 1`.execute(db);
   expect(rows.map(({ gone }) => gone)).toEqual([
+    "account_device with account",
     "api_token_use with api_token",
     "bundle with product",
     "chat_person with account",

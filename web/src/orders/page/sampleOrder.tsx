@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
+import { orderAddress } from "#/app/addresses.ts";
 import { type Gateway, openConsole } from "../../../test/openConsole.tsx";
 import { orderRoutes } from "../routes.ts";
 
@@ -114,7 +115,7 @@ export const page = (parts: object[] = [part(1)], order: object = {}, permission
 });
 
 export const open = (gateway: Gateway = {}) =>
-  openConsole(orderRoutes, "/master/Order/order-1", { OrderPageQuery: () => page(), ...gateway });
+  openConsole(orderRoutes, orderAddress("order-1"), { OrderPageQuery: () => page(), ...gateway });
 export const key = (name: string) => act(async () => fireEvent.keyDown(document.body, { key: name }));
 export const submit = () =>
   act(async () => {
