@@ -5,6 +5,7 @@ import { type GraphQLTaggedNode, type PreloadedQuery, usePreloadedQuery, useQuer
 import { useSearchParams } from "react-router";
 import type { OperationType } from "relay-runtime";
 import { ErrorBoundary } from "#/relay/ErrorBoundary.tsx";
+import { Button } from "#/ui/Button.tsx";
 import { FilterChip } from "#/ui/FilterChip.tsx";
 import { FilterChips } from "#/ui/FilterChips.tsx";
 import type { SelectOption } from "#/ui/Select.tsx";
@@ -33,6 +34,9 @@ interface ListFiltersProps<Query extends OperationType> {
   readonly variables: Query["variables"];
 }
 
+/** So many filters are in sight; one more is shown rather than hidden behind a button. */
+const inSight = 6;
+
 /**
  * Filters of a list, as chips whose choices stand in the address. What can be chosen is fetched when the pointer or the
  * focus comes near, not with the list: most visits never open a filter. The chips stand outside the boundary that waits
@@ -49,6 +53,9 @@ export function ListFilters<Query extends OperationType>({
   const [optionsRef, loadOptions] = useQueryLoader<Query>(query);
   const [found, setFound] = useState(waiting);
   const [attempt, setAttempt] = useState(1);
+  const [isWhole, setIsWhole] = useState(false);
+  // A chip that was used stays until the page goes: one that is emptied does not vanish under the finger.
+  const [used, setUsed] = useState<readonly string[]>([]);
   const load = () => loadOptions(variables);
   const fetchOptions = () => {
     if (!optionsRef) load();
@@ -64,12 +71,19 @@ export function ListFilters<Query extends OperationType>({
     if (needsNames) fetchNames();
   }, [needsNames]);
 
-  const choose = (filter: ListFilter, values: readonly string[]) =>
+  const choose = (filter: ListFilter, values: readonly string[]) => {
+    setUsed([...used, filter.name]);
     startTransition(() => changeSearch((current) => writeFilter(current, filter, values)));
+  };
   const clear = () =>
     startTransition(() =>
       changeSearch((current) => filters.reduce((next, { filter }) => writeFilter(next, filter, []), current)),
     );
+  const isUsed = ({ filter }: DeclaredFilter) => filter.read(search).length > 0;
+  const first = filters.filter(
+    (one, index) => index < inSight || isUsed(one) || used.includes(one.filter.name),
+  );
+  const hasMore = filters.length > first.length + 1;
   const emptyTexts = {
     waiting: t`Loading`,
     failed: t`These choices could not be loaded.`,
@@ -79,11 +93,11 @@ export function ListFilters<Query extends OperationType>({
     <div className="list-filters" onPointerEnter={fetchOptions} onFocusCapture={fetchOptions}>
       <FilterChips
         label={t`Filters`}
-        isUsed={filters.some(({ filter }) => filter.read(search).length > 0)}
+        isUsed={filters.some(isUsed)}
         clearLabel={t`Clear filters`}
         onClear={clear}
       >
-        {filters.map(({ filter, label: message, options }) => {
+        {(hasMore && !isWhole ? first : filters).map(({ filter, label: message, options }) => {
           const label = t(message);
           const value = filter.read(search);
           return (
@@ -106,6 +120,11 @@ export function ListFilters<Query extends OperationType>({
             />
           );
         })}
+        {hasMore && (
+          <Button variant="quiet" size="small" onPress={() => setIsWhole(!isWhole)}>
+            {isWhole ? t`Fewer filters` : t`More filters`}
+          </Button>
+        )}
       </FilterChips>
       {optionsRef && (
         <ErrorBoundary resetKey={String(attempt)} fallback={() => <Report found={failed} to={setFound} />}>

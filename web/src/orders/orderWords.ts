@@ -72,6 +72,34 @@ export const reasonNames = {
 
 export type Reason = keyof typeof reasonNames;
 
+/** Why each step is taken that asks for a reason: what cannot be meant is not offered. */
+export const reasonsTo = {
+  /** Before it goes out. */
+  CANCEL: [
+    "CUSTOMER_REQUEST",
+    "OUT_OF_STOCK",
+    "WRONG_PRICE",
+    "ADDRESS_UNSERVICEABLE",
+    "PAYMENT_FAILED",
+    "SUSPECTED_FRAUD",
+    "DAMAGED",
+    "OTHER",
+  ],
+  /** On its way, or where it waits for the customer. */
+  BRING_BACK: [
+    "CUSTOMER_REQUEST",
+    "ADDRESS_UNSERVICEABLE",
+    "SUSPECTED_FRAUD",
+    "NOT_COLLECTED",
+    "REFUSED",
+    "DAMAGED",
+    "WRONG_ITEM",
+    "OTHER",
+  ],
+  /** After it was handed over. */
+  RECORD_RETURN: ["CUSTOMER_REQUEST", "WRONG_PRICE", "DAMAGED", "WRONG_ITEM", "OTHER"],
+} as const satisfies Readonly<Record<string, readonly Reason[]>>;
+
 export const documentKindNames = {
   TAX_INVOICE: msg`Tax invoice`,
   BILL_OF_SUPPLY: msg`Bill of supply`,

@@ -50,3 +50,24 @@ test("the same words twice are one message; each offer to undo is its own", () =
   act(() => void showToast(undo()));
   expect(screen.getAllByText("Category deleted")).toHaveLength(2);
 });
+
+test("a message that is closed by keyboard gives the focus back, so that the next one goes by itself", () => {
+  render(<button type="button">Accept</button>);
+  const button = screen.getByRole("button", { name: "Accept" });
+  const press = (name: string) => {
+    const target = screen.getAllByRole("button", { name })[0];
+    act(() => target?.focus());
+    for (const type of ["keyDown", "keyUp"] as const) fireEvent[type](target ?? document, { key: "Enter" });
+  };
+  act(() => button.focus());
+  const action = { label: "Undo", onPress: () => void showToast({ title: "It is as it was" }) };
+  act(() => void showToast({ title: "Order despatched", action }));
+  act(() => void showToast({ title: "Order packed" }));
+  press("Undo");
+  expect(screen.queryByText("Order despatched")).toBeNull();
+  expect(document.activeElement).toBe(button);
+  press("Close");
+  expect(document.activeElement).toBe(button);
+  wait(5200);
+  expect(screen.queryByText(/^(?:Order|It is)/)).toBeNull();
+});

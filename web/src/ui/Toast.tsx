@@ -19,10 +19,27 @@ export interface ToastRegionProps {
   closeLabel: string;
 }
 
+/** Where the focus was before it came to the messages. */
+let before: EventTarget | null = null;
+
+function watch(region: HTMLElement | null): void {
+  keepRoom(region);
+  region?.addEventListener("focusin", ({ relatedTarget: from }) => {
+    if (!(from instanceof Node && region.contains(from))) before = from;
+  });
+}
+
+/** A message that is closed gives the focus back; the next one would keep it, and so stay for ever. */
+function giveFocusBack(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement) activeElement.blur();
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+}
+
 /** Where toasts appear; once, at the root of the app. The only file that knows React Aria's unstable names. */
 export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   return (
-    <AriaToastRegion queue={toastQueue} aria-label={label} className="ui-toasts" ref={keepRoom}>
+    <AriaToastRegion queue={toastQueue} aria-label={label} className="ui-toasts" ref={watch}>
       {({ toast }) => {
         const { tone = "success", title, description, action } = toast.content;
         return (
@@ -42,6 +59,7 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
               <Button
                 size="small"
                 onPress={() => {
+                  giveFocusBack();
                   action.onPress();
                   toastQueue.close(toast.key);
                 }}
@@ -56,6 +74,7 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
               data-variant="quiet"
               data-size="small"
               data-icon-only
+              onPress={giveFocusBack}
             >
               <Icon of={X} />
             </AriaButton>

@@ -93,6 +93,11 @@ const declared = {
   },
   deliveryUser: { filter: orderFilters.deliveryUser, label: msg`Delivery user` },
   pickupPoint: { filter: orderFilters.pickupPoint, label: msg`Pickup point` },
+  collection: {
+    filter: orderFilters.collection,
+    label: msg`Kept until`,
+    options: words({ overdue: msg`Nobody came in time` }),
+  },
   reason: { filter: orderFilters.reason, label: msg`Reason`, options: words(reasonNames) },
   refund: { filter: orderFilters.refund, label: msg`Refund`, options: words(refundStateNames) },
   tax: {
@@ -110,14 +115,52 @@ const declared = {
 
 type Name = keyof typeof declared;
 
-const common: readonly Name[] = ["placed", "promised", "payment", "method", "mode"];
-
-/** What each list can be picked by, what is asked for most first. */
+/** What each list can be picked by. The first six are in sight: what is asked for most. */
 const filtersOf: Readonly<Record<OrderView, readonly Name[]>> = {
-  pending: [...common, "deliveryUser", "pickupPoint", "tax", "province"],
-  despatch: [...common, "deliveryUser", "carrier", "tracking", "pickupPoint", "tax", "province"],
-  cancel: ["reason", "refund", ...common, "tax", "province"],
+  pending: [
+    "placed",
+    "promised",
+    "payment",
+    "method",
+    "mode",
+    "seller",
+    "deliveryUser",
+    "pickupPoint",
+    "tax",
+    "province",
+  ],
+  despatch: [
+    "placed",
+    "promised",
+    "payment",
+    "mode",
+    "deliveryUser",
+    "seller",
+    "method",
+    "carrier",
+    "tracking",
+    "pickupPoint",
+    "collection",
+    "tax",
+    "province",
+  ],
+  cancel: [
+    "reason",
+    "refund",
+    "placed",
+    "payment",
+    "method",
+    "seller",
+    "promised",
+    "mode",
+    "tax",
+    "province",
+  ],
 };
+
+/** What only the company's people can ask for, and what only where deliveries are offered. */
+const ofOwners: readonly Name[] = ["refund", "seller"];
+const ofDelivery: readonly Name[] = ["deliveryUser", "pickupPoint", "collection"];
 
 interface OrderFilterChipsProps {
   readonly view: OrderView;
@@ -129,14 +172,10 @@ interface OrderFilterChipsProps {
 /** What orders can be picked by. */
 export function OrderFilterChips({ view, isOwner, hasDelivery }: OrderFilterChipsProps) {
   const isOffered = (name: Name) =>
-    name === "refund" ? isOwner : name === "deliveryUser" || name === "pickupPoint" ? hasDelivery : true;
-  const names: readonly Name[] = [
-    ...filtersOf[view].filter(isOffered),
-    ...(isOwner ? (["seller"] as const) : []),
-  ];
+    (isOwner || !ofOwners.includes(name)) && (hasDelivery || !ofDelivery.includes(name));
   return (
     <ListFilters
-      filters={names.map((name) => declared[name])}
+      filters={filtersOf[view].filter(isOffered).map((name) => declared[name])}
       options={options}
       variables={{ isOwner, hasDelivery }}
     />

@@ -9,7 +9,7 @@ import { TextField } from "#/ui/TextField.tsx";
 import { CodeFields, codeInput, noCode } from "../CodeFields.tsx";
 import { DeliveryUserField } from "../DeliveryUserField.tsx";
 import { type GoesWithDraft, GoesWithFields, goesWithInput } from "../GoesWith.tsx";
-import { type Reason, reasonNames } from "../orderWords.ts";
+import { type Reason, reasonNames, reasonsTo } from "../orderWords.ts";
 import type { StepInput } from "./useSendSteps.ts";
 
 interface StepDialogProps {
@@ -22,18 +22,6 @@ interface StepDialogProps {
   readonly onSubmit: (input: StepInput) => void;
   readonly onClose: () => void;
 }
-
-/** Why orders are cancelled before they go out; the other reasons are of what comes back. */
-const reasons = [
-  "CUSTOMER_REQUEST",
-  "OUT_OF_STOCK",
-  "WRONG_PRICE",
-  "ADDRESS_UNSERVICEABLE",
-  "PAYMENT_FAILED",
-  "SUSPECTED_FRAUD",
-  "DAMAGED",
-  "OTHER",
-] as const satisfies readonly Reason[];
 
 /** What a step with one order or with many asks first. */
 export default function StepDialog(props: StepDialogProps) {
@@ -169,9 +157,9 @@ function CancelDialog({ count, name, onSubmit, onClose }: StepDialogProps) {
             label={t`Reason`}
             placeholder={t`Choose a reason`}
             required={t`Reason is required`}
-            options={reasons.map((id) => ({ id, label: t(reasonNames[id]) }))}
+            options={reasonsTo.CANCEL.map((id) => ({ id, label: t(reasonNames[id]) }))}
             value={reason}
-            onChange={(id) => change({ reason: reasons.find((one) => one === id) ?? null })}
+            onChange={(id) => change({ reason: reasonsTo.CANCEL.find((one) => one === id) ?? null })}
           />
           <TextArea
             name="text"

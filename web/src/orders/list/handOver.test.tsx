@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 // Brought here, so that no test waits for them to be compiled.
 import "./StepDialog.tsx";
@@ -91,6 +91,43 @@ test("the filters of an address are asked of the gateway, each list with its own
     hasTracking: true,
     pickupPointId: "point-1",
   });
+});
+
+test("what nobody came for in time is a filter of its own; a word nobody knows is left out", async () => {
+  const late = await open("/master/DespatchOrders?status=READY&collection=overdue", []);
+  expect(late.sentAs("OrderListPageQuery")[0]?.["filter"]).toEqual({ status: ["READY"], isUncollected: true });
+  cleanup();
+  const any = await open("/master/DespatchOrders?status=READY&collection=early", []);
+  expect(any.sentAs("OrderListPageQuery")[0]?.["filter"]).toEqual({ status: ["READY"] });
+});
+
+const chips = () =>
+  within(screen.getByRole("group", { name: "Filters" }))
+    .getAllByRole("button")
+    .map((button) => button.textContent?.trim() || button.getAttribute("aria-label"));
+
+test("six filters and those in use are in sight, the others a press away; one that is emptied stays", async () => {
+  await open("/master/DespatchOrders?tax=NONE", []);
+  const first = ["Placed", "Promised", "Payment", "Delivery", "Delivery user", "Location"];
+  expect(chips()).toEqual([...first, "Tax No GST", "Clear filter: Tax", "More filters", "Clear filters"]);
+  await press("Clear filter: Tax");
+  expect(chips()).toEqual([...first, "Tax", "More filters"]);
+  await press("More filters");
+  expect(chips()).toEqual([
+    ...first,
+    ...["Way of paying", "Carrier", "Tracking", "Pickup point", "Kept until", "Tax", "State or Province"],
+    "Fewer filters",
+  ]);
+  await press("Fewer filters");
+  expect(chips()).toEqual([...first, "Tax", "More filters"]);
+});
+
+test("a location's people have nothing to pick of other locations, nor of refunds", async () => {
+  await open("/master/CancelOrders", [], {}, { kind: "SELLER", permissions: ["ORDER_READ"] });
+  await press("More filters");
+  expect(chips()).not.toContain("Location");
+  expect(chips()).not.toContain("Refund");
+  expect(chips()).toContain("State or Province");
 });
 
 test("what was cancelled is picked by reason and by what became of its refund", async () => {

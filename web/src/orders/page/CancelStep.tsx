@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { DraftDialog } from "#/form/DraftDialog.tsx";
 import { Checkbox } from "#/ui/Checkbox.tsx";
+import { reasonsTo } from "../orderWords.ts";
 import { useBringBack, useCancel } from "./fulfilmentMutations.ts";
 import { type Pieces, piecesInput, PiecesFields, remaining } from "./PiecesFields.tsx";
 import { noReason, type ReasonDraft, ReasonFields, reasonInput } from "./ReasonFields.tsx";
@@ -50,7 +51,7 @@ export function CancelStep({ fulfilment, onClose }: StepProps) {
               onChange={(pieces) => change({ pieces })}
             />
           )}
-          <ReasonFields values={values} onChange={change} />
+          <ReasonFields offered={reasonsTo.CANCEL} values={values} onChange={change} />
         </>
       )}
     </DraftDialog>
@@ -79,7 +80,7 @@ export function BringBackStep({ fulfilment, onClose }: StepProps) {
     >
       {(values, change) => (
         <>
-          <ReasonFields values={values} onChange={change} />
+          <ReasonFields offered={reasonsTo.BRING_BACK} values={values} onChange={change} />
           <PiecesFields
             name="notRestocked"
             label={t`Pieces that cannot be sold again`}

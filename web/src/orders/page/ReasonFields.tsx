@@ -11,9 +11,6 @@ export interface ReasonDraft {
 
 export const noReason: ReasonDraft = { reason: null, text: "" };
 
-const isReason = (id: string): id is Reason => id in reasonNames;
-const reasons = Object.keys(reasonNames).filter(isReason);
-
 /** A reason as it is sent; null while none is chosen, which the form says itself. */
 export function reasonInput({ reason, text }: ReasonDraft) {
   return reason && { reason, text: text.trim() || null };
@@ -21,8 +18,8 @@ export function reasonInput({ reason, text }: ReasonDraft) {
 
 interface ReasonFieldsProps {
   readonly values: ReasonDraft;
-  /** Those that can be meant; all unless it is said. */
-  readonly offered?: readonly Reason[];
+  /** Those that can be meant. */
+  readonly offered: readonly Reason[];
   readonly onChange: (change: Partial<ReasonDraft>) => void;
 }
 
@@ -30,9 +27,6 @@ interface ReasonFieldsProps {
 export function ReasonFields({ values, offered, onChange }: ReasonFieldsProps) {
   const { t } = useLingui();
   const atMost = useLengthRule();
-  const options = reasons
-    .filter((id) => offered?.includes(id) ?? true)
-    .map((id) => ({ id, label: t(reasonNames[id]) }));
   return (
     <>
       <Select
@@ -40,9 +34,9 @@ export function ReasonFields({ values, offered, onChange }: ReasonFieldsProps) {
         label={t`Reason`}
         placeholder={t`Choose a reason`}
         required={t`Reason is required`}
-        options={options}
+        options={offered.map((id) => ({ id, label: t(reasonNames[id]) }))}
         value={values.reason}
-        onChange={(id) => isReason(id) && onChange({ reason: id })}
+        onChange={(id) => onChange({ reason: offered.find((one) => one === id) ?? null })}
       />
       <TextArea
         name="text"

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { DraftDialog } from "#/form/DraftDialog.tsx";
 import { Checkbox } from "#/ui/Checkbox.tsx";
+import { reasonsTo } from "../orderWords.ts";
 import { useRecordReturn } from "./fulfilmentMutations.ts";
 import { type Pieces, piecesInput, PiecesFields, remaining } from "./PiecesFields.tsx";
 import { noReason, type ReasonDraft, ReasonFields, reasonInput } from "./ReasonFields.tsx";
@@ -21,9 +22,6 @@ const initial: ReturnDraft = {
   restocked: {},
   withDeliveryCharge: false,
 };
-
-/** Why a customer sends back what they have. */
-const reasons = ["CUSTOMER_REQUEST", "DAMAGED", "WRONG_ITEM", "WRONG_PRICE", "OTHER"] as const;
 
 /** Takes back pieces that were handed over. Without a word they are not sold again: nobody has looked at them yet. */
 export function ReturnStep({ fulfilment, onClose }: StepProps) {
@@ -82,7 +80,7 @@ export function ReturnStep({ fulfilment, onClose }: StepProps) {
                 {t`Give back their part of the delivery charge, too`}
               </Checkbox>
             )}
-            <ReasonFields offered={reasons} values={values} onChange={change} />
+            <ReasonFields offered={reasonsTo.RECORD_RETURN} values={values} onChange={change} />
           </>
         );
       }}

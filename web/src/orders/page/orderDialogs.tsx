@@ -18,7 +18,7 @@ import { useChange } from "#/relay/useChange.ts";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { Select } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
-import { paymentMethodNames } from "../orderWords.ts";
+import { paymentMethodNames, reasonsTo } from "../orderWords.ts";
 import { noReason, ReasonFields, reasonInput } from "./ReasonFields.tsx";
 import { useDelayedStep } from "./stepDialog.ts";
 
@@ -63,7 +63,7 @@ export function CancelOrder({ id, number, onClose }: CancelOrderProps) {
       }}
       onClose={onClose}
     >
-      {(values, change) => <ReasonFields values={values} onChange={change} />}
+      {(values, change) => <ReasonFields offered={reasonsTo.CANCEL} values={values} onChange={change} />}
     </DraftDialog>
   );
 }
