@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c715d5f0c2b3d342dd155cb8156c1f4>>
- * @relayHash 90f67abb4215b1fa8959d3a89db6d2bc
+ * @generated SignedSource<<af7d2348b527575eed01f91adb56054b>>
+ * @relayHash a2a8b54eead1e3f9a37f1e05361bbaa9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f881b4457e2ee7c4f23df40c49aa5e24b367d10f4acd3bf119ccb330bfcb1ebc
+// @relayRequestID 52ef2fe10b7ea6bc16c86f6636dcf9a94b26bdcfc935268e4d47fc0cee2a07ba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationPageQuery } from './LocationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationPageQuery } from './LocationPageQuery.graphql';
 const node: PreloadableConcreteRequest<LocationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f881b4457e2ee7c4f23df40c49aa5e24b367d10f4acd3bf119ccb330bfcb1ebc",
+    "id": "52ef2fe10b7ea6bc16c86f6636dcf9a94b26bdcfc935268e4d47fc0cee2a07ba",
     "metadata": {},
     "name": "LocationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de8cd97ed67436b89d41a7e496daf991>>
- * @relayHash 90f67abb4215b1fa8959d3a89db6d2bc
+ * @generated SignedSource<<4e4bb47d22016c1f8cf1cb5bf7119281>>
+ * @relayHash a2a8b54eead1e3f9a37f1e05361bbaa9
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f881b4457e2ee7c4f23df40c49aa5e24b367d10f4acd3bf119ccb330bfcb1ebc
+// @relayRequestID 52ef2fe10b7ea6bc16c86f6636dcf9a94b26bdcfc935268e4d47fc0cee2a07ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OfferedArea = "AUDIT" | "BANK_ACCOUNT" | "BANNER_TIMES" | "COMPANY_DETAILS" | "DELIVERY" | "EXPORTS" | "LOCATIONS" | "MANUFACTURERS" | "NOTIFICATIONS" | "ORDERS" | "PRODUCTS" | "VENDORS" | "WEBHOOKS" | "%future added value";
 export type Permission = "API_TOKEN_CREATE" | "AUDIT_READ" | "BANNER_CREATE" | "BANNER_DELETE" | "BANNER_UPDATE" | "BRAND_CREATE" | "BRAND_DELETE" | "BRAND_UPDATE" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "COLLECTION_CREATE" | "COLLECTION_DELETE" | "COLLECTION_UPDATE" | "COMPANY_READ" | "COMPANY_UPDATE" | "DELIVERY_USER_CREATE" | "DELIVERY_USER_DELETE" | "DELIVERY_USER_READ" | "DELIVERY_USER_UPDATE" | "MANUFACTURER_CREATE" | "MANUFACTURER_DELETE" | "MANUFACTURER_UPDATE" | "ORDER_APPROVE" | "ORDER_CREATE" | "ORDER_READ" | "ORDER_UPDATE" | "PICKUP_POINT_CREATE" | "PICKUP_POINT_DELETE" | "PICKUP_POINT_READ" | "PICKUP_POINT_UPDATE" | "PRODUCT_APPROVE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_UPDATE" | "SELLER_CREATE" | "SELLER_DELETE" | "SELLER_READ" | "SELLER_UPDATE" | "STOCK_UPDATE" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "VENDOR_CREATE" | "VENDOR_DELETE" | "VENDOR_READ" | "VENDOR_UPDATE" | "WEBHOOK_CREATE" | "WEBHOOK_DELETE" | "WEBHOOK_READ" | "WEBHOOK_UPDATE" | "%future added value";
 export type LocationPageQuery$variables = {
-  hasOrders: boolean;
   hasProducts: boolean;
   id: string;
 };
@@ -25,14 +24,11 @@ export type LocationPageQuery$data = {
       readonly id: string;
       readonly name: string;
       readonly suspendedReason: string | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"LocationProfile_seller" | "SellerStatus_seller">;
+      readonly " $fragmentSpreads": FragmentRefs<"EditSellerButton_seller" | "LocationProfile_seller" | "SellerStatus_seller">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
     readonly offeredAreas: ReadonlyArray<OfferedArea>;
-    readonly orders?: {
-      readonly " $fragmentSpreads": FragmentRefs<"LocationOrders_viewer">;
-    } | null | undefined;
     readonly permissions: ReadonlyArray<Permission>;
     readonly products?: {
       readonly " $fragmentSpreads": FragmentRefs<"LocationProducts_viewer">;
@@ -48,92 +44,70 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasOrders"
+  "name": "hasProducts"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasProducts"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "id"
 },
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "permissions",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "offeredAreas",
   "storageKey": null
 },
-v5 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "sellerId",
     "variableName": "id"
   }
 ],
-v6 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "suspendedReason",
   "storageKey": null
 },
-v10 = {
-  "fields": (v5/*:: as any*/),
-  "kind": "ObjectValue",
-  "name": "filter"
-},
-v11 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 10
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v13 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v14 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -144,8 +118,7 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -161,8 +134,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "condition": "hasProducts",
             "kind": "Condition",
@@ -173,7 +146,7 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "args": (v5/*:: as any*/),
+                      "args": (v4/*:: as any*/),
                       "kind": "FragmentSpread",
                       "name": "LocationProducts_viewer"
                     }
@@ -185,36 +158,13 @@ return {
                 "name": "products"
               }
             ]
-          },
-          {
-            "condition": "hasOrders",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "args": (v5/*:: as any*/),
-                      "kind": "FragmentSpread",
-                      "name": "LocationOrders_viewer"
-                    }
-                  ],
-                  "type": "Viewer",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "orders"
-              }
-            ]
           }
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -224,13 +174,18 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
+                (v6/*:: as any*/),
                 (v7/*:: as any*/),
                 (v8/*:: as any*/),
-                (v9/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "SellerStatus_seller"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "EditSellerButton_seller"
                 },
                 {
                   "args": null,
@@ -254,7 +209,6 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -269,8 +223,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "condition": "hasProducts",
             "kind": "Condition",
@@ -279,8 +233,16 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  {
+                    "fields": (v4/*:: as any*/),
+                    "kind": "ObjectValue",
+                    "name": "filter"
+                  },
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 10
+                  },
                   {
                     "kind": "Literal",
                     "name": "orderBy",
@@ -295,7 +257,13 @@ return {
                 "name": "products",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -312,8 +280,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -335,100 +303,7 @@ return {
                             "name": "imageThumbnailUrl",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ]
-          },
-          {
-            "condition": "hasOrders",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  {
-                    "kind": "Literal",
-                    "name": "orderBy",
-                    "value": {
-                      "direction": "DESC",
-                      "field": "PLACED_AT"
-                    }
-                  }
-                ],
-                "concreteType": "FulfilmentConnection",
-                "kind": "LinkedField",
-                "name": "fulfilments",
-                "plural": false,
-                "selections": [
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "FulfilmentEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Fulfilment",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
-                          },
-                          (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "customerName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "placedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TaxedAmounts",
-                            "kind": "LinkedField",
-                            "name": "amounts",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "total",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -445,7 +320,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -458,18 +333,86 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "legalName",
+                "name": "viewerCanUpdate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "gstinNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Person",
+                "kind": "LinkedField",
+                "name": "administrator",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "firstName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "gender",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dateOfBirth",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -483,21 +426,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "gstinNumber",
+                "name": "legalName",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "panNumber",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "tanNumber",
+                "name": "businessType",
                 "storageKey": null
               },
               {
@@ -518,6 +454,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "panNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tanNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "commissionPercentage",
                 "storageKey": null
               },
@@ -526,49 +476,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "maximumProducts",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "productCount",
-                "storageKey": null
-              },
-              (v14/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "officeEmail",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "websiteUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "instagramUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "linkedinUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
                 "storageKey": null
               },
               {
@@ -632,6 +539,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "provinceCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "province",
                     "storageKey": null
                   },
@@ -652,37 +566,47 @@ return {
                 ],
                 "storageKey": null
               },
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Person",
-                "kind": "LinkedField",
-                "name": "administrator",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "firstName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
-                  (v14/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "officeEmail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "websiteUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "instagramUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "linkedinUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "productCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
                 "storageKey": null
               }
             ],
@@ -695,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "f881b4457e2ee7c4f23df40c49aa5e24b367d10f4acd3bf119ccb330bfcb1ebc",
+    "id": "52ef2fe10b7ea6bc16c86f6636dcf9a94b26bdcfc935268e4d47fc0cee2a07ba",
     "metadata": {},
     "name": "LocationPageQuery",
     "operationKind": "query",
@@ -704,7 +628,7 @@ return {
 };
 })();
 
-(node as any).hash = "b3c37597f8255eff430cfb0a18fe9687";
+(node as any).hash = "9154e1f726dcbf42e0c4621bc15441e7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<071f3028ce4ffb9550178f91517776e2>>
- * @relayHash 6cdb74acf879bf40dc01ab20a7d6afd2
+ * @generated SignedSource<<831bb71e2748234a97eb28ea50ff0efd>>
+ * @relayHash 3709c36c6143724d1121515c106fe180
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 668b7ed929f7d120c64d9af2292d99179bd3faaa74d5549984509663266531b3
+// @relayRequestID e58674522a2740c88ed4e4fc30771ca1bcdaf218a3db123efdd7364f5c87f985
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderFilterChipsQuery$variables = {
   hasDelivery: boolean;
+  hasProduct: boolean;
   isOwner: boolean;
+  product: string;
 };
 export type OrderFilterChipsQuery$data = {
   readonly country: {
@@ -21,6 +23,12 @@ export type OrderFilterChipsQuery$data = {
       readonly code: string;
       readonly name: string;
     }>;
+  } | null | undefined;
+  readonly node?: {
+    readonly product: {
+      readonly id: string;
+      readonly name: string;
+    } | null | undefined;
   } | null | undefined;
   readonly viewer: {
     readonly deliveryUsers?: {
@@ -63,40 +71,58 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "hasProduct"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "isOwner"
 },
-v2 = [
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "product"
+},
+v4 = [
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "product"
   }
 ],
-v3 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  (v3/*:: as any*/)
+v7 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v5 = {
+v8 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v9 = {
   "condition": "isOwner",
   "kind": "Condition",
   "passingValue": true,
   "selections": [
     {
       "alias": null,
-      "args": (v2/*:: as any*/),
+      "args": (v8/*:: as any*/),
       "concreteType": "SellerConnection",
       "kind": "LinkedField",
       "name": "sellers",
@@ -117,7 +143,7 @@ v5 = {
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
-              "selections": (v4/*:: as any*/),
+              "selections": (v7/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -128,9 +154,9 @@ v5 = {
     }
   ]
 },
-v6 = {
+v10 = {
   "alias": null,
-  "args": (v2/*:: as any*/),
+  "args": (v8/*:: as any*/),
   "concreteType": "DeliveryUserConnection",
   "kind": "LinkedField",
   "name": "deliveryUsers",
@@ -151,7 +177,7 @@ v6 = {
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -160,9 +186,9 @@ v6 = {
   ],
   "storageKey": "deliveryUsers(first:100)"
 },
-v7 = {
+v11 = {
   "alias": null,
-  "args": (v2/*:: as any*/),
+  "args": (v8/*:: as any*/),
   "concreteType": "PickupPointConnection",
   "kind": "LinkedField",
   "name": "pickupPoints",
@@ -183,7 +209,7 @@ v7 = {
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -192,7 +218,7 @@ v7 = {
   ],
   "storageKey": "pickupPoints(first:100)"
 },
-v8 = {
+v12 = {
   "alias": null,
   "args": [
     {
@@ -221,7 +247,7 @@ v8 = {
           "name": "code",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -232,7 +258,9 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -241,6 +269,38 @@ return {
     "name": "OrderFilterChipsQuery",
     "selections": [
       {
+        "condition": "hasProduct",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": (v4/*:: as any*/),
+              "concreteType": null,
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "fragment": {
+                    "kind": "InlineFragment",
+                    "selections": (v7/*:: as any*/),
+                    "type": "Product",
+                    "abstractKey": null
+                  },
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "product"
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
+          }
+        ]
+      },
+      {
         "alias": null,
         "args": null,
         "concreteType": "Viewer",
@@ -248,7 +308,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "condition": "hasDelivery",
             "kind": "Condition",
@@ -256,12 +316,12 @@ return {
             "selections": [
               {
                 "kind": "CatchField",
-                "field": (v6/*:: as any*/),
+                "field": (v10/*:: as any*/),
                 "to": "NULL"
               },
               {
                 "kind": "CatchField",
-                "field": (v7/*:: as any*/),
+                "field": (v11/*:: as any*/),
                 "to": "NULL"
               }
             ]
@@ -269,7 +329,7 @@ return {
         ],
         "storageKey": null
       },
-      (v8/*:: as any*/)
+      (v12/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -277,8 +337,10 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "OrderFilterChipsQuery",
@@ -291,24 +353,58 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "condition": "hasDelivery",
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ]
           }
         ],
         "storageKey": null
       },
-      (v8/*:: as any*/)
+      (v12/*:: as any*/),
+      {
+        "condition": "hasProduct",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v4/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v6/*:: as any*/)
+                ],
+                "type": "Product",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      }
     ]
   },
   "params": {
-    "id": "668b7ed929f7d120c64d9af2292d99179bd3faaa74d5549984509663266531b3",
+    "id": "e58674522a2740c88ed4e4fc30771ca1bcdaf218a3db123efdd7364f5c87f985",
     "metadata": {},
     "name": "OrderFilterChipsQuery",
     "operationKind": "query",
@@ -317,6 +413,6 @@ return {
 };
 })();
 
-(node as any).hash = "be80d28ac7046ee79c4efeafe3b5543c";
+(node as any).hash = "dbd993d9a6f0ec1da6e6bf6bd9b4ea21";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77aad0f5ab801d70c647bd47a7f54b37>>
- * @relayHash 8bf534ef8bc1a4e73a63885f56172767
+ * @generated SignedSource<<28cf72dcbcd47a967dc609b3f035bb80>>
+ * @relayHash 1a29e166adeb3fcef51ad05fc9a5a86a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d46e731958a716544d049e6f16e6eb528fae687f56daf67f343b2d3d03348e97
+// @relayRequestID 74d2345de3a077ef2bb75dc246d633e5ef67c2b7a761c817a67b4aa2233fa76a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d46e731958a716544d049e6f16e6eb528fae687f56daf67f343b2d3d03348e97",
+    "id": "74d2345de3a077ef2bb75dc246d633e5ef67c2b7a761c817a67b4aa2233fa76a",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

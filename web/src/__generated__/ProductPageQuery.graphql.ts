@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<246b1f3524809e4f69a35655480f8129>>
- * @relayHash 8bf534ef8bc1a4e73a63885f56172767
+ * @generated SignedSource<<1f54d3e790e8bed78ff33a95b3bf49dd>>
+ * @relayHash 1a29e166adeb3fcef51ad05fc9a5a86a
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d46e731958a716544d049e6f16e6eb528fae687f56daf67f343b2d3d03348e97
+// @relayRequestID 74d2345de3a077ef2bb75dc246d633e5ef67c2b7a761c817a67b4aa2233fa76a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OfferedArea = "AUDIT" | "BANK_ACCOUNT" | "BANNER_TIMES" | "COMPANY_DETAILS" | "DELIVERY" | "EXPORTS" | "LOCATIONS" | "MANUFACTURERS" | "NOTIFICATIONS" | "ORDERS" | "PRODUCTS" | "VENDORS" | "WEBHOOKS" | "%future added value";
 export type Permission = "API_TOKEN_CREATE" | "AUDIT_READ" | "BANNER_CREATE" | "BANNER_DELETE" | "BANNER_UPDATE" | "BRAND_CREATE" | "BRAND_DELETE" | "BRAND_UPDATE" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "COLLECTION_CREATE" | "COLLECTION_DELETE" | "COLLECTION_UPDATE" | "COMPANY_READ" | "COMPANY_UPDATE" | "DELIVERY_USER_CREATE" | "DELIVERY_USER_DELETE" | "DELIVERY_USER_READ" | "DELIVERY_USER_UPDATE" | "MANUFACTURER_CREATE" | "MANUFACTURER_DELETE" | "MANUFACTURER_UPDATE" | "ORDER_APPROVE" | "ORDER_CREATE" | "ORDER_READ" | "ORDER_UPDATE" | "PICKUP_POINT_CREATE" | "PICKUP_POINT_DELETE" | "PICKUP_POINT_READ" | "PICKUP_POINT_UPDATE" | "PRODUCT_APPROVE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_UPDATE" | "SELLER_CREATE" | "SELLER_DELETE" | "SELLER_READ" | "SELLER_UPDATE" | "STOCK_UPDATE" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "VENDOR_CREATE" | "VENDOR_DELETE" | "VENDOR_READ" | "VENDOR_UPDATE" | "WEBHOOK_CREATE" | "WEBHOOK_DELETE" | "WEBHOOK_READ" | "WEBHOOK_UPDATE" | "%future added value";
 export type ProductPageQuery$variables = {
   id: string;
@@ -19,10 +20,12 @@ export type ProductPageQuery$variables = {
 export type ProductPageQuery$data = {
   readonly node: {
     readonly product: {
+      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ProductBundles_product" | "ProductDescription_product" | "ProductFacts_product" | "ProductHeader_product" | "ProductImages_product" | "ProductPriceExamples_product" | "ProductStateNotice_product" | "ProductSteps_product" | "ProductVariants_product">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
+    readonly offeredAreas: ReadonlyArray<OfferedArea>;
     readonly permissions: ReadonlyArray<Permission>;
   } | null | undefined;
 };
@@ -52,6 +55,13 @@ v1 = {
       "args": null,
       "kind": "ScalarField",
       "name": "permissions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offeredAreas",
       "storageKey": null
     }
   ],
@@ -139,6 +149,7 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
+                (v3/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -774,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "d46e731958a716544d049e6f16e6eb528fae687f56daf67f343b2d3d03348e97",
+    "id": "74d2345de3a077ef2bb75dc246d633e5ef67c2b7a761c817a67b4aa2233fa76a",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
@@ -783,7 +794,7 @@ return {
 };
 })();
 
-(node as any).hash = "19599d39aba8a08f65f880ee7cb024e2";
+(node as any).hash = "70eab0e023fcbc2a857006f17c8ab9b7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

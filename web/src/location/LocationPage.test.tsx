@@ -1,9 +1,11 @@
-import { screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Outlet } from "react-router";
 import { AuditContext } from "#/activity/AuditContext.ts";
 import { openConsole } from "../../test/openConsole.tsx";
 import { locationRoutes } from "./routes.ts";
+// Brought here, so that no test waits for them to be compiled.
+import "#/orders/list/RecentOrders.tsx";
 
 const nothing = null;
 const pune = {
@@ -88,7 +90,7 @@ const fulfilments = {
   ],
 };
 
-const open = (address: string, mayReadActivity = true, mayReadOrders = true) =>
+const open = (address: string, mayReadActivity = true, mayReadOrders = true, mayEdit = false) =>
   openConsole(
     [
       {
@@ -102,16 +104,16 @@ const open = (address: string, mayReadActivity = true, mayReadOrders = true) =>
     ],
     address,
     {
-      LocationPageQuery: ({ id, hasProducts, hasOrders }) => ({
+      LocationPageQuery: ({ id, hasProducts }) => ({
         viewer: {
           __typename: "Viewer",
           permissions: mayReadOrders ? ["ORDER_READ"] : [],
           offeredAreas: ["ORDERS"],
           ...(hasProducts === true && { products }),
-          ...(hasOrders === true && { fulfilments: mayReadOrders ? fulfilments : null }),
         },
-        node: id === "seller-1" ? pune : null,
+        node: id === "seller-1" ? { ...pune, viewerCanUpdate: mayEdit } : null,
       }),
+      RecentOrdersQuery: () => ({ viewer: { __typename: "Viewer", fulfilments } }),
     },
   );
 
@@ -151,9 +153,7 @@ test("a location's page says what is known of it, and leaves out what is not", a
     ["Maximum products", "1,500"],
     ["Added", "5 Jan 2026"],
   ]);
-  expect(sent).toEqual([
-    { name: "LocationPageQuery", variables: { id: "seller-1", hasProducts: false, hasOrders: false } },
-  ]);
+  expect(sent).toEqual([{ name: "LocationPageQuery", variables: { id: "seller-1", hasProducts: false } }]);
 });
 
 test("a value stands by itself, so that a unit does not change sides in a line from right to left", async () => {
@@ -170,13 +170,11 @@ test("its products that were changed last come when their tab is opened, with th
   expect(screen.getByRole("link", { name: "Open products" }).getAttribute("href")).toBe(
     "/master/ViewProduct?seller=seller-1",
   );
-  expect(sent.map(({ variables }) => variables)).toEqual([
-    { id: "seller-1", hasProducts: true, hasOrders: false },
-  ]);
+  expect(sent.map(({ variables }) => variables)).toEqual([{ id: "seller-1", hasProducts: true }]);
 });
 
 test("what it was asked to send last comes when its tab is opened, with the way to what waits there", async () => {
-  await open("/master/ViewSeller/seller-1?tab=orders");
+  const { sent } = await open("/master/ViewSeller/seller-1?tab=orders");
   const row = await screen.findByRole("row", { name: /2627-000123\/1/ });
   expect(row.textContent).toContain("Kavya Menon");
   expect(row.textContent).toContain("₹2,112.24");
@@ -184,18 +182,28 @@ test("what it was asked to send last comes when its tab is opened, with the way 
   expect(screen.getByRole("link", { name: "Pending Orders" }).getAttribute("href")).toBe(
     "/master/PendingOrders?seller=seller-1",
   );
+  expect(sent[1]).toEqual({ name: "RecentOrdersQuery", variables: { filter: { sellerId: "seller-1" } } });
 });
 
 test("who may not read orders has no such tab, also by its address", async () => {
-  await open("/master/ViewSeller/seller-1?tab=orders", true, false);
+  const { sent } = await open("/master/ViewSeller/seller-1?tab=orders", true, false);
   expect(tabs().map(([title]) => title)).toEqual(["Profile", "Products", "Users", "Activity"]);
-  expect(screen.queryByText("No orders yet")).toBeNull();
+  expect(sent.map(({ name }) => name)).toEqual(["LocationPageQuery"]);
 });
 
 test("who may not read what was done has no such tab, also by its address", async () => {
   const { sent } = await open("/master/ViewSeller/seller-1?tab=activity", false);
   expect(tabs().map(([title]) => title)).toEqual(["Profile", "Products", "Orders", "Users"]);
   expect(sent.map(({ name }) => name)).toEqual(["LocationPageQuery"]);
+});
+
+test("whoever may changes it on its page; nobody else has the button", async () => {
+  await open("/master/ViewSeller/seller-1");
+  expect(screen.queryByRole("button", { name: "Edit" })).toBeNull();
+  cleanup();
+  const { sent } = await open("/master/ViewSeller/seller-1", true, true, true);
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Edit" })));
+  expect(sent.map(({ name }) => name)).toEqual(["LocationPageQuery", "sellerFieldsQuery"]);
 });
 
 test("a location that is not there says so, with the way to all", async () => {

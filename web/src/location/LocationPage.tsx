@@ -14,9 +14,9 @@ import { PageHeader } from "#/ui/PageHeader.tsx";
 import { Skeleton } from "#/ui/Skeleton.tsx";
 import { TabLinks } from "#/ui/TabLinks.tsx";
 import { LocationProfile } from "./LocationProfile.tsx";
-import { LocationOrders } from "./LocationOrders.tsx";
 import { LocationProducts } from "./LocationProducts.tsx";
 import { SellerStatus } from "#/sellers/_components/SellerStatus.tsx";
+import { EditSellerButton } from "#/sellers/EditSellerButton.tsx";
 import { readTab, locationTabs } from "./locationTabs.ts";
 import "./location.css";
 
@@ -25,17 +25,16 @@ const ActivityPage = lazy(async () => ({
   default: (await import("#/activity/ActivityPage.tsx")).ActivityPage,
 }));
 
+const RecentOrders = lazy(() => import("#/orders/list/RecentOrders.tsx"));
+
 export { LocationSkeleton as Skeleton } from "./LocationSkeleton.tsx";
 
 export const query = graphql`
-  query LocationPageQuery($id: ID!, $hasProducts: Boolean!, $hasOrders: Boolean!)
-  @preloadable
-  @throwOnFieldError {
+  query LocationPageQuery($id: ID!, $hasProducts: Boolean!) @preloadable @throwOnFieldError {
     viewer {
       permissions
       offeredAreas
       ...LocationProducts_viewer @arguments(sellerId: $id) @include(if: $hasProducts) @alias(as: "products")
-      ...LocationOrders_viewer @arguments(sellerId: $id) @include(if: $hasOrders) @alias(as: "orders")
     }
     node(id: $id) {
       ... on Seller @alias(as: "seller") {
@@ -43,6 +42,7 @@ export const query = graphql`
         name
         suspendedReason
         ...SellerStatus_seller
+        ...EditSellerButton_seller
         ...LocationProfile_seller
       }
     }
@@ -76,7 +76,7 @@ function LocationDetails({ seller, viewer }: LocationDetailsProps) {
   const mayReadActivity = use(AuditContext);
   const [search] = useSearchParams();
   const { id, name, suspendedReason } = seller;
-  const { products, orders, permissions, offeredAreas } = viewer;
+  const { products, permissions, offeredAreas } = viewer;
   const isShown = {
     profile: true,
     products: true,
@@ -91,10 +91,7 @@ function LocationDetails({ seller, viewer }: LocationDetailsProps) {
       title: t`Products`,
       content: products && <LocationProducts viewerKey={products} sellerId={id} />,
     },
-    orders: {
-      title: t`Orders`,
-      content: orders && <LocationOrders viewerKey={orders} sellerId={id} />,
-    },
+    orders: { title: t`Orders`, content: <RecentOrders of={{ filter: "seller", id }} /> },
     users: {
       title: t`Users`,
       content: (
@@ -113,6 +110,7 @@ function LocationDetails({ seller, viewer }: LocationDetailsProps) {
         title={<span dir="auto">{name}</span>}
         description={suspendedReason && t`Suspended: ${suspendedReason}`}
         badge={<SellerStatus sellerKey={seller} />}
+        actions={<EditSellerButton sellerKey={seller} />}
       />
       <TabLinks
         label={t`Parts of the location`}

@@ -6,13 +6,8 @@ import { addresses, productAddress } from "#/app/addresses.ts";
 import { ProductName } from "#/catalogue/product/_components/ProductName.tsx";
 import { ProductStatusBadge } from "#/catalogue/product/_components/ProductStatusBadge.tsx";
 import { DayCell } from "#/list/cells.tsx";
-import { EmptyState } from "#/ui/EmptyState.tsx";
-import { LinkButton } from "#/ui/LinkButton.tsx";
-import { Table } from "#/ui/Table.tsx";
-import { Cell, Row, TableBody } from "#/ui/TableBody.tsx";
-import { Column, TableHeader } from "#/ui/TableHeader.tsx";
-import { TablePanel } from "#/ui/TablePanel.tsx";
-import { Toolbar, ToolbarCount, ToolbarSpace } from "#/ui/Toolbar.tsx";
+import { ShortList } from "#/list/ShortList.tsx";
+import { Cell, Row } from "#/ui/TableBody.tsx";
 
 interface LocationProductsProps {
   readonly viewerKey: LocationProducts_viewer$key;
@@ -47,50 +42,38 @@ export function LocationProducts({ viewerKey, sellerId }: LocationProductsProps)
     `,
     viewerKey,
   );
-  const { edges, totalCount } = products;
+  const { totalCount, edges } = products;
   return (
-    <TablePanel
-      toolbar={
-        <Toolbar>
-          <ToolbarCount>
-            <Plural value={totalCount} one="# product" other="# products" />
-          </ToolbarCount>
-          <ToolbarSpace />
-          <LinkButton
-            size="small"
-            icon={Package}
-            href={`${addresses.products}?${new URLSearchParams({ seller: sellerId })}`}
-          >
-            {t`Open products`}
-          </LinkButton>
-        </Toolbar>
-      }
+    <ShortList
+      label={t`Products changed last`}
+      icon={Package}
+      count={<Plural value={totalCount} one="# product" other="# products" />}
+      link={{
+        text: t`Open products`,
+        href: `${addresses.products}?${new URLSearchParams({ seller: sellerId })}`,
+      }}
+      minWidth={480}
+      columns={[
+        { id: "name", header: t`Product` },
+        { id: "status", header: t`Status`, width: 128 },
+        { id: "updated", header: t`Updated`, width: 112 },
+      ]}
+      items={edges.map(({ node }) => node)}
+      nothingYet={t`No products yet`}
     >
-      <Table aria-label={t`Products changed last`} minWidth={480}>
-        <TableHeader>
-          <Column id="name" isRowHeader>{t`Product`}</Column>
-          <Column id="status" width={128}>{t`Status`}</Column>
-          <Column id="updated" width={112}>{t`Updated`}</Column>
-        </TableHeader>
-        <TableBody
-          items={edges.map(({ node }) => node)}
-          emptyState={<EmptyState icon={Package} title={t`No products yet`} />}
-        >
-          {(product) => (
-            <Row id={product.id} href={productAddress(product.id)} textValue={product.name}>
-              <Cell>
-                <ProductName productKey={product} />
-              </Cell>
-              <Cell>
-                <ProductStatusBadge productKey={product} />
-              </Cell>
-              <Cell isMuted>
-                <DayCell>{product.updatedAt}</DayCell>
-              </Cell>
-            </Row>
-          )}
-        </TableBody>
-      </Table>
-    </TablePanel>
+      {(product) => (
+        <Row id={product.id} href={productAddress(product.id)} textValue={product.name}>
+          <Cell>
+            <ProductName productKey={product} />
+          </Cell>
+          <Cell>
+            <ProductStatusBadge productKey={product} />
+          </Cell>
+          <Cell isMuted>
+            <DayCell>{product.updatedAt}</DayCell>
+          </Cell>
+        </Row>
+      )}
+    </ShortList>
   );
 }

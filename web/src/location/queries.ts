@@ -7,7 +7,6 @@ export const location = defineQueryRoute({
   variables: ({ params, search }) => ({
     id: params["id"] ?? "",
     hasProducts: readTab(search) === "products",
-    hasOrders: readTab(search) === "orders",
   }),
   page: () => import("./LocationPage.tsx"),
 });

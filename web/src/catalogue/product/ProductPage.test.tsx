@@ -2,8 +2,9 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import { expect, test } from "vitest";
 import { type Gateway, openConsole } from "../../../test/openConsole.tsx";
 import { catalogueRoutes } from "../routes.ts";
-// Brought here, so that no test waits for it to be compiled.
+// Brought here, so that no test waits for them to be compiled.
 import "./variantDialogs.tsx";
+import "#/orders/list/RecentOrders.tsx";
 
 const variant = (number: number, shortName: string, price: string, isDefault = false, closedReason = "") => ({
   __typename: "Variant",
@@ -71,7 +72,7 @@ const small = variant(1, "25", "299.00", true);
 const large = variant(2, "100", "1049.00");
 const mayAll = ["VARIANT_CREATE", "VARIANT_UPDATE"];
 const page = (variants: Variant[], permissions = mayAll) => ({
-  viewer: { permissions },
+  viewer: { permissions, offeredAreas: ["ORDERS"] },
   node: product(variants, "299.00", "1049.00"),
 });
 const open = (gateway: Gateway = {}) =>
@@ -134,8 +135,34 @@ test("a product that was returned for no step in particular names none", async (
   expect(stepLinks()).toEqual(["Edit step 3: Price and variants"]);
 });
 
+const withOrders = {
+  ProductPageQuery: () => page([small, large], ["ORDER_READ"]),
+  RecentOrdersQuery: () => ({
+    viewer: { __typename: "Viewer", fulfilments: { totalCount: 0, edges: [] } },
+  }),
+};
+
+test("what was ordered of it comes when its tab is opened, with the way to what waits", async () => {
+  const { sent } = await openConsole(catalogueRoutes, "/master/ViewProduct/product-8?tab=orders", withOrders);
+  await screen.findByText("No orders yet");
+  expect(screen.queryByText("Natural")).toBeNull();
+  expect(screen.getByRole("link", { name: "Pending Orders" }).getAttribute("href")).toBe(
+    "/master/PendingOrders?product=product-8",
+  );
+  expect(sent[1]).toEqual({ name: "RecentOrdersQuery", variables: { filter: { productId: "product-8" } } });
+});
+
+test("who may not read orders has no such tab, also by its address", async () => {
+  const { sent } = await openConsole(catalogueRoutes, "/master/ViewProduct/product-8?tab=orders", {
+    ProductPageQuery: () => page([small, large], []),
+  });
+  expect(screen.queryByRole("navigation", { name: "Parts of the product" })).toBeNull();
+  expect(screen.getByText("Natural")).toBeDefined();
+  expect(sent.map(({ name }) => name)).toEqual(["ProductPageQuery"]);
+});
+
 test("a product that is not there, or not yours, says so and leads to the list", async () => {
-  await open({ ProductPageQuery: () => ({ viewer: { permissions: [] }, node: null }) });
+  await open({ ProductPageQuery: () => ({ viewer: { permissions: [], offeredAreas: [] }, node: null }) });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("We could not find this");
   expect(screen.getByRole("link", { name: "All products" }).getAttribute("href")).toBe("/master/ViewProduct");
 });

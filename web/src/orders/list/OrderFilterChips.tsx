@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { graphql } from "react-relay";
+import { useSearchParams } from "react-router";
 import type { OrderFilterChipsQuery } from "#/__generated__/OrderFilterChipsQuery.graphql";
 import { type DeclaredFilter, type FilterOptions, ListFilters } from "#/list/ListFilters.tsx";
 import {
@@ -13,7 +14,18 @@ import { orderFilters, type OrderView } from "./orderLists.ts";
 
 const options: FilterOptions<OrderFilterChipsQuery> = {
   query: graphql`
-    query OrderFilterChipsQuery($isOwner: Boolean!, $hasDelivery: Boolean!) @throwOnFieldError {
+    query OrderFilterChipsQuery(
+      $isOwner: Boolean!
+      $hasDelivery: Boolean!
+      $hasProduct: Boolean!
+      $product: ID!
+    ) @throwOnFieldError {
+      node(id: $product) @include(if: $hasProduct) @catch(to: NULL) {
+        ... on Product @alias(as: "product") {
+          id
+          name
+        }
+      }
       viewer {
         sellers(first: 100) @include(if: $isOwner) {
           edges {
@@ -48,7 +60,8 @@ const options: FilterOptions<OrderFilterChipsQuery> = {
       }
     }
   `,
-  optionsOf: ({ viewer, country }) => ({
+  optionsOf: ({ viewer, country, node }) => ({
+    product: node?.product ? [{ id: node.product.id, label: node.product.name }] : [],
     seller: named(viewer?.sellers),
     deliveryUser: named(viewer?.deliveryUsers),
     pickupPoint: named(viewer?.pickupPoints),
@@ -111,6 +124,7 @@ const declared = {
   },
   province: { filter: orderFilters.province, label: msg`State or Province` },
   seller: { filter: orderFilters.seller, label: msg`Location` },
+  product: { filter: orderFilters.product, label: msg`Product` },
 } as const satisfies Readonly<Record<string, DeclaredFilter>>;
 
 type Name = keyof typeof declared;
@@ -159,8 +173,8 @@ const filtersOf: Readonly<Record<OrderView, readonly Name[]>> = {
 };
 
 /** What only the company's people can ask for, and what only where deliveries are offered. */
-const ofOwners: readonly Name[] = ["refund", "seller"];
-const ofDelivery: readonly Name[] = ["deliveryUser", "pickupPoint", "collection"];
+const ofOwners: ReadonlySet<Name> = new Set(["refund", "seller"]);
+const ofDelivery: ReadonlySet<Name> = new Set(["deliveryUser", "pickupPoint", "collection"]);
 
 interface OrderFilterChipsProps {
   readonly view: OrderView;
@@ -171,13 +185,18 @@ interface OrderFilterChipsProps {
 
 /** What orders can be picked by. */
 export function OrderFilterChips({ view, isOwner, hasDelivery }: OrderFilterChipsProps) {
+  const [search] = useSearchParams();
+  // Its page leads here; nobody chooses among thousands of products by a chip.
+  const [product] = orderFilters.product.read(search);
   const isOffered = (name: Name) =>
-    (isOwner || !ofOwners.includes(name)) && (hasDelivery || !ofDelivery.includes(name));
+    (isOwner || !ofOwners.has(name)) && (hasDelivery || !ofDelivery.has(name));
   return (
     <ListFilters
-      filters={filtersOf[view].filter(isOffered).map((name) => declared[name])}
+      filters={[...(product ? (["product"] as const) : []), ...filtersOf[view].filter(isOffered)].map(
+        (name) => declared[name],
+      )}
       options={options}
-      variables={{ isOwner, hasDelivery }}
+      variables={{ isOwner, hasDelivery, hasProduct: product !== undefined, product: product ?? "" }}
     />
   );
 }

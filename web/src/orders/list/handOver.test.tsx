@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import "./StepDialog.tsx";
 import "../DeliveryUserPicker.tsx";
 import "#/list/ChosenTools.tsx";
+import { eventually } from "../../../test/eventually.ts";
 import { choose, done, open, outcome, part, press } from "./sampleRows.tsx";
 
 test("chosen orders are printed in a tab of their own, and assigned; what is refused stays chosen", async () => {
@@ -95,7 +96,10 @@ test("the filters of an address are asked of the gateway, each list with its own
 
 test("what nobody came for in time is a filter of its own; a word nobody knows is left out", async () => {
   const late = await open("/master/DespatchOrders?status=READY&collection=overdue", []);
-  expect(late.sentAs("OrderListPageQuery")[0]?.["filter"]).toEqual({ status: ["READY"], isUncollected: true });
+  expect(late.sentAs("OrderListPageQuery")[0]?.["filter"]).toEqual({
+    status: ["READY"],
+    isUncollected: true,
+  });
   cleanup();
   const any = await open("/master/DespatchOrders?status=READY&collection=early", []);
   expect(any.sentAs("OrderListPageQuery")[0]?.["filter"]).toEqual({ status: ["READY"] });
@@ -104,7 +108,7 @@ test("what nobody came for in time is a filter of its own; a word nobody knows i
 const chips = () =>
   within(screen.getByRole("group", { name: "Filters" }))
     .getAllByRole("button")
-    .map((button) => button.textContent?.trim() || button.getAttribute("aria-label"));
+    .map((button) => button.textContent.trim() || button.getAttribute("aria-label"));
 
 test("six filters and those in use are in sight, the others a press away; one that is emptied stays", async () => {
   await open("/master/DespatchOrders?tax=NONE", []);
@@ -115,7 +119,13 @@ test("six filters and those in use are in sight, the others a press away; one th
   await press("More filters");
   expect(chips()).toEqual([
     ...first,
-    ...["Way of paying", "Carrier", "Tracking", "Pickup point", "Kept until", "Tax", "State or Province"],
+    "Way of paying",
+    "Carrier",
+    "Tracking",
+    "Pickup point",
+    "Kept until",
+    "Tax",
+    "State or Province",
     "Fewer filters",
   ]);
   await press("Fewer filters");
@@ -139,4 +149,23 @@ test("what was cancelled is picked by reason and by what became of its refund", 
   });
   const chips = within(screen.getByRole("group", { name: "Filters" })).getAllByRole("button");
   expect(chips.map(({ textContent }) => textContent).slice(0, 1)).toEqual(["Reason Out of stock, Damaged"]);
+});
+
+test("the orders of one product are a list of their own, whose chip says its name", async () => {
+  const { sentAs } = await open("/master/PendingOrders?product=product-8", [], {
+    OrderFilterChipsQuery: ({ hasProduct, product }) => ({
+      ...(hasProduct === true && {
+        node: { __typename: "Product", __isNode: "Product", id: product, name: "Leaf plate" },
+      }),
+      viewer: { sellers: { edges: [] }, deliveryUsers: { edges: [] }, pickupPoints: { edges: [] } },
+      country: null,
+    }),
+  });
+  expect(sentAs("OrderListPageQuery")[0]?.["filter"]).toEqual({
+    status: ["PENDING", "ACCEPTED"],
+    productId: "product-8",
+  });
+  await eventually(() => expect(chips()[0]).toBe("Product Leaf plate"));
+  await press("Clear filter: Product");
+  expect(chips()).not.toContain("Product");
 });

@@ -84,6 +84,7 @@ export const orderFilters = {
   refund: several("refund", ["DUE", "SENT", "DROPPED"]),
   province: choice("province"),
   seller: choice("seller"),
+  product: choice("product"),
 };
 
 /** What the address of a list of orders can say. */
@@ -150,6 +151,7 @@ export function orderVariables(view: OrderView, search: URLSearchParams) {
       refundState: all(orderFilters.refund),
       provinceCode: all(orderFilters.province),
       sellerId: one(orderFilters.seller),
+      productId: one(orderFilters.product),
     },
     orderBy:
       variables.orderBy ??
