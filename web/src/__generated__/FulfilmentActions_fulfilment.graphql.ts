@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f8a907e21d6fc279c30b6e48025cd27>>
+ * @generated SignedSource<<75446573c5e601272fbc638fae0a6e21>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type FulfilmentActions_fulfilment$data = {
   }>;
   readonly id: string;
   readonly number: string;
+  readonly unitCount: number;
   readonly viewerActions: ReadonlyArray<FulfilmentAction>;
   readonly " $fragmentSpreads": FragmentRefs<"fulfilmentDialogs_fulfilment">;
   readonly " $fragmentType": "FulfilmentActions_fulfilment";
@@ -59,6 +60,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "unitCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "TaxDocument",
       "kind": "LinkedField",
       "name": "documents",
@@ -79,6 +87,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a4176ab791b1661e2fc2e16caa63b7a";
+(node as any).hash = "32b864cf7c6d17ecb7494044d1b295cf";
 
 export default node;

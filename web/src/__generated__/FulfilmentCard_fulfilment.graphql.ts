@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d65c6500338d58615744a63b8e3678e>>
+ * @generated SignedSource<<ac200e5488e0f4644f0bc10aed83097c>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type FulfilmentStatus = "ACCEPTED" | "CANCELLED" | "DELIVERED" | "OUT" | "PACKED" | "PENDING" | "READY" | "RETURNED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FulfilmentCard_fulfilment$data = {
+  readonly addressChangedAt: string | null | undefined;
   readonly isLate: boolean;
   readonly number: string;
   readonly seller: {
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "addressChangedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Seller",
       "kind": "LinkedField",
       "name": "seller",
@@ -105,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a1f8690526759cf5eea00fa88f2786c7";
+(node as any).hash = "28a5fded641b5c329f1d98110e0c83ec";
 
 export default node;

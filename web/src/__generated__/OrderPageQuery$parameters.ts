@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9b633e31260c0e60bf3d4d68940eec5>>
- * @relayHash 810db04e65148392553582e902690ab5
+ * @generated SignedSource<<4d0838939df847fcaca01ffcbcf3cfe4>>
+ * @relayHash 75b75ba9c0f92416a7f00a5d46f6eeca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88e5ed5d6538de27519d77364b665a1e627108f54623bb946dc5fe4c173489cc
+// @relayRequestID aa0751f5e612b988211d6755e802984dc3f2ec386d98c4e4fc08ba49b78f474a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "88e5ed5d6538de27519d77364b665a1e627108f54623bb946dc5fe4c173489cc",
+    "id": "aa0751f5e612b988211d6755e802984dc3f2ec386d98c4e4fc08ba49b78f474a",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

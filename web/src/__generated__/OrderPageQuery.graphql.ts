@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3daec13b42128c853a8e4a8f125b1c3>>
- * @relayHash 810db04e65148392553582e902690ab5
+ * @generated SignedSource<<6bd345e6aa8a2126f444e1ebb85bffb2>>
+ * @relayHash 75b75ba9c0f92416a7f00a5d46f6eeca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88e5ed5d6538de27519d77364b665a1e627108f54623bb946dc5fe4c173489cc
+// @relayRequestID aa0751f5e612b988211d6755e802984dc3f2ec386d98c4e4fc08ba49b78f474a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,28 +318,25 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentReference",
+  "name": "viewerCanUpdate",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountPaid",
+  "name": "version",
   "storageKey": null
 },
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountRefunded",
-  "storageKey": null
-},
+v27 = [
+  (v15/*:: as any*/),
+  (v4/*:: as any*/)
+],
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refundDue",
+  "name": "kind",
   "storageKey": null
 },
 v29 = {
@@ -352,131 +349,39 @@ v29 = {
 v30 = {
   "alias": null,
   "args": null,
-  "concreteType": "OrderTotals",
-  "kind": "LinkedField",
-  "name": "totals",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "goods",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "delivery",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tax",
-      "storageKey": null
-    },
-    (v29/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "cgst",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Refund",
-  "kind": "LinkedField",
-  "name": "refunds",
-  "plural": true,
-  "selections": [
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    },
-    (v31/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "method",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reference",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sentOn",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v33 = [
-  (v15/*:: as any*/),
-  (v4/*:: as any*/)
-],
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cgst",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "sgst",
   "storageKey": null
 },
-v37 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "igst",
   "storageKey": null
 },
-v38 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unitPrice",
   "storageKey": null
 },
-v39 = {
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": [
     {
@@ -506,7 +411,6 @@ v39 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -514,6 +418,7 @@ v39 = {
               "name": "viewerActions",
               "storageKey": null
             },
+            (v4/*:: as any*/),
             (v5/*:: as any*/),
             (v6/*:: as any*/),
             {
@@ -533,11 +438,25 @@ v39 = {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "addressChangedAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Seller",
               "kind": "LinkedField",
               "name": "seller",
               "plural": false,
-              "selections": (v33/*:: as any*/),
+              "selections": (v27/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "unitCount",
               "storageKey": null
             },
             {
@@ -549,18 +468,12 @@ v39 = {
               "plural": true,
               "selections": [
                 (v4/*:: as any*/),
-                (v34/*:: as any*/),
+                (v28/*:: as any*/),
                 (v5/*:: as any*/)
               ],
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "version",
-              "storageKey": null
-            },
+            (v26/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -647,9 +560,9 @@ v39 = {
               "plural": false,
               "selections": [
                 (v29/*:: as any*/),
-                (v35/*:: as any*/),
-                (v36/*:: as any*/),
-                (v37/*:: as any*/)
+                (v30/*:: as any*/),
+                (v31/*:: as any*/),
+                (v32/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -762,9 +675,9 @@ v39 = {
                           "name": "rates",
                           "plural": false,
                           "selections": [
-                            (v35/*:: as any*/),
-                            (v36/*:: as any*/),
-                            (v37/*:: as any*/)
+                            (v30/*:: as any*/),
+                            (v31/*:: as any*/),
+                            (v32/*:: as any*/)
                           ],
                           "storageKey": null
                         },
@@ -783,9 +696,9 @@ v39 = {
                               "name": "taxable",
                               "storageKey": null
                             },
-                            (v35/*:: as any*/),
-                            (v36/*:: as any*/),
-                            (v37/*:: as any*/),
+                            (v30/*:: as any*/),
+                            (v31/*:: as any*/),
+                            (v32/*:: as any*/),
                             (v29/*:: as any*/)
                           ],
                           "storageKey": null
@@ -797,7 +710,7 @@ v39 = {
                           "name": "listPrice",
                           "storageKey": null
                         },
-                        (v38/*:: as any*/),
+                        (v33/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -820,7 +733,7 @@ v39 = {
                           "name": "discounts",
                           "plural": true,
                           "selections": [
-                            (v34/*:: as any*/),
+                            (v28/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -828,7 +741,7 @@ v39 = {
                               "name": "percentage",
                               "storageKey": null
                             },
-                            (v38/*:: as any*/)
+                            (v33/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -883,7 +796,7 @@ v39 = {
               "kind": "LinkedField",
               "name": "pickupPoint",
               "plural": false,
-              "selections": (v33/*:: as any*/),
+              "selections": (v27/*:: as any*/),
               "storageKey": null
             },
             {
@@ -901,7 +814,7 @@ v39 = {
                   "name": "at",
                   "storageKey": null
                 },
-                (v31/*:: as any*/)
+                (v34/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -913,6 +826,115 @@ v39 = {
     }
   ],
   "storageKey": "fulfilments(first:50)"
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentReference",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountPaid",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountRefunded",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "refundDue",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrderTotals",
+  "kind": "LinkedField",
+  "name": "totals",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "goods",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "delivery",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tax",
+      "storageKey": null
+    },
+    (v29/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Refund",
+  "kind": "LinkedField",
+  "name": "refunds",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    (v34/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "method",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sentOn",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -1015,11 +1037,13 @@ return {
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
-              (v30/*:: as any*/),
-              (v32/*:: as any*/),
-              (v39/*:: as any*/)
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/),
+              (v38/*:: as any*/),
+              (v39/*:: as any*/),
+              (v40/*:: as any*/),
+              (v41/*:: as any*/)
             ],
             "type": "Order",
             "abstractKey": null
@@ -1055,11 +1079,13 @@ return {
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1073,7 +1099,7 @@ return {
     ]
   },
   "params": {
-    "id": "88e5ed5d6538de27519d77364b665a1e627108f54623bb946dc5fe4c173489cc",
+    "id": "aa0751f5e612b988211d6755e802984dc3f2ec386d98c4e4fc08ba49b78f474a",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

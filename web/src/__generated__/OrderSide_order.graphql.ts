@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72ea6c2ceabd9c0b1ee24462a80b1b35>>
+ * @generated SignedSource<<1e4cf400f08a2cd10f718c21296c9c9d>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,8 @@ export type OrderSide_order$data = {
   readonly shippingName: string | null | undefined;
   readonly shippingPhone: string | null | undefined;
   readonly staffNote: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderPayment_order">;
+  readonly viewerCanUpdate: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderPayment_order" | "orderEdits_order">;
   readonly " $fragmentType": "OrderSide_order";
 };
 export type OrderSide_order$key = {
@@ -162,6 +163,18 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanUpdate",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "orderEdits_order"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderPayment_order"
@@ -172,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8dcb92ade110fe5ff3ca1500bb15145";
+(node as any).hash = "84afca4df60d0d7316852e4326199342";
 
 export default node;

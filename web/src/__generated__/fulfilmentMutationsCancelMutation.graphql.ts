@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c38199865bc8f42a8df5de8f5f2fec63>>
- * @relayHash 4eb3a4c42c6e1af6ad18fa73e97b4e31
+ * @generated SignedSource<<45251132053a2086db0415bf0dd6fec0>>
+ * @relayHash ddf66eaa26d205648a774c5532d857ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1bd959293e8086489eb22a7c41de7a67f03e7335ad08913e2122ca25acfe30f
+// @relayRequestID 9ee9818ebe112fa38d57c194082f0aa767f697fec49096cd63f5184414ff97e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,45 +163,59 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "addressChangedAt",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = [
-  (v14/*:: as any*/),
-  (v15/*:: as any*/)
+v17 = [
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Seller",
   "kind": "LinkedField",
   "name": "seller",
   "plural": false,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerActions",
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "viewerActions",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unitCount",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "TaxDocument",
@@ -209,90 +223,90 @@ v20 = {
   "name": "documents",
   "plural": true,
   "selections": [
-    (v15/*:: as any*/),
-    (v19/*:: as any*/),
+    (v16/*:: as any*/),
+    (v21/*:: as any*/),
     (v10/*:: as any*/)
   ],
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "packages",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weightGrams",
+  "name": "version",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "carrierName",
+  "name": "packages",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trackingNumber",
+  "name": "weightGrams",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trackingUrl",
+  "name": "carrierName",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ewayBillNumber",
+  "name": "trackingNumber",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueOnDelivery",
+  "name": "trackingUrl",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryCharge",
+  "name": "ewayBillNumber",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCodeNeeded",
+  "name": "dueOnDelivery",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "deliveryCharge",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCodeNeeded",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryUser",
@@ -300,41 +314,41 @@ v32 = {
   "name": "deliveryUser",
   "plural": false,
   "selections": [
+    (v16/*:: as any*/),
     (v15/*:: as any*/),
-    (v14/*:: as any*/),
-    (v31/*:: as any*/)
+    (v33/*:: as any*/)
   ],
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cgst",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sgst",
+  "name": "total",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "igst",
+  "name": "cgst",
   "storageKey": null
 },
 v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sgst",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "igst",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "TaxedAmounts",
@@ -342,21 +356,21 @@ v37 = {
   "name": "amounts",
   "plural": false,
   "selections": [
-    (v33/*:: as any*/),
-    (v34/*:: as any*/),
     (v35/*:: as any*/),
-    (v36/*:: as any*/)
+    (v36/*:: as any*/),
+    (v37/*:: as any*/),
+    (v38/*:: as any*/)
   ],
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unitPrice",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": [
     {
@@ -386,7 +400,7 @@ v39 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v15/*:: as any*/),
+            (v16/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -465,9 +479,9 @@ v39 = {
               "name": "rates",
               "plural": false,
               "selections": [
-                (v34/*:: as any*/),
-                (v35/*:: as any*/),
-                (v36/*:: as any*/)
+                (v36/*:: as any*/),
+                (v37/*:: as any*/),
+                (v38/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -486,10 +500,10 @@ v39 = {
                   "name": "taxable",
                   "storageKey": null
                 },
-                (v34/*:: as any*/),
-                (v35/*:: as any*/),
                 (v36/*:: as any*/),
-                (v33/*:: as any*/)
+                (v37/*:: as any*/),
+                (v38/*:: as any*/),
+                (v35/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -500,7 +514,7 @@ v39 = {
               "name": "listPrice",
               "storageKey": null
             },
-            (v38/*:: as any*/),
+            (v40/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -523,7 +537,7 @@ v39 = {
               "name": "discounts",
               "plural": true,
               "selections": [
-                (v19/*:: as any*/),
+                (v21/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -531,7 +545,7 @@ v39 = {
                   "name": "percentage",
                   "storageKey": null
                 },
-                (v38/*:: as any*/)
+                (v40/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -551,52 +565,52 @@ v39 = {
   ],
   "storageKey": "lines(first:100)"
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "taxKind",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "goodsAmount",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "giftAmount",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "collectedAmount",
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "PickupPoint",
   "kind": "LinkedField",
   "name": "pickupPoint",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryAttempt",
@@ -611,11 +625,11 @@ v46 = {
       "name": "at",
       "storageKey": null
     },
-    (v45/*:: as any*/)
+    (v47/*:: as any*/)
   ],
   "storageKey": null
 },
-v47 = [
+v49 = [
   {
     "alias": null,
     "args": null,
@@ -680,7 +694,7 @@ v47 = [
     "storageKey": null
   }
 ],
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Order",
@@ -688,7 +702,7 @@ v48 = {
   "name": "order",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
     {
@@ -755,8 +769,8 @@ v48 = {
       "name": "customer",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v31/*:: as any*/),
+        (v15/*:: as any*/),
+        (v33/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -802,7 +816,7 @@ v48 = {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v47/*:: as any*/),
+      "selections": (v49/*:: as any*/),
       "storageKey": null
     },
     {
@@ -812,7 +826,7 @@ v48 = {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v47/*:: as any*/),
+      "selections": (v49/*:: as any*/),
       "storageKey": null
     },
     {
@@ -828,6 +842,55 @@ v48 = {
       "kind": "ScalarField",
       "name": "staffNote",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanUpdate",
+      "storageKey": null
+    },
+    (v23/*:: as any*/),
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 50
+        }
+      ],
+      "concreteType": "FulfilmentConnection",
+      "kind": "LinkedField",
+      "name": "fulfilments",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FulfilmentEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Fulfilment",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v19/*:: as any*/),
+                (v16/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "fulfilments(first:50)"
     },
     {
       "alias": null,
@@ -886,7 +949,7 @@ v48 = {
           "name": "tax",
           "storageKey": null
         },
-        (v33/*:: as any*/)
+        (v35/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -898,7 +961,7 @@ v48 = {
       "name": "refunds",
       "plural": true,
       "selections": [
-        (v15/*:: as any*/),
+        (v16/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -906,7 +969,7 @@ v48 = {
           "name": "amount",
           "storageKey": null
         },
-        (v45/*:: as any*/),
+        (v47/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1063,11 +1126,11 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
@@ -1077,16 +1140,18 @@ return {
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v48/*:: as any*/)
+                  (v48/*:: as any*/),
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1106,7 +1171,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -1114,10 +1179,10 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
@@ -1127,16 +1192,18 @@ return {
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v40/*:: as any*/),
                       (v41/*:: as any*/),
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
                       (v44/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v46/*:: as any*/),
-                      (v48/*:: as any*/)
+                      (v48/*:: as any*/),
+                      (v50/*:: as any*/)
                     ],
                     "type": "Fulfilment",
                     "abstractKey": null
@@ -1166,7 +1233,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1bd959293e8086489eb22a7c41de7a67f03e7335ad08913e2122ca25acfe30f",
+    "id": "9ee9818ebe112fa38d57c194082f0aa767f697fec49096cd63f5184414ff97e9",
     "metadata": {},
     "name": "fulfilmentMutationsCancelMutation",
     "operationKind": "mutation",

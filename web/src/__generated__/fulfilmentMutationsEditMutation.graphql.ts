@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38028e2c0e63d5964c8e4c9997130cf6>>
- * @relayHash a90c157b6441d7c100263c6da4dcb0df
+ * @generated SignedSource<<fd1b41dfcee11a4c320cfedf09869f31>>
+ * @relayHash 1c4ed488253d8bda2462f5c38e6cdd7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95be87b0de7c658b2eaaf8965f25eac55fc9212059b9c402ed76699161e7d9d0
+// @relayRequestID ef6e30b4bebd3a7a32e4b03abbc0250ed0c1ace08f331cbae0a3a44b7dd8af18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,45 +160,59 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "addressChangedAt",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = [
-  (v14/*:: as any*/),
-  (v15/*:: as any*/)
+v17 = [
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Seller",
   "kind": "LinkedField",
   "name": "seller",
   "plural": false,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerActions",
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "viewerActions",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unitCount",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "TaxDocument",
@@ -206,90 +220,90 @@ v20 = {
   "name": "documents",
   "plural": true,
   "selections": [
-    (v15/*:: as any*/),
-    (v19/*:: as any*/),
+    (v16/*:: as any*/),
+    (v21/*:: as any*/),
     (v10/*:: as any*/)
   ],
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "packages",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weightGrams",
+  "name": "version",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "carrierName",
+  "name": "packages",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trackingNumber",
+  "name": "weightGrams",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trackingUrl",
+  "name": "carrierName",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ewayBillNumber",
+  "name": "trackingNumber",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dueOnDelivery",
+  "name": "trackingUrl",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryCharge",
+  "name": "ewayBillNumber",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isCodeNeeded",
+  "name": "dueOnDelivery",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "deliveryCharge",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCodeNeeded",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryUser",
@@ -297,41 +311,41 @@ v32 = {
   "name": "deliveryUser",
   "plural": false,
   "selections": [
+    (v16/*:: as any*/),
     (v15/*:: as any*/),
-    (v14/*:: as any*/),
-    (v31/*:: as any*/)
+    (v33/*:: as any*/)
   ],
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cgst",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sgst",
+  "name": "total",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "igst",
+  "name": "cgst",
   "storageKey": null
 },
 v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sgst",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "igst",
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "TaxedAmounts",
@@ -339,21 +353,21 @@ v37 = {
   "name": "amounts",
   "plural": false,
   "selections": [
-    (v33/*:: as any*/),
-    (v34/*:: as any*/),
     (v35/*:: as any*/),
-    (v36/*:: as any*/)
+    (v36/*:: as any*/),
+    (v37/*:: as any*/),
+    (v38/*:: as any*/)
   ],
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unitPrice",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": [
     {
@@ -383,7 +397,7 @@ v39 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v15/*:: as any*/),
+            (v16/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -462,9 +476,9 @@ v39 = {
               "name": "rates",
               "plural": false,
               "selections": [
-                (v34/*:: as any*/),
-                (v35/*:: as any*/),
-                (v36/*:: as any*/)
+                (v36/*:: as any*/),
+                (v37/*:: as any*/),
+                (v38/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -483,10 +497,10 @@ v39 = {
                   "name": "taxable",
                   "storageKey": null
                 },
-                (v34/*:: as any*/),
-                (v35/*:: as any*/),
                 (v36/*:: as any*/),
-                (v33/*:: as any*/)
+                (v37/*:: as any*/),
+                (v38/*:: as any*/),
+                (v35/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -497,7 +511,7 @@ v39 = {
               "name": "listPrice",
               "storageKey": null
             },
-            (v38/*:: as any*/),
+            (v40/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -520,7 +534,7 @@ v39 = {
               "name": "discounts",
               "plural": true,
               "selections": [
-                (v19/*:: as any*/),
+                (v21/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -528,7 +542,7 @@ v39 = {
                   "name": "percentage",
                   "storageKey": null
                 },
-                (v38/*:: as any*/)
+                (v40/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -548,52 +562,52 @@ v39 = {
   ],
   "storageKey": "lines(first:100)"
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "taxKind",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "goodsAmount",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "giftAmount",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "collectedAmount",
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "PickupPoint",
   "kind": "LinkedField",
   "name": "pickupPoint",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryAttempt",
@@ -608,11 +622,11 @@ v46 = {
       "name": "at",
       "storageKey": null
     },
-    (v45/*:: as any*/)
+    (v47/*:: as any*/)
   ],
   "storageKey": null
 },
-v47 = [
+v49 = [
   {
     "alias": null,
     "args": null,
@@ -677,7 +691,7 @@ v47 = [
     "storageKey": null
   }
 ],
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Order",
@@ -685,7 +699,7 @@ v48 = {
   "name": "order",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
     {
@@ -752,8 +766,8 @@ v48 = {
       "name": "customer",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/),
-        (v31/*:: as any*/),
+        (v15/*:: as any*/),
+        (v33/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -799,7 +813,7 @@ v48 = {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v47/*:: as any*/),
+      "selections": (v49/*:: as any*/),
       "storageKey": null
     },
     {
@@ -809,7 +823,7 @@ v48 = {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v47/*:: as any*/),
+      "selections": (v49/*:: as any*/),
       "storageKey": null
     },
     {
@@ -825,6 +839,55 @@ v48 = {
       "kind": "ScalarField",
       "name": "staffNote",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanUpdate",
+      "storageKey": null
+    },
+    (v23/*:: as any*/),
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 50
+        }
+      ],
+      "concreteType": "FulfilmentConnection",
+      "kind": "LinkedField",
+      "name": "fulfilments",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FulfilmentEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Fulfilment",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v19/*:: as any*/),
+                (v16/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "fulfilments(first:50)"
     },
     {
       "alias": null,
@@ -883,7 +946,7 @@ v48 = {
           "name": "tax",
           "storageKey": null
         },
-        (v33/*:: as any*/)
+        (v35/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -895,7 +958,7 @@ v48 = {
       "name": "refunds",
       "plural": true,
       "selections": [
-        (v15/*:: as any*/),
+        (v16/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -903,7 +966,7 @@ v48 = {
           "name": "amount",
           "storageKey": null
         },
-        (v45/*:: as any*/),
+        (v47/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1060,11 +1123,11 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
@@ -1074,16 +1137,18 @@ return {
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v48/*:: as any*/)
+                  (v48/*:: as any*/),
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1103,7 +1168,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -1111,10 +1176,10 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
@@ -1124,16 +1189,18 @@ return {
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v40/*:: as any*/),
                       (v41/*:: as any*/),
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
                       (v44/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v46/*:: as any*/),
-                      (v48/*:: as any*/)
+                      (v48/*:: as any*/),
+                      (v50/*:: as any*/)
                     ],
                     "type": "Fulfilment",
                     "abstractKey": null
@@ -1163,7 +1230,7 @@ return {
     ]
   },
   "params": {
-    "id": "95be87b0de7c658b2eaaf8965f25eac55fc9212059b9c402ed76699161e7d9d0",
+    "id": "ef6e30b4bebd3a7a32e4b03abbc0250ed0c1ace08f331cbae0a3a44b7dd8af18",
     "metadata": {},
     "name": "fulfilmentMutationsEditMutation",
     "operationKind": "mutation",

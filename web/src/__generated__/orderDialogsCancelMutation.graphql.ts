@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b6400f65011d225530b25cee07f8861>>
- * @relayHash 996c0355f42d1199c7abd84636ab22f7
+ * @generated SignedSource<<1aaa6d828eade9331d2e0be6f5b77876>>
+ * @relayHash 6e433f0da676ca5a24fe1f7a9772dd2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a7f82a5a5ba29f77e41a0752e5c600e34ac89d66598d06e8b09434971d97240
+// @relayRequestID b0622ef4091b087483baf1750fc979bd6e41aecfd9913e2cc6f8d2176928270a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,28 +368,25 @@ v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentReference",
+  "name": "viewerCanUpdate",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountPaid",
+  "name": "version",
   "storageKey": null
 },
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountRefunded",
-  "storageKey": null
-},
+v33 = [
+  (v21/*:: as any*/),
+  (v10/*:: as any*/)
+],
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refundDue",
+  "name": "kind",
   "storageKey": null
 },
 v35 = {
@@ -402,131 +399,39 @@ v35 = {
 v36 = {
   "alias": null,
   "args": null,
-  "concreteType": "OrderTotals",
-  "kind": "LinkedField",
-  "name": "totals",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "goods",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "delivery",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tax",
-      "storageKey": null
-    },
-    (v35/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "cgst",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Refund",
-  "kind": "LinkedField",
-  "name": "refunds",
-  "plural": true,
-  "selections": [
-    (v10/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    },
-    (v37/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "method",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reference",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sentOn",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v39 = [
-  (v21/*:: as any*/),
-  (v10/*:: as any*/)
-],
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cgst",
-  "storageKey": null
-},
-v42 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "sgst",
   "storageKey": null
 },
-v43 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "igst",
   "storageKey": null
 },
-v44 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unitPrice",
   "storageKey": null
 },
-v45 = {
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": [
     {
@@ -556,7 +461,6 @@ v45 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v10/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -564,6 +468,7 @@ v45 = {
               "name": "viewerActions",
               "storageKey": null
             },
+            (v10/*:: as any*/),
             (v11/*:: as any*/),
             (v12/*:: as any*/),
             {
@@ -583,11 +488,25 @@ v45 = {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "addressChangedAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Seller",
               "kind": "LinkedField",
               "name": "seller",
               "plural": false,
-              "selections": (v39/*:: as any*/),
+              "selections": (v33/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "unitCount",
               "storageKey": null
             },
             {
@@ -599,18 +518,12 @@ v45 = {
               "plural": true,
               "selections": [
                 (v10/*:: as any*/),
-                (v40/*:: as any*/),
+                (v34/*:: as any*/),
                 (v11/*:: as any*/)
               ],
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "version",
-              "storageKey": null
-            },
+            (v32/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -697,9 +610,9 @@ v45 = {
               "plural": false,
               "selections": [
                 (v35/*:: as any*/),
-                (v41/*:: as any*/),
-                (v42/*:: as any*/),
-                (v43/*:: as any*/)
+                (v36/*:: as any*/),
+                (v37/*:: as any*/),
+                (v38/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -812,9 +725,9 @@ v45 = {
                           "name": "rates",
                           "plural": false,
                           "selections": [
-                            (v41/*:: as any*/),
-                            (v42/*:: as any*/),
-                            (v43/*:: as any*/)
+                            (v36/*:: as any*/),
+                            (v37/*:: as any*/),
+                            (v38/*:: as any*/)
                           ],
                           "storageKey": null
                         },
@@ -833,9 +746,9 @@ v45 = {
                               "name": "taxable",
                               "storageKey": null
                             },
-                            (v41/*:: as any*/),
-                            (v42/*:: as any*/),
-                            (v43/*:: as any*/),
+                            (v36/*:: as any*/),
+                            (v37/*:: as any*/),
+                            (v38/*:: as any*/),
                             (v35/*:: as any*/)
                           ],
                           "storageKey": null
@@ -847,7 +760,7 @@ v45 = {
                           "name": "listPrice",
                           "storageKey": null
                         },
-                        (v44/*:: as any*/),
+                        (v39/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -870,7 +783,7 @@ v45 = {
                           "name": "discounts",
                           "plural": true,
                           "selections": [
-                            (v40/*:: as any*/),
+                            (v34/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -878,7 +791,7 @@ v45 = {
                               "name": "percentage",
                               "storageKey": null
                             },
-                            (v44/*:: as any*/)
+                            (v39/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -933,7 +846,7 @@ v45 = {
               "kind": "LinkedField",
               "name": "pickupPoint",
               "plural": false,
-              "selections": (v39/*:: as any*/),
+              "selections": (v33/*:: as any*/),
               "storageKey": null
             },
             {
@@ -951,7 +864,7 @@ v45 = {
                   "name": "at",
                   "storageKey": null
                 },
-                (v37/*:: as any*/)
+                (v40/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -963,6 +876,115 @@ v45 = {
     }
   ],
   "storageKey": "fulfilments(first:50)"
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentReference",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountPaid",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountRefunded",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "refundDue",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrderTotals",
+  "kind": "LinkedField",
+  "name": "totals",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "goods",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "delivery",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tax",
+      "storageKey": null
+    },
+    (v35/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Refund",
+  "kind": "LinkedField",
+  "name": "refunds",
+  "plural": true,
+  "selections": [
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    (v40/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "method",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reference",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sentOn",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -1102,11 +1124,13 @@ return {
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1149,11 +1173,13 @@ return {
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v41/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v47/*:: as any*/)
                     ],
                     "type": "Order",
                     "abstractKey": null
@@ -1183,7 +1209,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a7f82a5a5ba29f77e41a0752e5c600e34ac89d66598d06e8b09434971d97240",
+    "id": "b0622ef4091b087483baf1750fc979bd6e41aecfd9913e2cc6f8d2176928270a",
     "metadata": {},
     "name": "orderDialogsCancelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b608765beb9b7eab10c3e68d00cad852>>
- * @relayHash fcce62f480baf8dac9dd5ac86ad444e3
+ * @generated SignedSource<<512226aad5c90a4ac71d5b0cbe782367>>
+ * @relayHash a2c8edc91b1f61f9b4d27619eadc322a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b246e867666f6104820caae3967b8b495dc8096362af2f84c157b14ce76f973b
+// @relayRequestID 11171fea02f2300092cd077ac4c002b3732b36a0ada00391d13eedf5dfce4bfb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,25 +218,25 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "version",
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v17 = [
+v16 = [
   (v12/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
   "storageKey": null
 },
 v19 = {
@@ -265,6 +265,13 @@ v22 = {
   "args": null,
   "kind": "ScalarField",
   "name": "unitPrice",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
   "storageKey": null
 };
 return {
@@ -508,111 +515,10 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "paymentReference",
+                    "name": "viewerCanUpdate",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amountPaid",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amountRefunded",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "refundDue",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderTotals",
-                    "kind": "LinkedField",
-                    "name": "totals",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "goods",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "delivery",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "tax",
-                        "storageKey": null
-                      },
-                      (v15/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Refund",
-                    "kind": "LinkedField",
-                    "name": "refunds",
-                    "plural": true,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
-                      (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "method",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reference",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sentOn",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -643,7 +549,6 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -651,6 +556,7 @@ return {
                                 "name": "viewerActions",
                                 "storageKey": null
                               },
+                              (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               {
@@ -670,11 +576,25 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "addressChangedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Seller",
                                 "kind": "LinkedField",
                                 "name": "seller",
                                 "plural": false,
-                                "selections": (v17/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unitCount",
                                 "storageKey": null
                               },
                               {
@@ -686,18 +606,12 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v9/*:: as any*/),
-                                  (v18/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "version",
-                                "storageKey": null
-                              },
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -783,7 +697,7 @@ return {
                                 "name": "amounts",
                                 "plural": false,
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v21/*:: as any*/)
@@ -923,7 +837,7 @@ return {
                                               (v19/*:: as any*/),
                                               (v20/*:: as any*/),
                                               (v21/*:: as any*/),
-                                              (v15/*:: as any*/)
+                                              (v18/*:: as any*/)
                                             ],
                                             "storageKey": null
                                           },
@@ -957,7 +871,7 @@ return {
                                             "name": "discounts",
                                             "plural": true,
                                             "selections": [
-                                              (v18/*:: as any*/),
+                                              (v17/*:: as any*/),
                                               {
                                                 "alias": null,
                                                 "args": null,
@@ -1020,7 +934,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "pickupPoint",
                                 "plural": false,
-                                "selections": (v17/*:: as any*/),
+                                "selections": (v16/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1038,7 +952,7 @@ return {
                                     "name": "at",
                                     "storageKey": null
                                   },
-                                  (v16/*:: as any*/)
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1050,6 +964,115 @@ return {
                       }
                     ],
                     "storageKey": "fulfilments(first:50)"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentReference",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amountPaid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amountRefunded",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundDue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderTotals",
+                    "kind": "LinkedField",
+                    "name": "totals",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "goods",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "delivery",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tax",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Refund",
+                    "kind": "LinkedField",
+                    "name": "refunds",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "method",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reference",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentOn",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1076,7 +1099,7 @@ return {
     ]
   },
   "params": {
-    "id": "b246e867666f6104820caae3967b8b495dc8096362af2f84c157b14ce76f973b",
+    "id": "11171fea02f2300092cd077ac4c002b3732b36a0ada00391d13eedf5dfce4bfb",
     "metadata": {},
     "name": "orderDialogsPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0957b8cb4d2f37a89b8087b1835274a3>>
- * @relayHash acfbb902b93295fb1d7a193a9f908d6e
+ * @generated SignedSource<<9c1023e91e6b87b07e433ab3f9839a37>>
+ * @relayHash 010ebe2cf94cded78aae2b170cd64f56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 815bba66e809e847a1c0891d253d69d36d4042617cc4c85434a3e9a7f5edbf40
+// @relayRequestID c855f08ef90c9cf7c31e51bdef66cc9419ac0f515f9335124e84f30c1c953f0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,25 +225,25 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "version",
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v17 = [
+v16 = [
   (v12/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
   "storageKey": null
 },
 v19 = {
@@ -272,6 +272,13 @@ v22 = {
   "args": null,
   "kind": "ScalarField",
   "name": "unitPrice",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
   "storageKey": null
 };
 return {
@@ -553,111 +560,10 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "paymentReference",
+                        "name": "viewerCanUpdate",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amountPaid",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amountRefunded",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "refundDue",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "OrderTotals",
-                        "kind": "LinkedField",
-                        "name": "totals",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "goods",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "delivery",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tax",
-                            "storageKey": null
-                          },
-                          (v15/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Refund",
-                        "kind": "LinkedField",
-                        "name": "refunds",
-                        "plural": true,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "amount",
-                            "storageKey": null
-                          },
-                          (v16/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "method",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reference",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "sentOn",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": [
@@ -688,7 +594,6 @@ return {
                                 "name": "node",
                                 "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -696,6 +601,7 @@ return {
                                     "name": "viewerActions",
                                     "storageKey": null
                                   },
+                                  (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
                                   {
@@ -715,11 +621,25 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "addressChangedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "Seller",
                                     "kind": "LinkedField",
                                     "name": "seller",
                                     "plural": false,
-                                    "selections": (v17/*:: as any*/),
+                                    "selections": (v16/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "unitCount",
                                     "storageKey": null
                                   },
                                   {
@@ -731,18 +651,12 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v9/*:: as any*/),
-                                      (v18/*:: as any*/),
+                                      (v17/*:: as any*/),
                                       (v10/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "version",
-                                    "storageKey": null
-                                  },
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -828,7 +742,7 @@ return {
                                     "name": "amounts",
                                     "plural": false,
                                     "selections": [
-                                      (v15/*:: as any*/),
+                                      (v18/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v20/*:: as any*/),
                                       (v21/*:: as any*/)
@@ -968,7 +882,7 @@ return {
                                                   (v19/*:: as any*/),
                                                   (v20/*:: as any*/),
                                                   (v21/*:: as any*/),
-                                                  (v15/*:: as any*/)
+                                                  (v18/*:: as any*/)
                                                 ],
                                                 "storageKey": null
                                               },
@@ -1002,7 +916,7 @@ return {
                                                 "name": "discounts",
                                                 "plural": true,
                                                 "selections": [
-                                                  (v18/*:: as any*/),
+                                                  (v17/*:: as any*/),
                                                   {
                                                     "alias": null,
                                                     "args": null,
@@ -1065,7 +979,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "pickupPoint",
                                     "plural": false,
-                                    "selections": (v17/*:: as any*/),
+                                    "selections": (v16/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -1083,7 +997,7 @@ return {
                                         "name": "at",
                                         "storageKey": null
                                       },
-                                      (v16/*:: as any*/)
+                                      (v23/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1095,6 +1009,115 @@ return {
                           }
                         ],
                         "storageKey": "fulfilments(first:50)"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paymentReference",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amountPaid",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amountRefunded",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundDue",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderTotals",
+                        "kind": "LinkedField",
+                        "name": "totals",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "goods",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "delivery",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "tax",
+                            "storageKey": null
+                          },
+                          (v18/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Refund",
+                        "kind": "LinkedField",
+                        "name": "refunds",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          (v23/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "method",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reference",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sentOn",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1145,7 +1168,7 @@ return {
     ]
   },
   "params": {
-    "id": "815bba66e809e847a1c0891d253d69d36d4042617cc4c85434a3e9a7f5edbf40",
+    "id": "c855f08ef90c9cf7c31e51bdef66cc9419ac0f515f9335124e84f30c1c953f0a",
     "metadata": {},
     "name": "orderDialogsRefundMutation",
     "operationKind": "mutation",

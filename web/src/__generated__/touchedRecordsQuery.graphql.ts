@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a13cad0593b046104cab072629de2ca8>>
- * @relayHash fe642194933530c9a21e6f0490028898
+ * @generated SignedSource<<3abc78dd0632980b753284bd5e457ca9>>
+ * @relayHash eac99b9d5eec0a753eafe771e739f3e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e1288273ff1a13e1e0450554f7269c34ca98372ab819facd137f216788f504c
+// @relayRequestID 58b5b7745cc325601ad8b8083f34bbf81b16b691b0112d0638b4a11701e2850f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -775,33 +775,74 @@ v90 = {
 },
 v91 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "paymentReference",
-  "storageKey": null
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 50
+    }
+  ],
+  "concreteType": "FulfilmentConnection",
+  "kind": "LinkedField",
+  "name": "fulfilments",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FulfilmentEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Fulfilment",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v27/*:: as any*/),
+            (v6/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "fulfilments(first:50)"
 },
 v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountPaid",
+  "name": "paymentReference",
   "storageKey": null
 },
 v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountRefunded",
+  "name": "amountPaid",
   "storageKey": null
 },
 v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refundDue",
+  "name": "amountRefunded",
   "storageKey": null
 },
 v95 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "refundDue",
+  "storageKey": null
+},
+v96 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderTotals",
@@ -834,7 +875,7 @@ v95 = {
   ],
   "storageKey": null
 },
-v96 = {
+v97 = {
   "alias": null,
   "args": null,
   "concreteType": "Refund",
@@ -876,14 +917,14 @@ v96 = {
   ],
   "storageKey": null
 },
-v97 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v98 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1950,8 +1991,22 @@ return {
                 "name": "isLate",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "addressChangedAt",
+                "storageKey": null
+              },
               (v17/*:: as any*/),
               (v27/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unitCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -2289,12 +2344,15 @@ return {
                   (v88/*:: as any*/),
                   (v89/*:: as any*/),
                   (v90/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v91/*:: as any*/),
                   (v92/*:: as any*/),
                   (v93/*:: as any*/),
                   (v94/*:: as any*/),
                   (v95/*:: as any*/),
-                  (v96/*:: as any*/)
+                  (v96/*:: as any*/),
+                  (v97/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2318,13 +2376,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "lineCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "unitCount",
                 "storageKey": null
               },
               {
@@ -2371,12 +2422,15 @@ return {
               (v88/*:: as any*/),
               (v89/*:: as any*/),
               (v90/*:: as any*/),
+              (v26/*:: as any*/),
+              (v7/*:: as any*/),
               (v91/*:: as any*/),
               (v92/*:: as any*/),
               (v93/*:: as any*/),
               (v94/*:: as any*/),
               (v95/*:: as any*/),
-              (v96/*:: as any*/)
+              (v96/*:: as any*/),
+              (v97/*:: as any*/)
             ],
             "type": "Order",
             "abstractKey": null
@@ -2431,7 +2485,7 @@ return {
               (v52/*:: as any*/),
               (v53/*:: as any*/),
               (v26/*:: as any*/),
-              (v97/*:: as any*/),
+              (v98/*:: as any*/),
               (v38/*:: as any*/)
             ],
             "type": "Banner",
@@ -2442,10 +2496,10 @@ return {
             "selections": [
               (v7/*:: as any*/),
               (v15/*:: as any*/),
-              (v98/*:: as any*/),
+              (v99/*:: as any*/),
               (v36/*:: as any*/),
               (v26/*:: as any*/),
-              (v97/*:: as any*/)
+              (v98/*:: as any*/)
             ],
             "type": "Brand",
             "abstractKey": null
@@ -2487,9 +2541,9 @@ return {
                 "name": "childCount",
                 "storageKey": null
               },
-              (v98/*:: as any*/),
+              (v99/*:: as any*/),
               (v26/*:: as any*/),
-              (v97/*:: as any*/),
+              (v98/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2506,9 +2560,9 @@ return {
             "selections": [
               (v7/*:: as any*/),
               (v15/*:: as any*/),
-              (v98/*:: as any*/),
+              (v99/*:: as any*/),
               (v26/*:: as any*/),
-              (v97/*:: as any*/),
+              (v98/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2532,7 +2586,7 @@ return {
             "selections": [
               (v7/*:: as any*/),
               (v15/*:: as any*/),
-              (v98/*:: as any*/),
+              (v99/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2556,7 +2610,7 @@ return {
               },
               (v17/*:: as any*/),
               (v26/*:: as any*/),
-              (v97/*:: as any*/)
+              (v98/*:: as any*/)
             ],
             "type": "Manufacturer",
             "abstractKey": null
@@ -2609,7 +2663,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v98/*:: as any*/),
+              (v99/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2626,7 +2680,7 @@ return {
                 "storageKey": null
               },
               (v26/*:: as any*/),
-              (v97/*:: as any*/),
+              (v98/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2761,7 +2815,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e1288273ff1a13e1e0450554f7269c34ca98372ab819facd137f216788f504c",
+    "id": "58b5b7745cc325601ad8b8083f34bbf81b16b691b0112d0638b4a11701e2850f",
     "metadata": {},
     "name": "touchedRecordsQuery",
     "operationKind": "query",

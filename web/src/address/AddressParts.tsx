@@ -13,7 +13,7 @@ import { useCountryName } from "./useCountryName.ts";
 
 interface AddressPartsProps extends DraftFields<AddressDraft> {
   /** The address's field in the input, so that the gateway's issues find the parts. */
-  readonly path: "address" | "billingAddress";
+  readonly path: "address" | "billingAddress" | "shippingAddress";
   readonly countryKey: AddressParts_country$key;
   /** It is the address of whoever types, so the browser may fill it in. */
   readonly isOwn?: boolean;

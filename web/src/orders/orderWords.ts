@@ -120,6 +120,7 @@ export const stepNames = {
   RECORD_RETURN: msg`Record a return`,
   ASSIGN: msg`Assign delivery user`,
   EDIT_TRACKING: msg`Edit tracking`,
+  SPLIT: msg`Send a part later`,
   CANCEL: msg`Cancel`,
 } as const satisfies Names;
 

@@ -41,6 +41,7 @@ export function FulfilmentActions({ fulfilmentKey, mayApprove, isNext }: Fulfilm
         id
         number
         viewerActions
+        unitCount
         documents {
           id
         }
@@ -50,7 +51,10 @@ export function FulfilmentActions({ fulfilmentKey, mayApprove, isNext }: Fulfilm
     fulfilmentKey,
   );
   const { id, number, documents } = fulfilment;
-  const steps = fulfilment.viewerActions.filter(isStep);
+  // One piece cannot go in two parts.
+  const steps = fulfilment.viewerActions
+    .filter(isStep)
+    .filter((step) => step !== "SPLIT" || fulfilment.unitCount > 1);
   const next = onward.find((step) => steps.includes(step));
 
   const acceptNow = async () => {

@@ -28,6 +28,7 @@ export function FulfilmentCard({ fulfilmentKey, mayApprove, isNext, isOnly }: Fu
         status
         statusReason
         isLate
+        addressChangedAt
         seller {
           name
         }
@@ -40,12 +41,14 @@ export function FulfilmentCard({ fulfilmentKey, mayApprove, isNext, isOnly }: Fu
     fulfilmentKey,
   );
   const { number, status, statusReason, isLate, seller } = fulfilment;
+  const isLabelOld = status === "PACKED" && fulfilment.addressChangedAt;
   return (
     <Card
       title={
         <span className="order-part-title">
           <bdi>{isOnly ? (seller?.name ?? number) : number}</bdi>
           <FulfilmentStatusBadge status={status} />
+          {isLabelOld && <Badge tone="warning">{t`Print the label again`}</Badge>}
           {isLate && <Badge tone="danger">{t`Late`}</Badge>}
         </span>
       }

@@ -1,14 +1,23 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
-import { graphql, useFragment } from "react-relay";
+import { Pencil } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { graphql, useFragment, useQueryLoader } from "react-relay";
+import type { orderPlaceQuery } from "#/__generated__/orderPlaceQuery.graphql";
 import type { OrderSide_order$key } from "#/__generated__/OrderSide_order.graphql";
 import { Card } from "#/ui/Card.tsx";
+import { IconButton } from "#/ui/IconButton.tsx";
 import { OrderAddress } from "./OrderAddress.tsx";
 import { OrderPayment } from "./OrderPayment.tsx";
+import { placeQuery } from "./orderPlaceQuery.ts";
+
+const EditNotes = lazy(async () => ({ default: (await import("./orderEdits.tsx")).EditNotes }));
+const EditPlace = lazy(async () => ({ default: (await import("./orderEdits.tsx")).EditPlace }));
 
 /** Who has bought, where it goes, what was paid, and what was noted. What the viewer may not read is left out. */
 export function OrderSide({ orderKey }: { orderKey: OrderSide_order$key }) {
   const { t } = useLingui();
+  const [isNoting, setIsNoting] = useState(false);
+  const [placeRef, loadPlace, closePlace] = useQueryLoader<orderPlaceQuery>(placeQuery);
   const order = useFragment(
     graphql`
       fragment OrderSide_order on Order @throwOnFieldError {
@@ -31,12 +40,16 @@ export function OrderSide({ orderKey }: { orderKey: OrderSide_order$key }) {
         }
         customerNote
         staffNote
+        viewerCanUpdate
+        ...orderEdits_order
         ...OrderPayment_order
       }
     `,
     orderKey,
   );
-  const { customer, billingAddress, customerNote, staffNote } = order;
+  const { customer, billingAddress, customerNote, staffNote, viewerCanUpdate } = order;
+  const pencil = (label: string, onPress: () => void) =>
+    viewerCanUpdate && <IconButton icon={Pencil} size="small" label={label} onPress={onPress} />;
   const phone = (number: string | null | undefined) =>
     number && (
       <a className="ui-link" dir="ltr" href={`tel:${number}`}>
@@ -57,7 +70,7 @@ export function OrderSide({ orderKey }: { orderKey: OrderSide_order$key }) {
   ];
   return (
     <div className="order-side">
-      <Card title={t`Customer`}>
+      <Card title={t`Customer`} actions={pencil(t`Edit phone and notes`, () => setIsNoting(true))}>
         <dl className="order-facts">
           {facts
             .filter(([, value]) => Boolean(value))
@@ -71,7 +84,7 @@ export function OrderSide({ orderKey }: { orderKey: OrderSide_order$key }) {
             ))}
         </dl>
       </Card>
-      <Card title={t`Goes to`}>
+      <Card title={t`Goes to`} actions={pencil(t`Edit where it goes`, () => loadPlace({}))}>
         <div className="order-address">
           {order.shippingName && <strong dir="auto">{order.shippingName}</strong>}
           <OrderAddress addressKey={order.shippingAddress} />
@@ -96,6 +109,10 @@ export function OrderSide({ orderKey }: { orderKey: OrderSide_order$key }) {
             </Card>
           ),
       )}
+      <Suspense fallback={null}>
+        {isNoting && <EditNotes orderKey={order} onClose={() => setIsNoting(false)} />}
+        {placeRef && <EditPlace orderKey={order} placeRef={placeRef} onClose={closePlace} />}
+      </Suspense>
     </div>
   );
 }

@@ -40,16 +40,37 @@ interface PiecesFieldsProps {
   readonly onChange: (pieces: Pieces) => void;
   /** At least one piece must be said. */
   readonly isNeeded?: boolean;
+  /** At least one piece must stay. */
+  readonly mustLeave?: boolean;
 }
 
 /** How many pieces of each line, none to all that are left. */
-export function PiecesFields({ name, label, lines, pieces, onChange, isNeeded = false }: PiecesFieldsProps) {
+export function PiecesFields({
+  name,
+  label,
+  lines,
+  pieces,
+  onChange,
+  isNeeded = false,
+  mustLeave = false,
+}: PiecesFieldsProps) {
   const { t } = useLingui();
   const { count } = useFormats();
   const { whole } = useStepRules();
   const isEmpty = piecesInput(pieces).length === 0;
+  const isAll = lines.every(({ id, left }) => (pieces[id] ?? 0) >= left);
   return (
-    <FieldSet name={name} label={label} message={isNeeded && isEmpty ? t`Say how many pieces` : null}>
+    <FieldSet
+      name={name}
+      label={label}
+      message={
+        isNeeded && isEmpty
+          ? t`Say how many pieces`
+          : mustLeave && isAll
+            ? t`At least one piece must stay`
+            : null
+      }
+    >
       <p className="ui-label">{label}</p>
       <div className="order-pieces">
         {lines.map(({ id, name: product, left }) => (

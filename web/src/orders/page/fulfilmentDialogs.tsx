@@ -6,6 +6,7 @@ import { AttemptStep, DeliverStep } from "./DeliverStep.tsx";
 import { AssignStep, DespatchStep, TrackingStep } from "./DespatchStep.tsx";
 import { BringBackStep, CancelStep } from "./CancelStep.tsx";
 import { ReturnStep } from "./ReturnStep.tsx";
+import { SplitStep } from "./SplitStep.tsx";
 
 interface FulfilmentDialogProps {
   readonly step: StepName | "FORCE";
@@ -73,5 +74,6 @@ export default function FulfilmentDialog({
   if (step === "RECORD_ATTEMPT") return <AttemptStep {...props} />;
   if (step === "BRING_BACK") return <BringBackStep {...props} />;
   if (step === "RECORD_RETURN") return <ReturnStep {...props} />;
+  if (step === "SPLIT") return <SplitStep {...props} />;
   return <CancelStep {...props} />;
 }

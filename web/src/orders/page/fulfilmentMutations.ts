@@ -10,6 +10,7 @@ import type { fulfilmentMutationsEditMutation } from "#/__generated__/fulfilment
 import type { fulfilmentMutationsMakeReadyMutation } from "#/__generated__/fulfilmentMutationsMakeReadyMutation.graphql";
 import type { fulfilmentMutationsPackMutation } from "#/__generated__/fulfilmentMutationsPackMutation.graphql";
 import type { fulfilmentMutationsReturnMutation } from "#/__generated__/fulfilmentMutationsReturnMutation.graphql";
+import type { fulfilmentMutationsSplitMutation } from "#/__generated__/fulfilmentMutationsSplitMutation.graphql";
 import { useChange } from "#/relay/useChange.ts";
 
 /** Accepts a part of an order. */
@@ -180,6 +181,28 @@ export const useRecordReturn = () =>
         ... on RecordReturnSuccess {
           fulfilment {
             ...fulfilmentChange_fulfilment
+          }
+        }
+        ... on ConflictError {
+          current {
+            ...fulfilmentChange_fulfilment @alias(as: "fulfilment")
+          }
+        }
+        ...mutationError_error @alias(as: "error")
+      }
+    }
+  `);
+
+/** Makes a part of its own of some pieces. */
+export const useSplit = () =>
+  useChange<fulfilmentMutationsSplitMutation>(graphql`
+    mutation fulfilmentMutationsSplitMutation($input: SplitFulfilmentInput!) {
+      splitFulfilment(input: $input) {
+        ... on SplitFulfilmentSuccess {
+          fulfilment {
+            order {
+              ...OrderDetails_order
+            }
           }
         }
         ... on ConflictError {
