@@ -95,7 +95,7 @@ export function EditNotes({ orderKey, onClose }: EditProps) {
   const { t } = useLingui();
   const atMost = useLengthRule();
   const { id, number, version, customer, customerNote, staffNote } = useEdited(orderKey);
-  const labels = { phone: t`Phone`, customerNote: t`Note of the customer`, staffNote: t`Internal note` };
+  const labels = { customerNote: t`Note of the customer`, staffNote: t`Internal note` };
   return (
     <DraftDialog
       title={t`Phone and notes of ${number}`}
@@ -108,7 +108,7 @@ export function EditNotes({ orderKey, onClose }: EditProps) {
         key: `order notes ${id}`,
         version,
         fields: {
-          phone: { label: labels.phone },
+          phone: { label: t`Phone` },
           customerNote: { label: labels.customerNote },
           staffNote: { label: labels.staffNote },
         },
@@ -134,7 +134,7 @@ export function EditNotes({ orderKey, onClose }: EditProps) {
               name="customerPhone"
               type="tel"
               inputMode="tel"
-              label={labels.phone}
+              label={t`Phone`}
               required={t`Phone is required`}
               validate={(digits) =>
                 isPhone(digits, "IND") ? null : t`Phone has 10 digits and starts with 6, 7, 8 or 9.`
