@@ -238,7 +238,7 @@ export function EditPlace({
         const address = (part: "shipping" | "billing") =>
           country && (
             <AddressParts
-              path={`${part}Address`}
+              path={part === "shipping" ? "shippingAddress" : "billingAddress"}
               countryKey={country}
               draft={draft[part]}
               onChange={(change) => onChange({ [part]: { ...draft[part], ...change } })}
