@@ -15,3 +15,17 @@ export async function createDatabase(url: string): Promise<string> {
   address.pathname = `/${name}`;
   return address.href;
 }
+
+/** Drops a database that `createDatabase` made, whoever is still connected. */
+export async function dropDatabase(address: string): Promise<void> {
+  const url = new URL(address);
+  const name = url.pathname.slice(1);
+  url.pathname = "/postgres";
+  const client = new Client({ connectionString: url.href });
+  await client.connect();
+  try {
+    await client.query(`drop database if exists ${name} with (force)`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,7 +1,8 @@
 import type { Page } from "playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "./fixtures.ts";
-import { despatch, placeOrder, productOnSale, rates, takeSteps } from "./placedOrder.ts";
+import { despatch, numberIn, placeOrder, productOnSale, rates, takeSteps } from "./placedOrder.ts";
+import { callService } from "./restService.ts";
 
 /** Millimetres. */
 const a4 = "210 × 297";
@@ -25,7 +26,7 @@ async function printed(page: Page, address: string, size = a4): Promise<string[]
   return text.map((words) => words.replaceAll(/\s+/g, " "));
 }
 
-test("OR-13 the PDF of a document has all that Rule 46 asks for: in a state, across states to a business, without tax, mixed, without GSTIN", async ({
+test("acceptance 13 of orders: the PDF of a document has all that Rule 46 asks for, in a state, across states to a business, for pickup, without tax, mixed and without GSTIN; printed again it is the same", async ({
   page,
   product,
   signIn,
@@ -122,6 +123,72 @@ test("OR-13 the PDF of a document has all that Rule 46 asks for: in a state, acr
       "DUPLICATE FOR TRANSPORTER",
       "TRIPLICATE FOR SUPPLIER",
     ]);
+  });
+
+  await test.step("collected: the invoice is issued when it is ready, and its place of supply is the customer's", async () => {
+    const points = await callService(product, "GET", "/v1/companyPickupPoint/company_po_id/1");
+    const part = await placeOrder(product, {
+      shipping_street_name: null,
+      shipping_area_name: null,
+      shipping_zip: null,
+      shipping_stateshort: null,
+      billing_area_name: "Jayanagar",
+      billing_zip: "560041",
+      billing_stateshort: "KA",
+      delivery_mode: "pickup",
+      pickup_point_id: numberIn(points, "pickup_point_id"),
+      lines: [line(taxed)],
+    });
+    await takeSteps(product, part, { action: "pack", packages: 1 }, { action: "make_ready" });
+    const [invoice] = await printed(page, `/#/print/document/${part.nodeId}?copies=1`);
+    has(
+      invoice,
+      ...always(part.number),
+      /^Tax Invoice/,
+      "Jayanagar, 560041",
+      "Place of supply Karnataka (29)",
+      "SGST",
+      "Total ₹419.98",
+    );
+  });
+
+  await test.step("printed again after product, price, supplier and company changed, it is the same to the letter", async () => {
+    const prod_id = await productOnSale(product, "Frozen plate", { product_price: "199.99", ...rates.low });
+    const { part, pages } = await paperOf({ lines: [line(prod_id)] });
+    const kept = () => callService(product, "GET", `/v1/companyTaxDocument/fulfilment_id/${part.id}`);
+    const before = await kept();
+    const details = { prod_id, seller_id: 1, category1_id: 1 };
+    await callService(product, "POST", "/v1/companySellerProdLoc/createSignup", {
+      ...details,
+      prod_name: "Melted plate",
+    });
+    await callService(product, "POST", "/v1/companySellerProdLoc/page3Signup", {
+      prod_id,
+      hsn_code: "6911",
+      product_price: "5",
+      ...rates.high,
+    });
+    const change = async (path: string, ...fields: readonly string[]) => {
+      const [was] = [await callService(product, "GET", path)].flat();
+      const own = (record: unknown) =>
+        Object.fromEntries(fields.map((field) => [field, Reflect.get(Object(record), field)]));
+      await callService(
+        product,
+        "PUT",
+        path,
+        Object.fromEntries(fields.map((field) => [field, `Changed ${field}`])),
+      );
+      const [is] = [await callService(product, "GET", path)].flat();
+      expect(own(is)).not.toEqual(own(was));
+      return () => callService(product, "PUT", path, own(was));
+    };
+    const back = [
+      await change("/v1/companySeller/1", "legal_name", "street_name", "area_name"),
+      await change("/v1/companyPO/1", "legal_name", "logo_upload"),
+    ];
+    expect(await kept()).toEqual(before);
+    expect(await printed(page, `/#/print/document/${part.nodeId}?copies=1`)).toEqual(pages);
+    for (const restore of back) await restore();
   });
 
   await test.step("goods without tax, and both kinds together", async () => {

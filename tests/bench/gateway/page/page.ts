@@ -89,7 +89,7 @@ ${table(["after", "MB"], rows)}`;
 }
 
 /** `docs/performance.md`. Every figure in it is one of the results. */
-export function performancePage(results: Results, scale: string | null): string {
+export function performancePage(results: Results, scale: string | null, orders: string | null): string {
   const lost = losses(results);
   return `# Performance
 
@@ -149,6 +149,10 @@ ${memory(results)}
 ## When the work doubles
 
 ${scale ?? "Not measured yet: `npx pnpm bench:scale`."}
+
+## Lists of 100,000 orders in the browser
+
+${orders ?? "Not measured yet: `node tests/load/orderLists.ts`."}
 
 ## Run it yourself
 

@@ -4,24 +4,37 @@ import * as v from "valibot";
 import { run } from "../../../../launch/command.ts";
 import { scaleForm } from "../../scale/results.ts";
 import { resultsForm } from "../results.ts";
+import { type OrderLists, orderListsForm, ordersPart } from "./orders.ts";
 import { performancePage } from "./page.ts";
 import { scalePart } from "./scale.ts";
 
 const root = resolve(import.meta.dirname, "../../../..");
 
-/** Writes the page of a JSON of results beside it, with the table of scale when there is one, and gives its name. */
+/** Writes the page of a JSON of results beside it, with the tables of scale and of lists of orders when there are, and gives its name. */
 export async function writePage(
   jsonFile: string,
   scaleFile = join(dirname(jsonFile), "performance-scale.json"),
+  ordersFile = join(dirname(jsonFile), "performance-orders.json"),
 ): Promise<string> {
   const results = v.parse(resultsForm, JSON.parse(readFileSync(jsonFile, "utf8")));
   const isScaled = existsSync(scaleFile);
   const scale = isScaled ? v.parse(scaleForm, JSON.parse(readFileSync(scaleFile, "utf8"))) : null;
+  const hasOrders = existsSync(ordersFile);
+  const orders: OrderLists | null = hasOrders
+    ? v.parse(orderListsForm, JSON.parse(readFileSync(ordersFile, "utf8")))
+    : null;
   const page = jsonFile.replace(/\.json$/, ".md");
-  writeFileSync(page, performancePage(results, scale === null ? null : scalePart(scale)));
+  writeFileSync(
+    page,
+    performancePage(results, scale === null ? null : scalePart(scale), orders && ordersPart(orders)),
+  );
   // In the form that the check of the project's own files expects.
   const formatter = join(root, "node_modules/oxfmt/bin/oxfmt");
-  await run(process.execPath, [formatter, page, jsonFile, ...(isScaled ? [scaleFile] : [])], root);
+  await run(
+    process.execPath,
+    [formatter, page, jsonFile, ...(isScaled ? [scaleFile] : []), ...(hasOrders ? [ordersFile] : [])],
+    root,
+  );
   return page;
 }
 
