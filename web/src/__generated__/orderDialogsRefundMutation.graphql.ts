@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c1023e91e6b87b07e433ab3f9839a37>>
- * @relayHash 010ebe2cf94cded78aae2b170cd64f56
+ * @generated SignedSource<<e9a719484474139921d2c2a3a2f9e1c8>>
+ * @relayHash 7227cd94fca528901737c4dd4616f281
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c855f08ef90c9cf7c31e51bdef66cc9419ac0f515f9335124e84f30c1c953f0a
+// @relayRequestID 25b5d5790921d5db2f5c95df9f583031ecf362ad31eb8d9a32d5845f3926b38a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type orderDialogsRefundMutation$data = {
     } | null | undefined;
     readonly refund?: {
       readonly order: {
-        readonly " $fragmentSpreads": FragmentRefs<"OrderDetails_order">;
+        readonly " $fragmentSpreads": FragmentRefs<"OrderHeader_order" | "OrderSide_order">;
       } | null | undefined;
     };
   };
@@ -128,35 +128,7 @@ v9 = {
   "name": "id",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phone",
-  "storageKey": null
-},
-v14 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -220,67 +192,7 @@ v14 = [
     "name": "province",
     "storageKey": null
   }
-],
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v16 = [
-  (v12/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cgst",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sgst",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "igst",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unitPrice",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -318,7 +230,12 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "OrderDetails_order"
+                        "name": "OrderHeader_order"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "OrderSide_order"
                       }
                     ],
                     "storageKey": null
@@ -416,8 +333,20 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -482,8 +411,20 @@ return {
                         "name": "customer",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "phone",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -529,7 +470,7 @@ return {
                         "kind": "LinkedField",
                         "name": "shippingAddress",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -539,7 +480,7 @@ return {
                         "kind": "LinkedField",
                         "name": "billingAddress",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -563,7 +504,13 @@ return {
                         "name": "viewerCanUpdate",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": [
@@ -601,406 +548,7 @@ return {
                                     "name": "viewerActions",
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "statusReason",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "isLate",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "addressChangedAt",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Seller",
-                                    "kind": "LinkedField",
-                                    "name": "seller",
-                                    "plural": false,
-                                    "selections": (v16/*:: as any*/),
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "unitCount",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "TaxDocument",
-                                    "kind": "LinkedField",
-                                    "name": "documents",
-                                    "plural": true,
-                                    "selections": [
-                                      (v9/*:: as any*/),
-                                      (v17/*:: as any*/),
-                                      (v10/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  (v15/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "packages",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "weightGrams",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "carrierName",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "trackingNumber",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "trackingUrl",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "ewayBillNumber",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "dueOnDelivery",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "deliveryCharge",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "isCodeNeeded",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "DeliveryUser",
-                                    "kind": "LinkedField",
-                                    "name": "deliveryUser",
-                                    "plural": false,
-                                    "selections": [
-                                      (v9/*:: as any*/),
-                                      (v12/*:: as any*/),
-                                      (v13/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "TaxedAmounts",
-                                    "kind": "LinkedField",
-                                    "name": "amounts",
-                                    "plural": false,
-                                    "selections": [
-                                      (v18/*:: as any*/),
-                                      (v19/*:: as any*/),
-                                      (v20/*:: as any*/),
-                                      (v21/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": [
-                                      {
-                                        "kind": "Literal",
-                                        "name": "first",
-                                        "value": 100
-                                      }
-                                    ],
-                                    "concreteType": "OrderLineConnection",
-                                    "kind": "LinkedField",
-                                    "name": "lines",
-                                    "plural": false,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "OrderLineEdge",
-                                        "kind": "LinkedField",
-                                        "name": "edges",
-                                        "plural": true,
-                                        "selections": [
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "concreteType": "OrderLine",
-                                            "kind": "LinkedField",
-                                            "name": "node",
-                                            "plural": false,
-                                            "selections": [
-                                              (v9/*:: as any*/),
-                                              {
-                                                "alias": null,
-                                                "args": null,
-                                                "kind": "ScalarField",
-                                                "name": "productName",
-                                                "storageKey": null
-                                              },
-                                              {
-                                                "alias": null,
-                                                "args": null,
-                                                "kind": "ScalarField",
-                                                "name": "variantName",
-                                                "storageKey": null
-                                              },
-                                              {
-                                                "alias": null,
-                                                "args": null,
-                                                "kind": "ScalarField",
-                                                "name": "quantity",
-                                                "storageKey": null
-                                              },
-                                              {
-                                                "alias": null,
-                                                "args": null,
-                                                "kind": "ScalarField",
-                                                "name": "cancelledQuantity",
-                                                "storageKey": null
-                                              },
-                                              {
-                                                "alias": null,
-                                                "args": null,
-                                                "kind": "ScalarField",
-                                                "name": "returnedQuantity",
-                                                "storageKey": null
-                                              },
-                                              {
-                                                "alias": null,
-                                                "args": null,
-                                                "kind": "ScalarField",
-                                                "name": "sku",
-                                                "storageKey": null
-                                              },
-                                              {
-                                                "alias": null,
-                                                "args": null,
-                                                "kind": "ScalarField",
-                                                "name": "hsnCode",
-                                                "storageKey": null
-                                              },
-                                              {
-                                                "alias": null,
-                                                "args": null,
-                                                "kind": "ScalarField",
-                                                "name": "imageUrl",
-                                                "storageKey": null
-                                              },
-                                              {
-                                                "alias": null,
-                                                "args": null,
-                                                "kind": "ScalarField",
-                                                "name": "giftWrapping",
-                                                "storageKey": null
-                                              },
-                                              {
-                                                "alias": null,
-                                                "args": null,
-                                                "kind": "ScalarField",
-                                                "name": "giftMessage",
-                                                "storageKey": null
-                                              },
-                                              {
-                                                "alias": null,
-                                                "args": null,
-                                                "concreteType": "TaxRates",
-                                                "kind": "LinkedField",
-                                                "name": "rates",
-                                                "plural": false,
-                                                "selections": [
-                                                  (v19/*:: as any*/),
-                                                  (v20/*:: as any*/),
-                                                  (v21/*:: as any*/)
-                                                ],
-                                                "storageKey": null
-                                              },
-                                              {
-                                                "alias": null,
-                                                "args": null,
-                                                "concreteType": "TaxedAmounts",
-                                                "kind": "LinkedField",
-                                                "name": "amounts",
-                                                "plural": false,
-                                                "selections": [
-                                                  {
-                                                    "alias": null,
-                                                    "args": null,
-                                                    "kind": "ScalarField",
-                                                    "name": "taxable",
-                                                    "storageKey": null
-                                                  },
-                                                  (v19/*:: as any*/),
-                                                  (v20/*:: as any*/),
-                                                  (v21/*:: as any*/),
-                                                  (v18/*:: as any*/)
-                                                ],
-                                                "storageKey": null
-                                              },
-                                              {
-                                                "alias": null,
-                                                "args": null,
-                                                "kind": "ScalarField",
-                                                "name": "listPrice",
-                                                "storageKey": null
-                                              },
-                                              (v22/*:: as any*/),
-                                              {
-                                                "alias": null,
-                                                "args": null,
-                                                "kind": "ScalarField",
-                                                "name": "giftPrice",
-                                                "storageKey": null
-                                              },
-                                              {
-                                                "alias": null,
-                                                "args": null,
-                                                "kind": "ScalarField",
-                                                "name": "deliveryShare",
-                                                "storageKey": null
-                                              },
-                                              {
-                                                "alias": null,
-                                                "args": null,
-                                                "concreteType": "LineDiscount",
-                                                "kind": "LinkedField",
-                                                "name": "discounts",
-                                                "plural": true,
-                                                "selections": [
-                                                  (v17/*:: as any*/),
-                                                  {
-                                                    "alias": null,
-                                                    "args": null,
-                                                    "kind": "ScalarField",
-                                                    "name": "percentage",
-                                                    "storageKey": null
-                                                  },
-                                                  (v22/*:: as any*/)
-                                                ],
-                                                "storageKey": null
-                                              }
-                                            ],
-                                            "storageKey": null
-                                          }
-                                        ],
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "totalCount",
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": "lines(first:100)"
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "taxKind",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "goodsAmount",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "giftAmount",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "collectedAmount",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "PickupPoint",
-                                    "kind": "LinkedField",
-                                    "name": "pickupPoint",
-                                    "plural": false,
-                                    "selections": (v16/*:: as any*/),
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "DeliveryAttempt",
-                                    "kind": "LinkedField",
-                                    "name": "attempts",
-                                    "plural": true,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "at",
-                                        "storageKey": null
-                                      },
-                                      (v23/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  }
+                                  (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1067,7 +615,13 @@ return {
                             "name": "tax",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "total",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -1087,7 +641,13 @@ return {
                             "name": "amount",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -1168,7 +728,7 @@ return {
     ]
   },
   "params": {
-    "id": "c855f08ef90c9cf7c31e51bdef66cc9419ac0f515f9335124e84f30c1c953f0a",
+    "id": "25b5d5790921d5db2f5c95df9f583031ecf362ad31eb8d9a32d5845f3926b38a",
     "metadata": {},
     "name": "orderDialogsRefundMutation",
     "operationKind": "mutation",
@@ -1177,6 +737,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0a276eff17b5b59344c49b9755bce8b";
+(node as any).hash = "911aa4a2b154dac87d8089e3aa48ae6b";
 
 export default node;

@@ -156,7 +156,8 @@ export function RecordRefund({ id, amount, onClose }: RecordRefundProps) {
         ... on RecordRefundSuccess {
           refund {
             order {
-              ...OrderDetails_order
+              ...OrderHeader_order
+              ...OrderSide_order
             }
           }
         }
