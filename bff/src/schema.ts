@@ -66,6 +66,7 @@ import "./fulfilment/counts.ts";
 import "./fulfilment/mutations.ts";
 import "./fulfilment/partMutations.ts";
 import "./fulfilment/bulkMutation.ts";
+import "./fulfilment/startOrderExport.ts";
 import "./job/type.ts";
 import "./job/mutations.ts";
 import "./job/startExport.ts";

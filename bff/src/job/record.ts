@@ -117,7 +117,10 @@ export function isOwnJob(user: SessionUser, job: Job): boolean {
 }
 
 /** What the file of a kind of job asks for whenever it is read, where more than having started it. */
-const askedFor: Readonly<Record<string, Permission>> = { export_audit: "AUDIT_READ" };
+const askedFor: Readonly<Record<string, Permission>> = {
+  export_audit: "AUDIT_READ",
+  export_fulfilment: "ORDER_READ",
+};
 
 /** Whether the user may read what the job has made. */
 export function mayReadFile(user: SessionUser, job: Job): boolean {

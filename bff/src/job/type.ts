@@ -28,6 +28,7 @@ export const JobKindEnum = builder.enumType("JobKind", {
     EXPORT_BRANDS: { description: "Writes brands into a CSV file." },
     EXPORT_MANUFACTURERS: { description: "Writes manufacturers into a CSV file." },
     EXPORT_PRODUCTS: { description: "Writes products into a CSV file." },
+    EXPORT_ORDERS: { description: "Writes what locations send into a CSV file." },
     EXPORT_AUDIT: { description: "Writes the audit trail into a CSV file." },
     OTHER: { description: "Something that this schema has no word for." },
   } as const,
@@ -39,6 +40,7 @@ const kinds: Readonly<Record<string, JobKind>> = {
   export_brand: "EXPORT_BRANDS",
   export_manufacturer: "EXPORT_MANUFACTURERS",
   export_product: "EXPORT_PRODUCTS",
+  export_fulfilment: "EXPORT_ORDERS",
   export_audit: "EXPORT_AUDIT",
 };
 

@@ -3,6 +3,7 @@ import { brands } from "../brand/record.ts";
 import type { JobKind } from "../job/kind.ts";
 import { manufacturers } from "../manufacturer/record.ts";
 import { type ExportedList, exported } from "./exported.ts";
+import { orderList } from "./orderList.ts";
 import { productList } from "./productList.ts";
 import { vendorList } from "./vendorList.ts";
 
@@ -45,6 +46,7 @@ const lists: readonly ExportedList[] = [
   },
   vendorList,
   productList,
+  orderList,
   auditList,
 ];
 

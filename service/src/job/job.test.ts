@@ -132,7 +132,7 @@ onEachEngine((service) => {
   });
 
   test.each([
-    [{ list: "everything" }, 400, "list is one of brand, manufacturer, vendor, product, audit"],
+    [{ list: "everything" }, 400, "list is one of brand, manufacturer, vendor, product, fulfilment, audit"],
     [{ list: "brand", user_po_id: 999 }, 422, "There is no such person"],
     [{ list: "brand", company_po_id: 2 }, 422, "There is no such person"],
     [{ list: "brand", filters: { pw_hash: ["x"] } }, 422, "filters has no field pw_hash"],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04dcb483bc1fc3e1aa6efab03b170317>>
+ * @generated SignedSource<<5fe25a5661fb06a88e5df100d50c53fd>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type JobFailure = "BROKEN" | "NOT_ALLOWED" | "%future added value";
-export type JobKind = "EXPORT_AUDIT" | "EXPORT_BRANDS" | "EXPORT_MANUFACTURERS" | "EXPORT_PRODUCTS" | "OTHER" | "%future added value";
+export type JobKind = "EXPORT_AUDIT" | "EXPORT_BRANDS" | "EXPORT_MANUFACTURERS" | "EXPORT_ORDERS" | "EXPORT_PRODUCTS" | "OTHER" | "%future added value";
 export type JobState = "CANCELLED" | "DONE" | "EXPIRED" | "FAILED" | "QUEUED" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JobRow_job$data = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fa6b714f979d378f5deb7b996537fdf>>
- * @relayHash 860f11217c4e1407ca030349718857e3
+ * @generated SignedSource<<c7bacc7e710e7367411708406309573d>>
+ * @relayHash 6e035d178dad9ea074eadc739ead8e94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdbfca372d19f6e13572b3c2267b86272b68ded8cfa1915680d7de2ee1b47d9e
+// @relayRequestID a5d47bca4026d05d858b5a5f85305300901712666779f6d2f34584e683c78710
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderListPageQuery } from './OrderListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderListPageQuery } from './OrderListPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cdbfca372d19f6e13572b3c2267b86272b68ded8cfa1915680d7de2ee1b47d9e",
+    "id": "a5d47bca4026d05d858b5a5f85305300901712666779f6d2f34584e683c78710",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

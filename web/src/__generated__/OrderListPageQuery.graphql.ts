@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<689282a53838803c5d6c94a9dedb9a98>>
- * @relayHash 860f11217c4e1407ca030349718857e3
+ * @generated SignedSource<<13379461b36250ee175ea8096a1b5456>>
+ * @relayHash 6e035d178dad9ea074eadc739ead8e94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdbfca372d19f6e13572b3c2267b86272b68ded8cfa1915680d7de2ee1b47d9e
+// @relayRequestID a5d47bca4026d05d858b5a5f85305300901712666779f6d2f34584e683c78710
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -622,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdbfca372d19f6e13572b3c2267b86272b68ded8cfa1915680d7de2ee1b47d9e",
+    "id": "a5d47bca4026d05d858b5a5f85305300901712666779f6d2f34584e683c78710",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef0481f79492f3e075d9e5e535830e46>>
+ * @generated SignedSource<<ab7928daf433398926473d80fdb96ab8>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type OrderList_viewer$data = {
   readonly kind: ViewerKind;
   readonly offeredAreas: ReadonlyArray<OfferedArea>;
   readonly permissions: ReadonlyArray<Permission>;
-  readonly " $fragmentSpreads": FragmentRefs<"StateTabs_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderExport_viewer" | "StateTabs_viewer">;
   readonly " $fragmentType": "OrderList_viewer";
 };
 export type OrderList_viewer$key = {
@@ -97,6 +97,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "StateTabs_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderExport_viewer"
     },
     {
       "alias": null,
@@ -211,6 +216,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "444f458c73cfb60cb6c49249070386d9";
+(node as any).hash = "52acbd54c753807b4cc235bca7c24e6c";
 
 export default node;

@@ -12,6 +12,7 @@ import { EmptyState } from "#/ui/EmptyState.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { noteOrderWalk } from "../orderWalk.ts";
 import { orderDeclarations } from "./orderDeclarations.tsx";
+import { OrderExport } from "./OrderExport.tsx";
 import { OrderFilterChips } from "./OrderFilterChips.tsx";
 import { orderRules, type OrderView, statusesOf, tabOf } from "./orderLists.ts";
 import { OrderRefusals } from "./OrderRefusals.tsx";
@@ -37,6 +38,7 @@ export function OrderList({ view, viewerKey }: OrderListProps) {
         permissions
         offeredAreas
         ...StateTabs_viewer
+        ...OrderExport_viewer
         fulfilments(search: $search, filter: $filter, orderBy: $orderBy, first: $first, offset: $offset) {
           __id
           totalCount
@@ -67,7 +69,11 @@ export function OrderList({ view, viewerKey }: OrderListProps) {
     onRefused: setRefused,
   };
   const page = (
-    <ListPage title={t(list.texts.title)} lead={t(textFor(list.texts.lead, facts))}>
+    <ListPage
+      title={t(list.texts.title)}
+      lead={t(textFor(list.texts.lead, facts))}
+      action={<OrderExport view={view} viewerKey={viewer} />}
+    >
       <div className="order-list">
         <StateTabs view={view} viewerKey={viewer} />
         <OrderRefusals refused={refused} onDismiss={() => setRefused([])} />

@@ -157,3 +157,16 @@ test("what is owed back is recorded as sent, once for each refund", async () => 
     input: { id: "refund-1", wasSent: true, method: "UPI", reference: null },
   });
 });
+
+test("the list is written into a file as its tab, search and filters show it", async () => {
+  const { sentAs } = await open("/master/DespatchOrders?status=OUT&payment=PAID&searchTerm=asha", [], {
+    OrderExportMutation: () => ({
+      startOrderExport: { __typename: "StartOrderExportSuccess", job: { __typename: "Job", id: "job-1" } },
+    }),
+  });
+  await press("Export");
+  expect(sentAs("OrderExportMutation")).toEqual([
+    { input: { search: "asha", status: ["OUT"], paymentState: ["PAID"] } },
+  ]);
+  expect(screen.getByText("The export has begun. Closing this tab stops nothing.")).toBeDefined();
+});

@@ -60,7 +60,7 @@ export async function open(address: string, parts: Part[], gateway: Gateway = {}
     OrderListPageQuery: () => ({
       viewer: {
         ...viewer,
-        offeredAreas: ["ORDERS", "DELIVERY"],
+        offeredAreas: ["ORDERS", "DELIVERY", "EXPORTS"],
         fulfilmentCounts: counts,
         fulfilments: {
           totalCount: parts.length,
