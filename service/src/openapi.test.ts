@@ -47,12 +47,20 @@ test("every list can be sorted and narrowed by when its records were made and ch
   }
 });
 
-test("every record says when it was made and changed, but those without a table, events, which only happen, and quotes", () => {
+test("every record says when it was made and changed, but those without a table, events, which only happen, quotes and series", () => {
   const without = resources
     .flatMap(({ records = {} }) => Object.entries(records))
     .filter(([, record]) => !("created_at" in entriesOf(record) && "updated_at" in entriesOf(record)))
     .map(([name]) => name);
-  expect(without).toEqual(["SignIn", "Country", "Province", "ProvinceOfCountry", "Event", "OrderQuote"]);
+  expect(without).toEqual([
+    "SignIn",
+    "Country",
+    "Province",
+    "ProvinceOfCountry",
+    "Event",
+    "OrderQuote",
+    "DocumentSeries",
+  ]);
 });
 
 test("every record that an answer refers to is described", () => {

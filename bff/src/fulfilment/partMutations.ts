@@ -49,11 +49,16 @@ changeMutation({
   },
 });
 
-/** The part that was split off it last. */
-async function splitOff(context: Context, { id, orderId }: Fulfilment): Promise<Fulfilment | null> {
-  const parts = await fulfilmentsOfOrder.load(context, orderId);
-  const own = parts.filter(({ splitFromId }) => splitFromId === id);
-  return own.toSorted((a, b) => b.part - a.part)[0] ?? null;
+/**
+ * The part that was split off with this answer of the service: the one made at the instant at which what stays was changed. A
+ * repeat with its key is answered as the first time, though another part may have been split off since. Else the last.
+ */
+async function splitOff(context: Context, stays: Fulfilment): Promise<Fulfilment | null> {
+  const parts = await fulfilmentsOfOrder.load(context, stays.orderId);
+  const own = parts.filter(({ splitFromId }) => splitFromId === stays.id);
+  const newest = own.toSorted((a, b) => b.part - a.part);
+  const then = newest.find(({ createdAt }) => createdAt !== null && createdAt === stays.updatedAt);
+  return then ?? newest[0] ?? null;
 }
 
 changeMutation({
@@ -90,7 +95,8 @@ changeMutation({
       newFulfilment: t.field({
         type: FulfilmentType,
         nullable: true,
-        description: "What goes: the part that was split off it last. Null when the service does not say.",
+        description:
+          "What goes: the part that this has split off, also when it is asked for again with its key. Null when the service does not say.",
         resolve: ({ fulfilment }, _args, context) => splitOff(context, fulfilment),
       }),
     }),

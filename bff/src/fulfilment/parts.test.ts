@@ -162,12 +162,27 @@ describe.each(engines)("on %s", (engine) => {
     );
     expect(again.result).toMatchObject({ newFulfilment: { id: goes.id } });
     expect(await state(id)).toEqual(after);
+    // Also after another part was split off it.
+    const third = await addSplittable(id);
+    const later = await send(seller, "splitFulfilment", third, "newFulfilment { id splitFrom { id } }");
+    expect(later.result).toMatchObject({ newFulfilment: { splitFrom: { id } } });
+    expect(Object(later.result)["newFulfilment"].id).not.toBe(goes.id);
+    const once = { ...input, idempotencyKey: "split-once" };
+    const repeated = await send(seller, "splitFulfilment", once, "newFulfilment { id }");
+    expect(repeated.result).toMatchObject({ newFulfilment: { id: goes.id } });
     const many = await send(owner, "changeFulfilments", { ids: [id], action: "SPLIT" });
     expect(many.result).toMatchObject({
       __typename: "ValidationError",
       issues: [{ path: ["action"], message: "This step is taken with one fulfilment at a time" }],
     });
   });
+
+  /** One more piece of a part, to be split off it. */
+  const addSplittable = async (id: string) => {
+    const { lines } = await state(id);
+    const found = lines.nodes.find(({ quantity }: { quantity: number }) => quantity > 1) ?? lines.nodes[0];
+    return { id, lines: [{ lineId: found.id, quantity: 1 }], packages: 2, weightGrams: 300 };
+  };
 
   /** A location that the seller is not of. */
   const otherLocation = async () => {

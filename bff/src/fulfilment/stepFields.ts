@@ -3,6 +3,7 @@ import { flagRule } from "../graphql/fieldRules.ts";
 import type { SentField } from "../graphql/inputFields.ts";
 import { optionalLines, optionalText, requiredLines } from "../graphql/text.ts";
 import { optionalAmount } from "../order/placeFields.ts";
+import { packageFields } from "./packageFields.ts";
 
 /** To let goods go that nobody has paid. */
 export const unpaidFields = {
@@ -82,12 +83,22 @@ export const returnFields = {
   },
 } satisfies Readonly<Record<string, SentField>>;
 
-/** Why something is sent at another time. */
+/** Why something is sent at another time, and how what stays of something packed is packed now. */
 export const splitFields = {
   reason: {
     type: "String",
     description: "Why, at most 500 characters.",
     rule: optionalLines(500),
     rest: "reason",
+  },
+  packages: {
+    ...packageFields.packages,
+    description:
+      "Where it was packed: in how many packages what stays is now, 1 to 99; as many as before when not given.",
+  },
+  weightGrams: {
+    ...packageFields.weightGrams,
+    description:
+      "Where it was packed: how heavy what stays is now, in grams, 1 to 1000000; not known any more when not given.",
   },
 } satisfies Readonly<Record<string, SentField>>;

@@ -236,7 +236,12 @@ const effects: Readonly<Record<FulfilmentAction, Effect>> = {
   },
   async split(db, locked, body) {
     await splitOff(db, locked, body);
-    return {};
+    if (locked.part.fulfilment_status !== "packed") return {};
+    // Something was taken out of the parcels: how many there are now, and how heavy, is said anew.
+    return {
+      ...(body.packages !== null && { packages: body.packages }),
+      weight_grams: body.weight_grams,
+    };
   },
   edit_tracking: (_db, _locked, body) => tracking(body),
   assign(_db, _locked, { delivery_user_id }) {

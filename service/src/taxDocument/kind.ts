@@ -27,12 +27,3 @@ export function kindOfInvoice(
   if (bears.every((bearsTax) => !bearsTax)) return "bill_of_supply";
   return bears.every(Boolean) || isRegisteredBuyer ? "tax_invoice" : "invoice_cum_bill";
 }
-
-/** The letter that a series begins with unless the location has chosen another. */
-export const defaultLetter: Readonly<Record<DocumentKind, string>> = {
-  tax_invoice: "I",
-  invoice_cum_bill: "I",
-  invoice_no_tax: "I",
-  bill_of_supply: "B",
-  credit_note: "C",
-};

@@ -1,15 +1,8 @@
 import { sql } from "kysely";
 import type { Connection } from "../http/context.ts";
 import { financialYear } from "../order/number.ts";
-import { defaultLetter, type DocumentKind } from "./kind.ts";
-
-export type SeriesKind = "invoice" | "bill" | "credit";
-
-/** Whose numbers they are. */
-interface Owner {
-  readonly company_po_id: number;
-  readonly seller_id: number;
-}
+import type { DocumentKind } from "./kind.ts";
+import { beginSeries, type SeriesKind, type SeriesOwner } from "./series.ts";
 
 /** Kinds that share one series. */
 const seriesOf: Readonly<Record<DocumentKind, SeriesKind>> = {
@@ -32,7 +25,7 @@ interface Numbered {
  */
 export async function nextDocumentNumber(
   db: Connection,
-  owner: Owner,
+  owner: SeriesOwner,
   kind: DocumentKind,
   at: Date,
 ): Promise<Numbered> {
@@ -49,7 +42,7 @@ export async function nextDocumentNumber(
       .executeTakeFirst();
   let row = await next();
   if (row === undefined) {
-    await beginSeries(db, owner, { series_kind, financial_year, letter: defaultLetter[kind] });
+    await beginSeries(db, owner, { series_kind, financial_year });
     row = await next();
   }
   if (row === undefined) throw new Error("The series was not begun");
@@ -57,29 +50,4 @@ export async function nextDocumentNumber(
     document_no: `${row.series}/${financial_year}/${String(row.last_number).padStart(6, "0")}`,
     financial_year,
   };
-}
-
-/** Begins a location's year, with the name that its series had before, or the next that nobody of the company has. */
-async function beginSeries(
-  db: Connection,
-  { company_po_id, seller_id }: Owner,
-  { letter, ...begun }: { series_kind: SeriesKind; financial_year: string; letter: string },
-): Promise<void> {
-  const lock = `document series ${company_po_id}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(db);
-  const known = await db
-    .selectFrom("document_series")
-    .select(["seller_id", "series"])
-    .where("company_po_id", "=", company_po_id)
-    .where("series_kind", "=", begun.series_kind)
-    .orderBy("financial_year", "desc")
-    .execute();
-  const own = known.find((row) => row.seller_id === seller_id)?.series;
-  const number = new Set(known.map((row) => row.seller_id)).size + 1;
-  const series = own ?? letter + number.toString(36).toUpperCase();
-  await db
-    .insertInto("document_series")
-    .values({ company_po_id, seller_id, ...begun, series, last_number: 0 })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }

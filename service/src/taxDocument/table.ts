@@ -2,7 +2,7 @@ import type { Generated, JSONColumnType } from "kysely";
 import type { DefaultDecimal, Instant, Nullable, Times } from "../db/column.ts";
 import type { DocumentContent } from "./content.ts";
 import type { DocumentKind } from "./kind.ts";
-import type { SeriesKind } from "./number.ts";
+import type { SeriesKind } from "./series.ts";
 
 /** The numbers of a location's documents in a financial year. */
 export interface DocumentSeriesTable {

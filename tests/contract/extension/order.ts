@@ -151,6 +151,47 @@ const money = [
   }),
 ];
 
+const series = v.object({ series_kind: v.string(), series: v.string(), last_number: v.number() });
+
+const documents = [
+  extension("GET", "/v1/companyDocumentSeries/seller_id/{seller_id}", async (probe, fixtures) => {
+    await probe.that("has the three series of a location", async () => {
+      const found = list(await probe.send({ at: [await fixtures.sellerId()] }), series);
+      same(
+        found.map(({ series_kind }) => series_kind),
+        ["invoice", "bill", "credit"],
+        "series",
+      );
+    });
+  }),
+  extension("PUT", "/v1/companyDocumentSeries/seller_id/{seller_id}", async (probe, fixtures) => {
+    const at = [await fixtures.sellerId()];
+    await probe.that("names a series before its first document, and no two alike", async () => {
+      const body = { series_kind: "bill", series: "NIL" };
+      same(list(await probe.send({ at, body }), series)[1]?.series, "NIL", "series");
+      const other = { ...body, series_kind: "credit" };
+      probe.refused(await probe.send({ at, body: other }), { status: 422, field: "series" });
+    });
+    await probe.that("wants capitals, digits and hyphens", async () => {
+      const body = { series_kind: "bill", series: "nil" };
+      probe.refused(await probe.send({ at, body }), { status: 400, field: "series" });
+    });
+  }),
+  extension("PUT", "/v1/companyTaxDocument/irn/{document_id}", async (probe, fixtures) => {
+    const { order_id, part } = await placed(fixtures);
+    await taken(fixtures, part, despatched);
+    const of = v.object({ document_id: id });
+    const invoice = first(await fixtures.get("/v1/companyTaxDocument/order_id/{id}", order_id), of);
+    const at = [invoice.document_id];
+    await probe.that("keeps what the portal has answered, once", async () => {
+      for (let times = 0; times < 2; times += 1)
+        succeeded(await probe.send({ at, body: { irn: "a".repeat(64) } }));
+      const body = { irn: "b".repeat(64) };
+      probe.refused(await probe.send({ at, body }), { status: 422, field: "irn" });
+    });
+  }),
+];
+
 /** A call that reads one record of a delivered order, or a list of them. */
 function reading(path: string, key: string): ContractCall {
   return extension("GET", path, async (probe, fixtures) => {
@@ -187,6 +228,7 @@ export const orders: ContractResource = {
     ...placing,
     ...steps,
     ...money,
+    ...documents,
     reading("/v1/companyOrder/{order_id}", "order_id"),
     reading("/v1/companyOrder/company_po_id/{company_po_id}", "order_id"),
     reading("/v1/companyFulfilment/{fulfilment_id}", "fulfilment_id"),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c204da57fa2879da3e20b3c4447e543>>
+ * @generated SignedSource<<be9ad951efef6dcc428744a06e915271>>
  * @relayHash 89145d5defe630a7c5121cd3bab20753
  * @lightSyntaxTransform
  */
@@ -16,7 +16,9 @@ export type SplitFulfilmentInput = {
   id: string;
   idempotencyKey?: string | null | undefined;
   lines: ReadonlyArray<QuantityInput>;
+  packages?: number | null | undefined;
   reason?: string | null | undefined;
+  weightGrams?: number | null | undefined;
 };
 export type QuantityInput = {
   lineId: string;

@@ -45,4 +45,9 @@ export const orderMessages = {
   REFUND_STEP_REFUSED: "A refund that is {state} cannot become {next}",
   LOCATION_SENDS_ORDERS: "Still in use: orders are sent from it",
   NOT_AMOUNT_ABOVE_ZERO: "Must be an amount above 0 with at most two decimals",
+  SERIES_FORM: "Must be 1 to 4 capital letters, digits and hyphens",
+  SERIES_TAKEN: "Another series of the company has this name",
+  SERIES_IN_USE: "Documents of this year have the name {name} already",
+  IRN_FORM: "Must be 64 digits and letters a to f",
+  IRN_KEPT: "This document has another reference already",
 } as const;

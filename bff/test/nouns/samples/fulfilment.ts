@@ -110,7 +110,7 @@ sample({
         },
       ),
       splitFulfilment: taking(
-        { lines, reason: "The rest follows", idempotencyKey: "key" },
+        { lines, reason: "The rest follows", ...packages, idempotencyKey: "key" },
         async ({ owner, sellerId }) => {
           const { id: pending, lines: kept } = await addFulfilment(owner, sellerId);
           return { id: pending, lines: [{ lineId: kept.nodes[0]?.id, quantity: 1 }] };
