@@ -30,8 +30,12 @@ for (const viewport of widths) {
       all_locations: true,
       on_duty: true,
     });
+    const listening = page.waitForResponse(
+      (response) => response.headers()["content-type"]?.startsWith("text/event-stream") === true,
+    );
     await signIn("seller");
     await page.goto("/#/master/PendingOrders");
+    await listening;
     await expect(page.getByRole("rowheader").first()).toBeVisible();
     const sound = async () => {
       expect(await axeFindings(page)).toEqual([]);
