@@ -242,7 +242,8 @@ describe.each(engines)("on %s", (engine) => {
       const heard = new Map<unknown, unknown>();
       while (heard.size < count) {
         const event = await nextTouch(stream);
-        if (event !== null && all.includes(event.nodeId ?? "")) heard.set(event.nodeId, event["change"]);
+        if (event === null) throw new Error(`The stream ended after ${heard.size} of ${count}.`);
+        if (all.includes(event.nodeId ?? "")) heard.set(event.nodeId, event["change"]);
       }
       return heard;
     };

@@ -9,7 +9,7 @@ const resultSchema = v.object({
 export interface EventStream {
   readonly status: number;
   readonly headers: Headers;
-  /** The next result; null when the stream has ended. Comments are passed over. */
+  /** The next result; null when the stream has ended, an error when it is read on then. Comments are passed over. */
   next(): Promise<v.InferOutput<typeof resultSchema> | null>;
   /** The body of a response that is no stream. */
   text(): Promise<string>;
@@ -50,7 +50,10 @@ function resultReader(response: Response): EventStream["next"] {
   const decoder = new TextDecoder();
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   let read = "";
+  let hasEnded = false;
   return async () => {
+    // A loop that waits for something would otherwise go round for ever, and nothing else of its process with it.
+    if (hasEnded) throw new Error("The stream has ended, and was told so.");
     reader ??= response.body?.getReader();
     for (;;) {
       const end = read.indexOf("\n\n");
@@ -62,7 +65,10 @@ function resultReader(response: Response): EventStream["next"] {
         continue;
       }
       const part = await reader?.read();
-      if (part?.value === undefined) return null;
+      if (part?.value === undefined) {
+        hasEnded = true;
+        return null;
+      }
       read += decoder.decode(part.value, { stream: true });
     }
   };

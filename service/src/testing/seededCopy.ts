@@ -30,7 +30,8 @@ export async function copySeeded(engine: Engine): Promise<SeededCopy> {
   await command(serverUrl, `create database ${name} template ${inject("templateDatabase")}`);
   const url = databaseUrl(serverUrl, name);
   return {
-    storage: { kind: "server", url },
+    // A program that stands still within a transaction would hold back the events of every test on this server.
+    storage: { kind: "server", url, statementSeconds: 60 },
     url,
     remove: () => command(serverUrl, `drop database ${name} with (force)`),
   };
