@@ -26,6 +26,8 @@ import { pickupPoint } from "./pickupPoint/resource.ts";
 import { product } from "./product/resource.ts";
 import { productImage } from "./productImage/resource.ts";
 import { refund } from "./refund/resource.ts";
+import { staff } from "./staff/resource.ts";
+import { role } from "./role/resource.ts";
 import { seller } from "./seller/resource.ts";
 import { signIn } from "./signIn/resource.ts";
 import { stock } from "./stock/resource.ts";
@@ -52,6 +54,8 @@ export const resources: readonly Resource[] = [
   banner,
   collection,
   brand,
+  role,
+  staff,
   seller,
   manufacturer,
   product,

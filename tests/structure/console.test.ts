@@ -21,7 +21,7 @@ const floors = [
   ["address"],
   // The nouns. A product lists its brand and its location, the wizard writes products.
   ["chat", "company", "notification", "storefront"],
-  ["auth", "sellers", "orders"],
+  ["auth", "sellers", "orders", "people"],
   // A webhook is told of some locations.
   ["account", "catalogue"],
   // A location's page shows its products and orders; that of who delivers, what they carry; that of who supplies, categories.

@@ -114,12 +114,32 @@ export const permissions = {
   VENDOR_UPDATE: { description: "May change vendors, block and unblock them.", roles: company },
   VENDOR_DELETE: { description: "May delete vendors, and merge two that are the same.", roles: company },
   STOCK_UPDATE: { description: "May count stock of products they can see.", roles: everybody },
+  PERSON_READ: {
+    description:
+      "May see who acts for the company: their addresses, roles and sign-ins. Who acts for a location sees that location's people.",
+    roles: companyAndSellerOwner,
+  },
+  PERSON_CREATE: {
+    description: "May invite people, who get no more than the one who invites them has.",
+    roles: owners,
+  },
+  PERSON_UPDATE: {
+    description: "May change people and their roles, and end their sessions.",
+    roles: owners,
+  },
+  PERSON_DELETE: {
+    description: "May disable and enable people, and withdraw invitations.",
+    roles: owners,
+  },
+  ROLE_CREATE: { description: "May make roles, of what they may do themselves.", roles: owner },
+  ROLE_UPDATE: { description: "May change the company's own roles.", roles: owner },
+  ROLE_DELETE: { description: "May delete the company's own roles.", roles: owner },
   API_TOKEN_CREATE: { description: "May make API tokens, which act for them.", roles: owners },
 } as const satisfies Record<string, { description: string; roles: readonly Role[] }>;
 
 export type Permission = keyof typeof permissions;
 
-function isPermission(name: string): name is Permission {
+export function isPermission(name: string): name is Permission {
   return name in permissions;
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { owner, seller } from "../../test/doubles/fakeContext.ts";
-import { allPermissions } from "./permission.ts";
-import { allows, mayGrant, mayUse, permissionsOf, roleOf } from "./rules.ts";
+import { allPermissions, type Permission } from "./permission.ts";
+import type { SystemRole } from "./user.ts";
+import { allows, canHold, mayGrant, mayUse, permissionsOf, roleOf } from "./rules.ts";
 
 /** What the owner of a company keeps to themselves. */
 const ownersAlone = new Set([
@@ -11,6 +12,12 @@ const ownersAlone = new Set([
   "WEBHOOK_CREATE",
   "WEBHOOK_UPDATE",
   "WEBHOOK_DELETE",
+  "PERSON_CREATE",
+  "PERSON_UPDATE",
+  "PERSON_DELETE",
+  "ROLE_CREATE",
+  "ROLE_UPDATE",
+  "ROLE_DELETE",
   "API_TOKEN_CREATE",
 ]);
 const everyday = ["VARIANT_CREATE", "VARIANT_UPDATE", "PRODUCT_CREATE", "PRODUCT_UPDATE"];
@@ -36,6 +43,10 @@ test.each([
       "DELIVERY_USER_READ",
       "DELIVERY_USER_UPDATE",
       "STOCK_UPDATE",
+      "PERSON_READ",
+      "PERSON_CREATE",
+      "PERSON_UPDATE",
+      "PERSON_DELETE",
       "API_TOKEN_CREATE",
     ],
   ],
@@ -44,6 +55,30 @@ test.each([
   const user = { ...(kind === "owner" ? owner : seller), primaryLogin };
   expect(roleOf(user)).toBe(role);
   expect(permissionsOf(user)).toEqual(permissions);
+});
+
+const role = (system: SystemRole | null, ...held: readonly Permission[]) => ({
+  id: "1",
+  name: "Counter",
+  system,
+  permissions: held,
+});
+
+test("who was given a role may do what it allows, whoever they are", () => {
+  const clerk = { ...owner, primaryLogin: true, role: role(null, "ORDER_READ", "STOCK_UPDATE") };
+  expect([roleOf(clerk), permissionsOf(clerk)]).toEqual(["COMPANY_STAFF", ["ORDER_READ", "STOCK_UPDATE"]]);
+  const partner = { ...owner, primaryLogin: false, role: role("owner", ...allPermissions) };
+  expect([roleOf(partner), permissionsOf(partner)]).toEqual(["OWNER", allPermissions]);
+  expect(roleOf({ ...seller, primaryLogin: false, role: role("location_owner") })).toBe("SELLER_OWNER");
+  expect(permissionsOf({ ...clerk, passwordChanged: false })).toEqual([]);
+  expect(permissionsOf({ ...clerk, limitedTo: ["ORDER_READ", "PRODUCT_UPDATE"] })).toEqual(["ORDER_READ"]);
+});
+
+test("people of a location never hold what only a company's can, whatever the service says", () => {
+  const everything = { ...seller, role: role("location_owner", ...allPermissions) };
+  const main = { ...seller, primaryLogin: true };
+  expect(permissionsOf(everything)).toEqual(permissionsOf(main));
+  expect(canHold("seller", "COMPANY_UPDATE")).toBe(false);
 });
 
 test("with the first password nothing may be done", () => {

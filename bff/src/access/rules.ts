@@ -1,13 +1,27 @@
 import { allPermissions, type Permission, permissions, type Role } from "./permission.ts";
-import type { SessionUser } from "./user.ts";
+import type { SessionUser, SystemRole, UserKind } from "./user.ts";
 
 /** What no token ever has: with these it could make itself another. */
 const inPersonOnly: ReadonlySet<Permission> = new Set(["API_TOKEN_CREATE"]);
 
-/** The role of a user: the main one of a company or a location is its owner, the others are staff. */
-export function roleOf({ kind, primaryLogin }: Pick<SessionUser, "kind" | "primaryLogin">): Role {
-  if (kind === "owner") return primaryLogin ? "OWNER" : "COMPANY_STAFF";
-  return primaryLogin ? "SELLER_OWNER" : "SELLER_STAFF";
+/**
+ * What a user is to the company: its owner, or a location's, or staff. Who was given a role is an owner by that; elsewhere the
+ * main user is.
+ */
+export function roleOf({
+  kind,
+  primaryLogin,
+  role,
+}: Pick<SessionUser, "kind" | "primaryLogin" | "role">): Role {
+  const isMain = (owner: SystemRole): boolean => (role === null ? primaryLogin : role.system === owner);
+  if (kind === "owner") return isMain("owner") ? "OWNER" : "COMPANY_STAFF";
+  return isMain("location_owner") ? "SELLER_OWNER" : "SELLER_STAFF";
+}
+
+/** Whether people of this kind can hold a permission at all: their owners do. What a service says beyond that does not count. */
+export function canHold(kind: UserKind, permission: Permission): boolean {
+  const roles: readonly Role[] = permissions[permission].roles;
+  return roles.includes(kind === "owner" ? "OWNER" : "SELLER_OWNER");
 }
 
 /**
@@ -19,6 +33,7 @@ export function allows(user: SessionUser, permission: Permission): boolean {
   if (user.limitedTo !== null && (inPersonOnly.has(permission) || !user.limitedTo.includes(permission))) {
     return false;
   }
+  if (user.role !== null) return user.role.permissions.includes(permission) && canHold(user.kind, permission);
   const roles: readonly Role[] = permissions[permission].roles;
   return roles.includes(roleOf(user));
 }

@@ -2,6 +2,31 @@ import type { Permission } from "./permission.ts";
 
 export type UserKind = "owner" | "seller";
 
+/** The roles that every company has, as the service calls them. */
+export const systemRoles = [
+  "owner",
+  "company_staff",
+  "catalogue_manager",
+  "order_desk",
+  "accounts",
+  "viewer",
+  "location_owner",
+  "location_staff",
+  "packer",
+  "location_viewer",
+] as const;
+export type SystemRole = (typeof systemRoles)[number];
+
+/** The role that somebody was given. */
+export interface UserRole {
+  readonly id: string;
+  readonly name: string;
+  /** Which of those it is that every company has; null for a company's own. */
+  readonly system: SystemRole | null;
+  /** What it allows, as far as this gateway knows it. */
+  readonly permissions: readonly Permission[];
+}
+
 /** What the gateway remembers of a signed-in user. The service's own sign-in record, decoded. */
 export interface SessionUser {
   readonly kind: UserKind;
@@ -19,6 +44,8 @@ export interface SessionUser {
   /** When the password was last changed, RFC 3339; null when the service does not say. */
   readonly passwordChangedAt: string | null;
   readonly primaryLogin: boolean;
+  /** Null when the service knows no roles: then it is who they are that decides. */
+  readonly role: UserRole | null;
   readonly signupOver: boolean;
   /** What the API token that acts for them is narrowed to; null when they act in person. */
   readonly limitedTo: readonly Permission[] | null;

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { isPermission } from "../access/permission.ts";
+import { systemRoles } from "../access/user.ts";
 import { freeze } from "../rest/json.ts";
 import type { StoredSession } from "./session.ts";
 
@@ -23,6 +25,21 @@ const storedSession = v.object({
     passwordChanged: v.boolean(),
     passwordChangedAt: v.nullable(v.string()),
     primaryLogin: v.boolean(),
+    // Sessions from before roles go on until their user is read again.
+    role: v.optional(
+      v.nullable(
+        v.object({
+          id: v.string(),
+          name: v.string(),
+          system: v.nullable(v.picklist(systemRoles)),
+          permissions: v.pipe(
+            v.array(v.string()),
+            v.transform((names) => names.filter(isPermission)),
+          ),
+        }),
+      ),
+      null,
+    ),
     // Only sessions of people are stored.
     limitedTo: v.null(),
     signupOver: v.boolean(),

@@ -60,6 +60,10 @@ test("the main user of a location is its owner: all products of it, and API toke
       "DELIVERY_USER_READ",
       "DELIVERY_USER_UPDATE",
       "STOCK_UPDATE",
+      "PERSON_READ",
+      "PERSON_CREATE",
+      "PERSON_UPDATE",
+      "PERSON_DELETE",
       "API_TOKEN_CREATE",
     ],
   });

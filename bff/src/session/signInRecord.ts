@@ -8,11 +8,25 @@ import {
   optionalTextField,
   textField,
 } from "../rest/recordFields.ts";
-import type { SessionUser } from "../access/user.ts";
+import { isPermission } from "../access/permission.ts";
+import { type SessionUser, type SystemRole, systemRoles, type UserRole } from "../access/user.ts";
 
 function personName(...names: readonly (string | null)[]): string | null {
   const name = names.flatMap((part) => part?.trim() ?? []).join(" ");
   return name === "" ? null : name;
+}
+
+/** A role that lists no permissions is none; names that this gateway does not know are left out. */
+function roleIn(record: {
+  readonly role_id: string | null;
+  readonly role_key: SystemRole | null;
+  readonly role_name: string | null;
+  readonly role_permissions: readonly string[] | null;
+}): UserRole | null {
+  const { role_id: id, role_permissions } = record;
+  if (id === null || role_permissions === null) return null;
+  const permissions = role_permissions.filter(isPermission);
+  return { id, name: record.role_name ?? "", system: record.role_key, permissions };
 }
 
 /**
@@ -33,6 +47,11 @@ export function signInRecord(email: string) {
       // Not in the documents; a service that tells it makes the reminder of decision D-24 possible.
       pw_changed_date: optionalDateTimeField,
       primary_login: flagField,
+      // Extension: what they may do. A service without roles decides by who they are.
+      role_id: optionalIdField,
+      role_key: v.fallback(v.nullish(v.picklist(systemRoles), null), null),
+      role_name: optionalTextField,
+      role_permissions: v.nullish(v.array(v.string()), null),
       signup_process_over: flagField,
       signup_page1_over: flagField,
       signup_page2_over: flagField,
@@ -54,6 +73,7 @@ export function signInRecord(email: string) {
       passwordChanged: record.pw_changed,
       passwordChangedAt: record.pw_changed_date,
       primaryLogin: record.primary_login,
+      role: roleIn(record),
       limitedTo: null,
       signupOver: record.signup_process_over,
       signupPages: {

@@ -14,12 +14,35 @@ const ViewerKindEnum = builder.enumType("ViewerKind", {
 });
 
 const RoleEnum = builder.enumType("Role", {
-  description: "The roles of users. They are the same for every company.",
+  description: "What users are to their company. It says nothing of what they may do: `permissions` does.",
   values: {
     OWNER: { description: "The main user of a company." },
     COMPANY_STAFF: { description: "Somebody else who acts for the whole company." },
     SELLER_OWNER: { description: "The main user of a location." },
     SELLER_STAFF: { description: "Somebody else who acts for a location." },
+  } as const,
+});
+
+/** The roles that every company has. */
+export const SystemRoleEnum = builder.enumType("SystemRole", {
+  description: "The roles that every company has, and none can change.",
+  values: {
+    OWNER: { value: "owner", description: "Everything in the company." },
+    COMPANY_STAFF: {
+      value: "company_staff",
+      description: "Everyday work in the whole company, without its settings and people.",
+    },
+    CATALOGUE_MANAGER: {
+      value: "catalogue_manager",
+      description: "The catalogue: products of all locations, their approval, and what they are sorted by.",
+    },
+    ORDER_DESK: { value: "order_desk", description: "Orders of all locations, and who delivers them." },
+    ACCOUNTS: { value: "accounts", description: "Reads orders, vendors, the company and the audit trail." },
+    VIEWER: { value: "viewer", description: "Reads everything and changes nothing." },
+    LOCATION_OWNER: { value: "location_owner", description: "Everything of one location." },
+    LOCATION_STAFF: { value: "location_staff", description: "Everyday work at one location." },
+    PACKER: { value: "packer", description: "The orders of one location, and nothing else." },
+    LOCATION_VIEWER: { value: "location_viewer", description: "Reads the orders of one location." },
   } as const,
 });
 
@@ -43,8 +66,21 @@ export const ViewerType = builder.objectRef<SessionUser>("Viewer").implement({
     }),
     role: t.field({
       type: RoleEnum,
-      description: "What their permissions come from.",
+      description: "Whether they own the company or the location, or work for it.",
       resolve: (user) => roleOf(user),
+    }),
+    roleTitle: t.string({
+      nullable: true,
+      description:
+        "What the role is called that they were given, in English for one that every company has; null when the service knows no roles.",
+      resolve: ({ role }) => role?.name ?? null,
+    }),
+    systemRole: t.field({
+      type: SystemRoleEnum,
+      nullable: true,
+      description:
+        "Which of the roles that every company has it is; null for a company's own, and when the service knows no roles.",
+      resolve: ({ role }) => role?.system ?? null,
     }),
     name: t.exposeString("name", {
       description: "What the console calls this user: the name of the business.",

@@ -33,6 +33,7 @@ function publisherOf(companyId: string): SessionUser {
     passwordChanged: false,
     passwordChangedAt: null,
     primaryLogin: false,
+    role: null,
     signupOver: true,
     limitedTo: [],
     signupPages: { page1: true, page2: true, page6: true },

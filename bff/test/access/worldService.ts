@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { RestRead, RestWrite } from "../../src/rest/client.ts";
 import { RestError } from "../../src/rest/error.ts";
-import type { Permission, Role } from "../../src/access/permission.ts";
+import { allPermissions, type Permission, permissions, type Role } from "../../src/access/permission.ts";
 import {
   startStubService,
   type StubResponse,
@@ -16,7 +16,16 @@ import { mutationSamples } from "../nouns/samples.ts";
 /** Whoever sends something: in person with a role, or an API token of the owner with some permissions. */
 export type Sender = { readonly role: Role } | { readonly permissions: readonly Permission[] };
 
+/** What a service says of roles that knows them. */
+const given = (role: Role, role_id: number, role_key: string) => ({
+  role_id,
+  role_key,
+  role_name: role_key,
+  role_permissions: allPermissions.filter((one) => [...permissions[one].roles].some((each) => each === role)),
+});
+
 const owner = {
+  ...given("OWNER", 1, "owner"),
   user_po_id: ids.own,
   company_po_id: ids.own,
   business_name: "OWN",
@@ -27,14 +36,30 @@ const owner = {
   signup_process_over: true,
   email_id: "owner@own.test",
 };
-const seller = { ...owner, user_seller_id: ids.own, seller_id: ids.own, email_id: "seller@own.test" };
+const seller = {
+  ...owner,
+  ...given("SELLER_OWNER", 7, "location_owner"),
+  user_seller_id: ids.own,
+  seller_id: ids.own,
+  email_id: "seller@own.test",
+};
 
 /** The sign-in record of each role. */
 export const records: Readonly<Record<Role, typeof owner>> = {
   OWNER: owner,
-  COMPANY_STAFF: { ...owner, primary_login: false, email_id: "staff@own.test" },
+  COMPANY_STAFF: {
+    ...owner,
+    ...given("COMPANY_STAFF", 2, "company_staff"),
+    primary_login: false,
+    email_id: "staff@own.test",
+  },
   SELLER_OWNER: seller,
-  SELLER_STAFF: { ...seller, primary_login: false, email_id: "clerk@own.test" },
+  SELLER_STAFF: {
+    ...seller,
+    ...given("SELLER_STAFF", 8, "location_staff"),
+    primary_login: false,
+    email_id: "clerk@own.test",
+  },
 };
 
 /** The secret of a token that has just these permissions. */

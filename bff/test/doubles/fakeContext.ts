@@ -25,6 +25,7 @@ export const owner: SessionUser = {
   passwordChanged: true,
   passwordChangedAt: null,
   primaryLogin: true,
+  role: null,
   limitedTo: null,
   signupOver: true,
   signupPages: { page1: true, page2: true, page6: true },
@@ -40,6 +41,7 @@ export const seller: SessionUser = {
   personName: "Kiran Shetty",
   email: "seller@verdant.test",
   primaryLogin: false,
+  role: null,
 };
 
 /** A live session of a user, as the stores keep it. */

@@ -24,6 +24,7 @@ export const testedUser: SessionUser = {
   passwordChanged: true,
   passwordChangedAt: null,
   primaryLogin: true,
+  role: null,
   limitedTo: null,
   signupOver: true,
   signupPages: { page1: true, page2: true, page6: true },

@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { Generated, GeneratedAlways } from "kysely";
 import type { Instant, Nullable, Times } from "../db/column.ts";
 
 /** People who sign in, owners and sellers. */
@@ -13,9 +13,16 @@ export interface AccountTable extends Times {
   dob: Nullable<string>;
   title: Nullable<string>;
   phone: Nullable<string>;
+  /** The role they were given; null when they have the one of who they are. */
+  chosen_role_id: Nullable<number>;
+  /** What they may do: the role they were given, or that of the main or another person of a company or location. */
+  role_id: GeneratedAlways<number>;
   primary_login: Generated<boolean>;
   /** Whether they may sign in. Who was activated once and is not active is disabled. */
   active: Generated<boolean>;
+  /** When somebody disabled them, and why; null for who is active or was never activated. */
+  disabled_at: Nullable<string>;
+  disabled_reason: Nullable<string>;
   /** When its owner has shown that the address is theirs; set by a trigger and never taken away. */
   activated_at: Nullable<string>;
   pw_hash: string;

@@ -41,6 +41,7 @@ import { orderSearch } from "./migrations/0049-order-search.ts";
 import { statements as accountDevice } from "./migrations/0050-account-device.ts";
 import { statements as vendor } from "./migrations/0051-vendor.ts";
 import { statements as orderEdit } from "./migrations/0052-order-edit.ts";
+import { statements as role } from "./migrations/0060-role.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -87,4 +88,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0050-account-device": accountDevice,
   "0051-vendor": vendor,
   "0052-order-edit": orderEdit,
+  "0060-role": role,
 };

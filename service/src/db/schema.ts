@@ -31,6 +31,7 @@ import type { PasswordResetTable } from "../passwordReset/table.ts";
 import type { PickupPointTable } from "../pickupPoint/table.ts";
 import type { ProductTable } from "../product/table.ts";
 import type { ProductImageTable } from "../productImage/table.ts";
+import type { RoleTable } from "../role/table.ts";
 import type { SellerTable } from "../seller/table.ts";
 import type { StockTable } from "../stock/table.ts";
 import type { DocumentSeriesTable, TaxDocumentTable } from "../taxDocument/table.ts";
@@ -60,6 +61,7 @@ export interface Database {
   idempotency: IdempotencyTable;
   company: CompanyTable;
   company_bank: CompanyBankTable;
+  company_role: RoleTable;
   seller: SellerTable;
   account: AccountTable;
   account_device: AccountDeviceTable;

@@ -192,18 +192,34 @@ export function collection<R extends v.GenericSchema>(definition: CollectionDefi
       });
     },
 
-    /** `GET /v1/{name}/{parent}/{id}` with paging, and the same for many parents with `?ids=`. */
-    by(parent: { readonly segment: string; readonly field?: string; readonly origin: Origin }): Operation[] {
+    /**
+     * `GET /v1/{name}/{parent}/{id}` with paging, and the same for many parents with `?ids=`. `shared`: what names no parent is
+     * every one's.
+     */
+    by(parent: {
+      readonly segment: string;
+      readonly field?: string;
+      readonly origin: Origin;
+      readonly shared?: true;
+    }): Operation[] {
       const field = parent.field ?? parent.segment;
+      const among = (ids: readonly number[]) =>
+        parent.shared === true
+          ? sql`(${oneOf(field, ids)} or record.${sql.ref(field)} is null)`
+          : oneOf(field, ids);
       const children = async (
         context: Context,
         query: v.InferOutput<ReturnType<typeof listQuery>>,
         id: number,
       ) => {
-        const { rows, total } = await readList(context.db, definition.records(context.db), rule, query, {
-          field,
-          ids: [id],
-        });
+        const scope = parent.shared === true ? among([id]) : { field, ids: [id] };
+        const { rows, total } = await readList(
+          context.db,
+          definition.records(context.db),
+          rule,
+          query,
+          scope,
+        );
         context.setHeader("x-total-count", String(total));
         return rows;
       };
@@ -226,7 +242,7 @@ export function collection<R extends v.GenericSchema>(definition: CollectionDefi
           query: batch,
           response: list,
           handle: async ({ query }, { db }) =>
-            (await readList(db, definition.records(db), rule, whole, oneOf(field, query.ids))).rows,
+            (await readList(db, definition.records(db), rule, whole, among(query.ids))).rows,
         }),
       ];
     },

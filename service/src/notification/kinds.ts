@@ -1,12 +1,13 @@
 import type { EventType } from "../event/types.ts";
 import type { ConsolePage } from "../mail/consoleLink.ts";
 import type { Delivery } from "./delivery.ts";
-import { type NoticePermission, type Role, rolesWith } from "./roles.ts";
+import type { Permission } from "../role/permissions.ts";
+import type { Reader, Role } from "./roles.ts";
 
 /** Who is told: those of the company, and those of the record's own location, whose role has the permission. */
 interface Audience {
-  readonly company?: NoticePermission;
-  readonly location?: NoticePermission;
+  readonly company?: Permission;
+  readonly location?: Permission;
 }
 
 interface Kind {
@@ -272,10 +273,10 @@ export function kindOfEvent(
   });
 }
 
-/** Whether somebody with this role can be told of it, at their own location or in the whole company. */
-export function canBeTold(kind: NotificationKind, role: Role): boolean {
+/** Whether somebody's role lets them be told of it, at their own location or in the whole company. */
+export function canBeTold(kind: NotificationKind, { seller_id, permissions }: Reader): boolean {
   const { to } = kinds[kind];
   if (to === null) return true;
-  const permission = role === "OWNER" || role === "COMPANY_STAFF" ? to.company : to.location;
-  return permission !== undefined && rolesWith[permission].includes(role);
+  const permission = seller_id === null ? to.company : to.location;
+  return permission !== undefined && permissions.includes(permission);
 }

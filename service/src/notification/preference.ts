@@ -40,7 +40,7 @@ async function readPreference(db: Connection, accountId: number) {
     account_id: accountId,
     company_po_id: account.company_po_id,
     deliveries: allKinds
-      .filter((kind) => canBeTold(kind, role))
+      .filter((kind) => canBeTold(kind, account))
       .map((kind) => {
         const standard = kinds[kind].standard(role);
         return { kind, delivery: kept.deliveries?.[kind] ?? standard, standard };

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Connection } from "../http/context.ts";
+import { permissionsOfRole } from "../role/record.ts";
 import { type Delivery, mailDueAt, type QuietHours } from "./delivery.ts";
 import { canBeTold, kinds, type NotificationKind } from "./kinds.ts";
 import { roleOf } from "./roles.ts";
@@ -36,9 +37,11 @@ export async function findRecipients(
   const { to } = kinds[kind];
   const people = await db
     .selectFrom("account")
+    .innerJoin("company_role", "company_role.role_id", "account.role_id")
     .leftJoin("seller", "seller.seller_id", "account.seller_id")
     .leftJoin("notification_preference as preference", "preference.account_id", "account.account_id")
     .select(["account.account_id", "account.seller_id", "account.primary_login"])
+    .select(permissionsOfRole.as("permissions"))
     .select(["preference.deliveries", "preference.quiet_from", "preference.quiet_until"])
     .select(sql<string>`now()`.as("now"))
     .where("account.company_po_id", "=", companyId)
@@ -63,7 +66,7 @@ export async function findRecipients(
   return people.flatMap((person): Recipient[] => {
     const role = roleOf(person);
     const delivery = person.deliveries?.[kind] ?? kinds[kind].standard(role);
-    if (delivery === "off" || !canBeTold(kind, role)) return [];
+    if (delivery === "off" || !canBeTold(kind, person)) return [];
     const due =
       kinds[kind].hasOwnMail === true
         ? null

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { isActivated } from "../account/emailOwner.ts";
 import { invite, inviteAgain, newFirstPassword } from "../account/invite.ts";
 import { endLinks } from "../account/links.ts";
@@ -30,6 +31,7 @@ export async function followAdministrator(
     title: seller.admin_title,
     phone: seller.admin_phone,
     primary_login: true,
+    chosen_role_id: null,
   };
   const named = await accountOf(context, sellerId, seller.admin_email);
   const isOther = previousEmail !== null && previousEmail !== seller.admin_email;
@@ -49,13 +51,14 @@ export async function followAdministrator(
     await invite(context, { ...person, company_po_id: seller.company_po_id, seller_id: sellerId });
     return;
   }
-  const isDisabled = named.activated_at !== null && !named.active;
+  // Who was disabled comes back when they are named anew, not when something else of the location changes.
+  const isDisabled = named.activated_at !== null && !named.active && previousEmail !== seller.admin_email;
   if (isDisabled && (await isActivated(db, named.email_id)))
     throw conflict("Email Already Exist", "admin_email");
   // They keep their password.
   await db
     .updateTable("account")
-    .set({ ...person, ...(isDisabled && { active: true }) })
+    .set({ ...person, ...(isDisabled && { active: true, disabled_at: null, disabled_reason: null }) })
     .where("account_id", "=", named.account_id)
     .execute();
   if (isDisabled) await recordPersonEvent(db, "person.activated", named.account_id);
@@ -88,7 +91,7 @@ async function end(
   }
   await db
     .updateTable("account")
-    .set({ active: false, primary_login: false })
+    .set({ active: false, primary_login: false, chosen_role_id: null, disabled_at: sql<string>`now()` })
     .where("account_id", "=", account_id)
     .execute();
   await endLinks(db, account_id);

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { sameName } from "../db/sameName.ts";
 import { id, nullableDate, nullableInstant, nullableText, nullableWhole } from "../http/responseFields.ts";
+import { permissionsOfRole } from "../role/record.ts";
 import type { Connection } from "../http/context.ts";
 
 /** The user who signed in (Document 1 §3). The last two only for somebody who acts for a location (decision D-16). */
@@ -28,6 +29,12 @@ export const signInRecord = v.object({
   email_id: v.string(),
   user_seller_id: v.optional(id),
   seller_id: v.optional(id),
+  /** Extension: what they may do. */
+  role_id: id,
+  /** What a role is known by that every company has; null for a company's own. */
+  role_key: nullableText,
+  role_name: v.string(),
+  role_permissions: v.array(v.string()),
 });
 
 /** A person with what proves who they are. */
@@ -45,6 +52,7 @@ function accounts(db: Connection) {
   return db
     .selectFrom("account")
     .innerJoin("company", "company.company_po_id", "account.company_po_id")
+    .innerJoin("company_role", "company_role.role_id", "account.role_id")
     .leftJoin("seller", "seller.seller_id", "account.seller_id")
     .select([
       "account.account_id",
@@ -72,6 +80,10 @@ function accounts(db: Connection) {
       "company.signup_page6_over",
       "seller.business_name as location_name",
       "seller.suspended_at",
+      "account.role_id",
+      "company_role.role_key",
+      "company_role.role_name",
+      permissionsOfRole.as("role_permissions"),
     ]);
 }
 

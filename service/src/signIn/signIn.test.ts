@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { grantable } from "../role/permissions.ts";
 import { onEachEngine } from "../testing/engines.ts";
 
 onEachEngine((service) => {
@@ -29,6 +30,10 @@ onEachEngine((service) => {
         title: "Managing Director",
         phone: "9845012345",
         email_id: "owner@verdant.test",
+        role_id: 1,
+        role_key: "owner",
+        role_name: "Owner",
+        role_permissions: grantable.company,
       },
     ]);
   });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6155ae518fff317780297edf02ea8c49>>
+ * @generated SignedSource<<13e372ec2f95751d7b8be3e714f85992>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Role = "COMPANY_STAFF" | "OWNER" | "SELLER_OWNER" | "SELLER_STAFF" | "%future added value";
+export type SystemRole = "ACCOUNTS" | "CATALOGUE_MANAGER" | "COMPANY_STAFF" | "LOCATION_OWNER" | "LOCATION_STAFF" | "LOCATION_VIEWER" | "ORDER_DESK" | "OWNER" | "PACKER" | "VIEWER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileCard_viewer$data = {
   readonly company: {
@@ -17,9 +18,11 @@ export type ProfileCard_viewer$data = {
   readonly email: string;
   readonly personName: string | null | undefined;
   readonly role: Role;
+  readonly roleTitle: string | null | undefined;
   readonly seller: {
     readonly name: string;
   } | null | undefined;
+  readonly systemRole: SystemRole | null | undefined;
   readonly " $fragmentType": "ProfileCard_viewer";
 };
 export type ProfileCard_viewer$key = {
@@ -67,6 +70,20 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "roleTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "systemRole",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Company",
       "kind": "LinkedField",
       "name": "company",
@@ -90,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "1291f53174983d91b4a48556ee1510b2";
+(node as any).hash = "d637c565d547c8f23d3a1556b01de467";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dbbbb6313511f59a093fecb39e79736>>
- * @relayHash 08295eb528279963514468dbddaf58b1
+ * @generated SignedSource<<9c57473a9b4af5e0e8b78cd4b078c542>>
+ * @relayHash c3aad0cd9c020625d2c4687600d252c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34ae00b41e0e2b940ef7540905bae9678415fcc196dd06cc9fd0cd8dff883339
+// @relayRequestID a631c431d9909bbc3d5d0908cb9f9ea47675580e0750b50b37d20861bc5ce937
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SecurityPageQuery } from './SecurityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SecurityPageQuery } from './SecurityPageQuery.graphql';
 const node: PreloadableConcreteRequest<SecurityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "34ae00b41e0e2b940ef7540905bae9678415fcc196dd06cc9fd0cd8dff883339",
+    "id": "a631c431d9909bbc3d5d0908cb9f9ea47675580e0750b50b37d20861bc5ce937",
     "metadata": {},
     "name": "SecurityPageQuery",
     "operationKind": "query",

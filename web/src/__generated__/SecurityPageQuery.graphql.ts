@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5257ba87f9bb432e22c5864a841ac4cf>>
- * @relayHash 08295eb528279963514468dbddaf58b1
+ * @generated SignedSource<<862658ceb0f85f1372698a7572144985>>
+ * @relayHash c3aad0cd9c020625d2c4687600d252c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34ae00b41e0e2b940ef7540905bae9678415fcc196dd06cc9fd0cd8dff883339
+// @relayRequestID a631c431d9909bbc3d5d0908cb9f9ea47675580e0750b50b37d20861bc5ce937
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "role",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "roleTitle",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "systemRole",
             "storageKey": null
           },
           {
@@ -375,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "34ae00b41e0e2b940ef7540905bae9678415fcc196dd06cc9fd0cd8dff883339",
+    "id": "a631c431d9909bbc3d5d0908cb9f9ea47675580e0750b50b37d20861bc5ce937",
     "metadata": {},
     "name": "SecurityPageQuery",
     "operationKind": "query",

@@ -51,6 +51,13 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   COMPANY_READ: msg`See the company's details`,
   COMPANY_UPDATE: msg`Change the company`,
   AUDIT_READ: msg`Read the audit trail`,
+  PERSON_READ: msg`See people`,
+  PERSON_CREATE: msg`Invite people`,
+  PERSON_UPDATE: msg`Change people and their roles`,
+  PERSON_DELETE: msg`Disable people`,
+  ROLE_CREATE: msg`Add roles`,
+  ROLE_UPDATE: msg`Change roles`,
+  ROLE_DELETE: msg`Delete roles`,
 };
 
 /**

@@ -5,6 +5,7 @@ import { generalMessages } from "./generalMessages.ts";
 import { orderMessages } from "./orderMessages.ts";
 import { peopleMessages } from "./peopleMessages.ts";
 import { productMessages } from "./productMessages.ts";
+import { roleMessages } from "./roleMessages.ts";
 import { vendorMessages } from "./vendorMessages.ts";
 import { webhookMessages } from "./webhookMessages.ts";
 
@@ -19,6 +20,7 @@ export const messageTexts = {
   ...catalogueMessages,
   ...orderMessages,
   ...deliveryMessages,
+  ...roleMessages,
   ...vendorMessages,
   ...productMessages,
   ...webhookMessages,

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { ProfileCard_viewer$key } from "#/__generated__/ProfileCard_viewer.graphql";
+import { type SystemRole, useRoleWords } from "#/people/useRoleWords.ts";
 import { Card } from "#/ui/Card.tsx";
 
 /** Who is signed in, and for whom they act. */
@@ -12,6 +13,8 @@ export function ProfileCard({ viewerKey }: { viewerKey: ProfileCard_viewer$key }
         personName
         email
         role
+        roleTitle
+        systemRole
         company {
           name
         }
@@ -22,16 +25,18 @@ export function ProfileCard({ viewerKey }: { viewerKey: ProfileCard_viewer$key }
     `,
     viewerKey,
   );
-  const roles: Readonly<Record<string, string>> = {
-    OWNER: t`Owner`,
-    COMPANY_STAFF: t`Company staff`,
-    SELLER_OWNER: t`Location owner`,
-    SELLER_STAFF: t`Location staff`,
+  const roleWords = useRoleWords();
+  const who: Readonly<Record<string, SystemRole>> = {
+    OWNER: "OWNER",
+    COMPANY_STAFF: "COMPANY_STAFF",
+    SELLER_OWNER: "LOCATION_OWNER",
+    SELLER_STAFF: "LOCATION_STAFF",
   };
+  const system = viewer.systemRole ?? (viewer.roleTitle ? undefined : who[viewer.role]);
   const facts: [string, string | null | undefined][] = [
     [t`Name`, viewer.personName],
     [t`Email`, viewer.email],
-    [t`Role`, roles[viewer.role] ?? viewer.role],
+    [t`Role`, system === undefined ? viewer.roleTitle : (roleWords[system] ?? viewer.roleTitle)],
     [t`Company`, viewer.company?.name],
     [t`Location`, viewer.seller?.name],
   ];

@@ -9,6 +9,7 @@ import { generalWords } from "./generalWords.ts";
 import { orderWords } from "./orderWords.ts";
 import { peopleWords } from "./peopleWords.ts";
 import { productWords } from "./productWords.ts";
+import { roleWords } from "./roleWords.ts";
 import { vendorWords } from "./vendorWords.ts";
 import { webhookWords } from "./webhookWords.ts";
 
@@ -31,6 +32,7 @@ export const serverWords: Readonly<Record<KnownCode, Words>> = {
   ...catalogueWords,
   ...orderWords,
   ...deliveryWords,
+  ...roleWords,
   ...vendorWords,
   ...productWords,
   ...webhookWords,

@@ -1,0 +1,20 @@
+/** What is said of people's roles, and of people as those see them who look after them. */
+export const roleMessages = {
+  ROLE_NAME_REQUIRED: "Role Name is required",
+  ROLE_NAME_TAKEN: "Role Name Already Exist",
+  ROLE_KIND_UNKNOWN: "Must be company or location",
+  ROLE_OF_OTHERS: "This role is for other people: those of the company, or those of a location",
+  ROLE_FIXED: "Roles that every company has cannot be changed",
+  ROLE_LIMIT: "A company has at most {most} roles of its own",
+  ROLE_IN_USE_ONE: "1 person has this role",
+  ROLE_IN_USE: "{count} people have this role",
+  ROLE_REQUIRED: "Role is required",
+  PERMISSIONS_REQUIRED: "Permissions are required",
+  PERMISSION_LIMIT: "Must have at most {most} permissions",
+  PERMISSION_NOT_HELD: "Must be permissions that this kind of people can have",
+  LAST_OWNER: "The last owner cannot be removed",
+  INVITATION_LIMIT: "A company has at most {most} open invitations",
+  INVITATION_RATE: "At most {most} people are invited in an hour",
+  PERSON_NOT_ACTIVATED: "The person has not activated the account yet",
+  PERSON_ACTIVATED: "The person has activated the account already",
+} as const;

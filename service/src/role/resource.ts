@@ -1,0 +1,81 @@
+import { sql } from "kysely";
+import * as v from "valibot";
+import type { Connection } from "../http/context.ts";
+import { pathId, requiredWhole } from "../http/field.ts";
+import { broken, conflict } from "../http/httpError.ts";
+import { operation } from "../http/operation.ts";
+import type { Resource } from "../http/resource.ts";
+import { checkGrantable, newRoleFields, roleFields } from "./fields.ts";
+import { ownRole, roleFor, rolePeople } from "./people.ts";
+import { roleRecord, roles } from "./record.ts";
+
+/** So many roles a company makes at most. */
+const most = 40;
+
+/** One at a time is added to a company, so that the limit holds. @throws HttpError 409 */
+async function checkRoom(db: Connection, companyId: number): Promise<void> {
+  await db
+    .selectFrom("company")
+    .select("company_po_id")
+    .where("company_po_id", "=", companyId)
+    .forUpdate()
+    .execute();
+  const { count } = await db
+    .selectFrom("company_role")
+    .select((eb) => sql<number>`${eb.fn.countAll()}::integer`.as("count"))
+    .where("company_po_id", "=", companyId)
+    .executeTakeFirstOrThrow();
+  if (count >= most) throw broken(`A company has at most ${most} roles of its own`);
+}
+
+const remove = operation({
+  method: "DELETE",
+  path: "/v1/companyRole/{role_id}",
+  origin: "extension",
+  summary: "Deletes a company's own role that nobody has",
+  params: v.object({ role_id: pathId }),
+  response: v.object({ role_id: roleRecord.entries.role_id }),
+  async handle({ params }, { db }) {
+    const role = await ownRole(db, params.role_id);
+    const { people } = await db
+      .selectFrom("account")
+      .select((eb) => sql<number>`${eb.fn.countAll()}::integer`.as("people"))
+      .where("chosen_role_id", "=", role.role_id)
+      .executeTakeFirstOrThrow();
+    if (people > 0)
+      throw conflict(people === 1 ? "1 person has this role" : `${people} people have this role`);
+    await db.deleteFrom("company_role").where("role_id", "=", role.role_id).execute();
+    return { role_id: role.role_id };
+  },
+});
+
+/** What people may do. */
+export const role: Resource = {
+  records: { Role: roleRecord },
+  constraints: {
+    company_role_name_key: { field: "role_name", message: "Role Name Already Exist" },
+  },
+  operations: [
+    roles.byIds(),
+    ...roles.by({ segment: "company_po_id", origin: "extension", shared: true }),
+    roles.one("extension"),
+    roles.add({
+      origin: "extension",
+      summary: "Adds a role of a company's own",
+      fields: { ...newRoleFields, company_po_id: requiredWhole("company_po_id is required") },
+      async complete({ company_po_id, role_kind, permissions, based_on_id }, db) {
+        checkGrantable(role_kind, permissions);
+        if (based_on_id !== null) await roleFor(db, company_po_id, role_kind, based_on_id);
+        await checkRoom(db, company_po_id);
+        return {};
+      },
+    }),
+    roles.edit(roleFields, async ({ permissions }, db, id) => {
+      const { role_kind } = await ownRole(db, id);
+      if (permissions !== undefined) checkGrantable(role_kind, permissions);
+      return {};
+    }),
+    remove,
+    ...rolePeople,
+  ],
+};

@@ -1,0 +1,115 @@
+import { sql } from "kysely";
+import * as v from "valibot";
+import { collection } from "../http/collection.ts";
+import {
+  id,
+  instant,
+  nullableDate,
+  nullableInstant,
+  nullableText,
+  nullableWhole,
+  optionalId,
+} from "../http/responseFields.ts";
+
+/** How somebody stands: `expired` is an invitation whose link is too old. */
+export const staffStatuses = ["invited", "expired", "active", "disabled"] as const;
+
+const shared = {
+  company_po_id: id,
+  seller_id: optionalId,
+  email_id: v.string(),
+  first_name: v.string(),
+  last_name: nullableText,
+  title: nullableText,
+  phone: nullableText,
+  gender: nullableWhole,
+  dob: nullableDate,
+  primary_login: v.boolean(),
+  role_id: id,
+  staff_status: v.picklist(staffStatuses),
+  disabled_at: nullableInstant,
+  disabled_reason: nullableText,
+  pw_changed: v.boolean(),
+  last_sign_in_at: nullableInstant,
+  created_at: instant,
+  updated_at: instant,
+};
+
+/** Somebody who acts for the whole company. */
+export const companyStaffRecord = v.object({ user_po_id: id, ...shared });
+/** Somebody who acts for a location. */
+export const locationStaffRecord = v.object({ user_seller_id: id, ...shared });
+
+const status = sql<(typeof staffStatuses)[number]>`case
+  when account.active then 'active'
+  when account.activated_at is not null then 'disabled'
+  when exists (select from verification where verification.account_id = account.account_id
+    and verification.used_at is null and verification.expires_at > now()) then 'invited'
+  else 'expired' end`;
+
+const lastSignIn = sql<string | null>`(select max(device.updated_at) from account_device as device
+  where device.account_id = account.account_id)`;
+
+const columns = [
+  "account.company_po_id",
+  "account.seller_id",
+  "account.email_id",
+  "account.first_name",
+  "account.last_name",
+  "account.title",
+  "account.phone",
+  "account.gender",
+  "account.dob",
+  "account.primary_login",
+  "account.role_id",
+  "account.disabled_at",
+  "account.disabled_reason",
+  "account.pw_changed",
+  "account.created_at",
+  "account.updated_at",
+] as const;
+
+const rule = {
+  order: "first_name",
+  sortable: { first_name: "text", email_id: "text" },
+  searchable: ["first_name", "last_name", "email_id", "title"],
+  filters: { role_id: "integer", staff_status: "text", seller_id: "integer" },
+} as const;
+
+/** People who act for the whole company. */
+export const companyStaff = collection({
+  name: "companyUserPO",
+  noun: "Person",
+  table: "account",
+  record: companyStaffRecord,
+  rule: { ...rule, key: "user_po_id" },
+  records: (db) =>
+    db
+      .selectFrom("account")
+      .select(columns)
+      .select([
+        "account.account_id as user_po_id",
+        status.as("staff_status"),
+        lastSignIn.as("last_sign_in_at"),
+      ])
+      .where("account.seller_id", "is", null),
+});
+
+/** People who act for a location. */
+export const locationStaff = collection({
+  name: "companyUserSeller",
+  noun: "Person",
+  table: "account",
+  record: locationStaffRecord,
+  rule: { ...rule, key: "user_seller_id" },
+  records: (db) =>
+    db
+      .selectFrom("account")
+      .select(columns)
+      .select([
+        "account.account_id as user_seller_id",
+        status.as("staff_status"),
+        lastSignIn.as("last_sign_in_at"),
+      ])
+      .where("account.seller_id", "is not", null),
+});
