@@ -102,6 +102,7 @@ import "./productImage/type.ts";
 import "./productImage/mutations.ts";
 import "./refund/type.ts";
 import "./refund/mutations.ts";
+import "./taxDocument/mutations.ts";
 import "./seller/type.ts";
 import "./stock/type.ts";
 import "./stock/mutations.ts";

@@ -37,6 +37,9 @@ export interface TaxDocument extends Ownership, RecordTimes {
   readonly total: string;
   readonly content: TaxDocumentContent;
   readonly invoiceReferenceNumber: string | null;
+  readonly acknowledgementNumber: string | null;
+  readonly acknowledgedAt: string | null;
+  readonly signedQrCode: string | null;
 }
 
 /** Reads `companyTaxDocument`. */
@@ -58,6 +61,9 @@ export const taxDocumentRecord = v.pipe(
     total: decimalField,
     content: taxDocumentContent,
     irn: optionalTextField,
+    irn_ack_no: optionalTextField,
+    irn_ack_date: optionalDateTimeField,
+    irn_qr: optionalTextField,
   }),
   v.transform((record): TaxDocument => ({
     ...timesOf(record),
@@ -76,5 +82,8 @@ export const taxDocumentRecord = v.pipe(
     total: record.total,
     content: record.content,
     invoiceReferenceNumber: record.irn,
+    acknowledgementNumber: record.irn_ack_no,
+    acknowledgedAt: record.irn_ack_date,
+    signedQrCode: record.irn_qr,
   })),
 );

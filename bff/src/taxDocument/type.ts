@@ -69,6 +69,19 @@ builder.node(TaxDocumentType, {
       nullable: true,
       description: "What the e-invoice portal has given it (IRN); null for none.",
     }),
+    acknowledgementNumber: t.exposeString("acknowledgementNumber", {
+      nullable: true,
+      description: "The number of the portal's acknowledgement; null for none.",
+    }),
+    acknowledgedAt: t.expose("acknowledgedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the portal has acknowledged it; null for none.",
+    }),
+    signedQrCode: t.exposeString("signedQrCode", {
+      nullable: true,
+      description: "The text of the QR code that the portal has signed; null for none.",
+    }),
     ...timeFields(t),
   }),
 });

@@ -175,6 +175,9 @@ export function document(mark: string): RawRecord {
     reason: `${mark} reason`,
     total: "118.00",
     irn: `${mark} irn`,
+    irn_ack_no: `${mark} acknowledgement`,
+    irn_ack_date: instant,
+    irn_qr: `${mark} code`,
     content,
   };
 }

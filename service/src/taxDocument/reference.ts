@@ -5,7 +5,12 @@ import { broken, notFound } from "../http/httpError.ts";
 
 /** What an e-invoice portal answers for a document. */
 export const referenceBody = v.object({
-  irn: requiredForm("irn is required", 64, /^[0-9a-f]{64}$/, "Must be 64 digits and letters a to f"),
+  irn: requiredForm(
+    "Invoice reference number is required",
+    64,
+    /^[0-9a-f]{64}$/,
+    "Must be 64 digits and letters a to f",
+  ),
   irn_ack_no: optionalText(20),
   irn_ack_date: v.optional(
     v.nullable(v.pipe(v.string(), v.isoTimestamp("Must be an instant like 2027-01-31T00:00:00Z"))),
