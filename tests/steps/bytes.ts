@@ -11,7 +11,7 @@ const budgets = {
   /** Everything that is loaded before the first screen's own code, in kB. It grows with the site map: some 0.2 a screen. */
   entry: 165,
   /** Each other script, in kB: a screen's own, or one that several screens share. The largest has the dialogs, which no page waits for. */
-  chunk: 79,
+  chunk: 80,
   /** All styles of the sign-in page and the first list after it, in KiB. */
   styles: 30,
   /** All scripts of the sign-in page, in KiB, with those that it fetches once it rests. */

@@ -1,4 +1,6 @@
+import { provincesOf } from "../country/source.ts";
 import { builder } from "../graphql/builder.ts";
+import type { Context } from "../graphql/context.ts";
 
 /** A postal address; every line may be absent. */
 export interface Address {
@@ -13,6 +15,17 @@ export interface Address {
   readonly province: string | null;
   readonly countryCode: string | null;
   readonly country: string | null;
+}
+
+/** The name of a province of which a record keeps the code alone; null where the service cannot say it: the code is there. */
+async function provinceName(
+  context: Context,
+  { provinceCode, countryCode }: Address,
+): Promise<string | null> {
+  if (provinceCode === null) return null;
+  const { installation } = context;
+  const provinces = await provincesOf(context, countryCode ?? installation.countryCode).catch(() => []);
+  return provinces.find(({ code }) => code === provinceCode)?.name ?? null;
 }
 
 /** The address of a company or a location. */
@@ -30,9 +43,10 @@ export const AddressType = builder.objectRef<Address>("Address").implement({
       nullable: true,
       description: "Short name of the province or state, for example `KA`.",
     }),
-    province: t.exposeString("province", {
+    province: t.string({
       nullable: true,
       description: "Full name of the province or state.",
+      resolve: (address, _args, context) => address.province ?? provinceName(context, address),
     }),
     countryCode: t.exposeString("countryCode", {
       nullable: true,

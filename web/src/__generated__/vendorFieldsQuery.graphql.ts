@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c962797053d9214ba46ff28409df282>>
- * @relayHash 1d2e603b88504a73fb1cc98c1a2254a2
+ * @generated SignedSource<<27e8a615745c2b0b4008629c727677d5>>
+ * @relayHash 264719465e22d6dbeaafab5b4dab4887
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c25128320712bf5122bfc83323b26fa6581f51a0f9371c63be53f2eb954f803f
+// @relayRequestID 9053d0d6b163074a5160830064a0d258f8d6d972485ac047a0258bf845d71aef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type vendorFieldsQuery$variables = Record<PropertyKey, never>;
 export type vendorFieldsQuery$data = {
   readonly defaultCountry: {
+    readonly provinces: ReadonlyArray<{
+      readonly code: string;
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"AddressParts_country">;
   };
   readonly features: {
@@ -78,6 +81,18 @@ return {
         "plural": false,
         "selections": [
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "Province",
+            "kind": "LinkedField",
+            "name": "provinces",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AddressParts_country"
@@ -104,8 +119,6 @@ return {
         "name": "defaultCountry",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -118,14 +131,16 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c25128320712bf5122bfc83323b26fa6581f51a0f9371c63be53f2eb954f803f",
+    "id": "9053d0d6b163074a5160830064a0d258f8d6d972485ac047a0258bf845d71aef",
     "metadata": {},
     "name": "vendorFieldsQuery",
     "operationKind": "query",
@@ -134,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "05bf2f91b68ff6d910d6492e55f21988";
+(node as any).hash = "a8792b1ee86454760b64270562e6c887";
 
 export default node;

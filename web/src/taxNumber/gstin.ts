@@ -28,9 +28,14 @@ const provinces: readonly string[] = (
   "PY AN TG,TS AP LA"
 ).split(" ");
 
+/** The codes of the province where a GSTIN was given, an old and a new one of some; none for a number that is not known. */
+export function provincesOfGstin(gstin: string): readonly string[] {
+  return provinces[Number(gstin.slice(0, 2)) - 1]?.split(",") ?? [];
+}
+
 /** Whether a GSTIN was given in this province. A number or a province that is not known contradicts nothing. */
 export function isGstinOf(gstin: string, provinceCode: string): boolean {
-  const known = provinces.map((codes) => codes.split(","));
-  const here = known[Number(gstin.slice(0, 2)) - 1];
-  return !here || here.includes(provinceCode) || !known.flat().includes(provinceCode);
+  const here = provincesOfGstin(gstin);
+  const isKnown = provinces.some((codes) => codes.split(",").includes(provinceCode));
+  return here.length === 0 || here.includes(provinceCode) || !isKnown;
 }

@@ -17,16 +17,24 @@ export interface RadioCardsProps<Value extends string> {
   cards: readonly RadioCard<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** The whole of each is shown, however long: what is compared must not hide. */
+  isWhole?: boolean;
 }
 
 /** A choice between few things that want to be seen side by side. */
-export function RadioCards<Value extends string>({ label, cards, value, onChange }: RadioCardsProps<Value>) {
+export function RadioCards<Value extends string>({
+  label,
+  cards,
+  value,
+  onChange,
+  isWhole = false,
+}: RadioCardsProps<Value>) {
   const choose = (chosen: string) => {
     const card = cards.find((one) => one.value === chosen);
     if (card) onChange(card.value);
   };
   return (
-    <RadioGroup className="ui-radio-cards" value={value} onChange={choose}>
+    <RadioGroup className="ui-radio-cards" data-whole={isWhole || undefined} value={value} onChange={choose}>
       <Label className="ui-label">{label}</Label>
       <div className="ui-radio-cards-row">
         {cards.map((card) => (

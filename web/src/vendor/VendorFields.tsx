@@ -93,7 +93,12 @@ function Fields({ queryRef, ownId, draft, onChange }: VendorFieldsProps) {
           />
         </FormRow>
       </SellerSection>
-      <VendorTaxFields draft={draft} onChange={onChange} {...(ownId !== undefined && { ownId })} />
+      <VendorTaxFields
+        draft={draft}
+        onChange={onChange}
+        provinces={defaultCountry.provinces.map(({ code }) => code)}
+        {...(ownId !== undefined && { ownId })}
+      />
       <SellerSection title={t`Supplies`} description={t`The categories that it can be found by.`}>
         <CategoriesField value={draft.categories} onChange={(categories) => onChange({ categories })} />
       </SellerSection>

@@ -60,13 +60,13 @@ export const vendorList: ListDeclaration<VendorList_vendor$key, Facts> = {
       id: "name",
       header: msg`Vendor`,
       isName: true,
-      minWidth: 168,
+      minWidth: 184,
       cell: ({ name }) => <NameCell>{name}</NameCell>,
     },
     {
       id: "status",
       header: msg`Status`,
-      width: 108,
+      width: 104,
       cell: ({ status }) => <VendorStatus status={status} />,
     },
     {
@@ -80,7 +80,7 @@ export const vendorList: ListDeclaration<VendorList_vendor$key, Facts> = {
     {
       id: "gstin",
       header: msg`GSTIN`,
-      width: 172,
+      width: 156,
       cell: ({ gstinNumber, warnings }) => (
         <TwoLines
           first={gstinNumber ?? "–"}
@@ -109,7 +109,7 @@ export const vendorList: ListDeclaration<VendorList_vendor$key, Facts> = {
     {
       id: "terms",
       header: msg`Payment Terms`,
-      width: 124,
+      width: 116,
       cell: ({ paymentTerms }) => <TermsCell code={paymentTerms} />,
     },
   ],

@@ -7,6 +7,7 @@ import { FormRow } from "#/ui/FormRow.tsx";
 import { Notice } from "#/ui/Notice.tsx";
 import { Select } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
+import { withGstin } from "./gstinFollowers.ts";
 import { SameGstin } from "./SameGstin.tsx";
 import { useVendorWarnings } from "./useVendorWarnings.ts";
 import type { VendorPartProps } from "./vendorForm.ts";
@@ -15,10 +16,12 @@ import { sizeOptions, termsOptions } from "./vendorWords.ts";
 interface VendorTaxFieldsProps extends VendorPartProps {
   /** The vendor that is edited, which has its own GSTIN. */
   readonly ownId?: string;
+  /** The codes of the states on offer. */
+  readonly provinces: readonly string[];
 }
 
 /** Tax numbers, the registration as a small enterprise, and when the vendor is paid; what looks wrong keeps nobody from saving. */
-export function VendorTaxFields({ draft, onChange, ownId }: VendorTaxFieldsProps) {
+export function VendorTaxFields({ draft, onChange, ownId, provinces }: VendorTaxFieldsProps) {
   "use no memo";
   const { t, i18n } = useLingui();
   const atMost = useLengthRule();
@@ -31,7 +34,8 @@ export function VendorTaxFields({ draft, onChange, ownId }: VendorTaxFieldsProps
         <TaxNumberField
           {...field("gstinNumber")}
           label={t`GSTIN`}
-          description={t`15 letters and digits.`}
+          description={t`15 letters and digits. PAN and state follow from it.`}
+          onChange={(gstin) => onChange(withGstin(draft, gstin, provinces))}
           validate={atMost(20)}
           warning={warnings.gstin}
         />

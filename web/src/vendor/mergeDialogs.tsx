@@ -114,6 +114,7 @@ export function MergeVendor({ vendorKey, listId, onMerged, onClose }: MergeVendo
             <>
               <RadioCards
                 label={t`Which one stays`}
+                isWhole
                 cards={[
                   { value: "this", title: own.name, content: <Differing of={own} from={other.compared} /> },
                   {
@@ -128,7 +129,7 @@ export function MergeVendor({ vendorKey, listId, onMerged, onClose }: MergeVendo
               <p className="vendor-merge-note">
                 <Trans>
                   The one that stays gets all categories of both, and from the other whatever it has nothing
-                  for, its bank account among it.
+                  for.
                 </Trans>
               </p>
             </>

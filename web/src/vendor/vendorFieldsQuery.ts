@@ -8,6 +8,9 @@ export const vendorFields = graphql`
       emailTopLevelLength
     }
     defaultCountry {
+      provinces {
+        code
+      }
       ...AddressParts_country
     }
   }
