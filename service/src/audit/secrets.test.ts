@@ -19,6 +19,7 @@ const harmless = new Set([
   "company.pan_number",
   "company.registration_number",
   "company.password_renewal_days",
+  "company_role.role_key",
   "delivery_user.vehicle_number",
   "fulfilment.code_attempts",
   "fulfilment.code_closed_until",
