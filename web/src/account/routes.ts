@@ -7,6 +7,7 @@ import WebhooksPageQuery from "#/__generated__/WebhooksPageQuery$parameters.ts";
 import SecurityPageQuery from "#/__generated__/SecurityPageQuery$parameters.ts";
 import { addresses } from "#/app/addresses.ts";
 import { listVariables } from "#/list/listAddress.ts";
+import { pageRights } from "#/menu/pageRights.ts";
 import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
 import { auditFilterOf } from "./audit/auditAddress.ts";
 import { deliveryVariables } from "./webhooks/deliveryAddress.ts";
@@ -47,7 +48,11 @@ export const accountRoutes: RouteObject[] = [
   { path: addresses.security, ...security, handle: { crumb: msg`Account and security` } },
   { path: addresses.audit, ...audit, handle: { crumb: msg`Audit trail` } },
   { path: addresses.jobs, ...jobs, handle: { crumb: msg`Jobs` } },
-  { path: addresses.webhooks, ...webhooks, handle: { crumb: msg`Webhooks`, kinds: ["OWNER"] } },
+  {
+    path: addresses.webhooks,
+    ...webhooks,
+    handle: { crumb: msg`Webhooks`, kinds: ["OWNER"], opensTo: pageRights.webhooks },
+  },
   {
     path: `${addresses.webhooks}/:id`,
     ...webhook,
@@ -56,6 +61,7 @@ export const accountRoutes: RouteObject[] = [
       group: msg`Webhooks`,
       groupHref: addresses.webhooks,
       kinds: ["OWNER"],
+      opensTo: pageRights.webhooks,
     },
   },
 ];

@@ -14,6 +14,8 @@ export interface RouteHandle {
   readonly placeholder?: keyof typeof placeholderNames;
   /** Who may open it; everybody who is signed in when it is left out. */
   readonly kinds?: readonly ("OWNER" | "SELLER")[];
+  /** Whoever holds one of these permissions; for a page that no entry of the menu leads to. */
+  readonly opensTo?: readonly string[];
 }
 
 /** The handle of the deepest route that has one. */

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { placeholderRoutes } from "#/app/placeholderRoutes.ts";
-import { menuOf } from "./menu.ts";
-import { allowedMenu, type MenuReader } from "./menuAccess.ts";
-import { inWords, type MenuEntry } from "./menuEntry.ts";
+import { menuOf } from "#/menu/menu.ts";
+import { allowedMenu, type MenuReader } from "#/menu/menuAccess.ts";
+import { inWords, type MenuEntry } from "#/menu/menuEntry.ts";
 
 const coming: ReadonlySet<string> = new Set(placeholderRoutes.owner);
 

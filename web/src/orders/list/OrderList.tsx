@@ -87,6 +87,7 @@ export function OrderList({ view, viewerKey }: OrderListProps) {
               view={view}
               isOwner={isOwner}
               hasDelivery={viewer.offeredAreas.includes("DELIVERY")}
+              permissions={permissions}
             />
           }
           hasHead={false}

@@ -1,9 +1,13 @@
 import { activeLink } from "./activeLink.ts";
 import { linksOf, type MenuEntry, type MenuLink } from "./menuEntry.ts";
 
-/** Whether an entry opens to somebody with these permissions. */
-function opensTo({ opensTo: who }: MenuLink<unknown>, permissions: readonly string[]): boolean {
+/** Whether a page opens to somebody with these permissions: one of those that it asks for is enough. */
+export function isOpenTo(who: "everybody" | readonly string[], permissions: readonly string[]): boolean {
   return who === "everybody" || who.some((permission) => permissions.includes(permission));
+}
+
+function opensTo({ opensTo: who }: MenuLink<unknown>, permissions: readonly string[]): boolean {
+  return isOpenTo(who, permissions);
 }
 
 /** Who looks at a menu, and what the service behind offers them. */
@@ -27,8 +31,7 @@ export function allowedMenu<Title>(
 ): MenuEntry<Title>[] {
   return menu.flatMap((entry): MenuEntry<Title>[] => {
     if (entry.type !== "sub") {
-      if (!opensTo(entry, reader.permissions)) return [];
-      if (isOffered(entry, reader)) return [entry];
+      if (opensTo(entry, reader.permissions) && isOffered(entry, reader)) return [entry];
       return entry.elseTo === undefined ? [] : [{ ...entry, path: entry.elseTo }];
     }
     const children = allowedMenu(entry.children, reader);
@@ -50,14 +53,15 @@ export function menuAllows<Title>(
   return !link || opensTo(link, permissions);
 }
 
-/** Where to go instead of an address whose entry leads elsewhere at this service; null when it leads there. */
+/** Where to go instead of an address whose entry leads this reader elsewhere; null when it leads there. */
 export function detourFrom<Title>(
   menu: readonly MenuEntry<Title>[],
   path: string,
-  reader: Pick<MenuReader, "offeredAreas">,
+  reader: MenuReader,
 ): string | null {
   const entry = linksOf(menu).find(
     ({ link }) => link.elseTo !== undefined && link.path.toLowerCase() === path.toLowerCase(),
   )?.link;
-  return entry?.elseTo !== undefined && !isOffered(entry, reader) ? entry.elseTo : null;
+  if (entry?.elseTo === undefined) return null;
+  return isOffered(entry, reader) && opensTo(entry, reader.permissions) ? null : entry.elseTo;
 }

@@ -52,14 +52,20 @@ test("what the service behind does not offer is not in the menu, and the dashboa
     "bank",
     "address",
     "registration",
+    "user-admin",
+    "user-location",
   ]);
   for (const menu of [adminMenu, sellerMenu])
     expect(allowedMenu(menu, documented)[0]).toMatchObject({ id: "dashboard", path: addresses.home });
 });
 
 test("whoever opens the dashboard of a service without its list is led home, and nobody else is", () => {
-  expect(detourFrom(adminMenu, "/Master/viewseller", { offeredAreas: [] })).toBe(addresses.home);
-  expect(detourFrom(sellerMenu, addresses.products, { offeredAreas: ["LOCATIONS"] })).toBe(addresses.home);
-  expect(detourFrom(adminMenu, addresses.sellers, { offeredAreas })).toBeNull();
-  expect(detourFrom(adminMenu, addresses.companyBank, { offeredAreas: [] })).toBeNull();
+  expect(detourFrom(adminMenu, "/Master/viewseller", { permissions: all, offeredAreas: [] })).toBe(
+    addresses.home,
+  );
+  expect(detourFrom(sellerMenu, addresses.products, { permissions: all, offeredAreas: ["LOCATIONS"] })).toBe(
+    addresses.home,
+  );
+  expect(detourFrom(adminMenu, addresses.sellers, reader(all))).toBeNull();
+  expect(detourFrom(adminMenu, addresses.companyBank, { permissions: all, offeredAreas: [] })).toBeNull();
 });

@@ -23,7 +23,7 @@ export interface MenuLink<Title> extends MenuEntryBase<Title> {
   opensTo: "everybody" | readonly Permission[];
   /** What the service behind must offer for it. */
   needs?: OfferedArea;
-  /** Where it leads when the service does not; without it the entry goes. */
+  /** Where it leads who may not open it, or when the service does not offer it; without it the entry goes. */
   elseTo?: string;
 }
 
