@@ -155,11 +155,24 @@ async function changeAll(
   return [...refused].toSorted();
 }
 
+/** What of a mutation whoever lacks a permission is refused: all of it, or some purposes of its input. */
+function refusedWithout(name: string, permission: Permission): string[] {
+  return whatAsksFor(permission).mutations.filter((label) => label.split(" ")[0] === name);
+}
+
+/** The permissions that a mutation asks for. */
+function rightsOf(name: string): Permission[] {
+  return grantable.filter((permission) => refusedWithout(name, permission).length > 0);
+}
+
+/** The permissions without which some field is not read. */
+const readers = grantable.filter((permission) => whatAsksFor(permission).fields.length > 0);
+
 let world: WorldGateway;
 let everything: readonly Reach[];
 let withNothing: readonly Reach[];
 beforeAll(async () => {
-  world = await startWorld([grantable, [], ...grantable.map(without)]);
+  world = await startWorld([grantable, [], ...grantable.map(without), readers, ...forTokens.map(rightsOf)]);
   everything = await read(world.token(grantable), readings);
   withNothing = await read(world.token([]), readings);
 });
@@ -205,21 +218,47 @@ describe("in person", () => {
 const forPeople = new Set(inPersonOnly.mutations);
 const forTokens = guarded.filter((name) => !forPeople.has(name));
 
-// Rights only add up, so that whoever lacks one of them can lose no more than whoever has none.
-test.each(grantable)("without %s", async (permission) => {
+const differing = () =>
+  readings.filter((_, index) => everything[index]?.places.size !== withNothing[index]?.places.size);
+
+// Rights only add up, so that whoever lacks one of them can lose no more than whoever has none, and whoever has more than
+// enough sees no less.
+test("what is read asks for the permissions that the samples name, and for no other", async () => {
+  const reached = [...withNothing, ...(await read(world.token(readers), differing()))];
+  // For some of it one of several rights is enough.
+  const left = lostOf(everything, reached);
+  const again = readings.filter((_, index) => left.some((place) => everything[index]?.places.has(place)));
+  for (const permission of grantable.filter((one) => !readers.includes(one))) {
+    const found = await read(world.token(without(permission)), again);
+    expect({ permission, lost: lostOf(everything, [...reached, ...found]) }).toEqual({
+      permission,
+      lost: [],
+    });
+  }
+});
+
+test.each(readers)("what is read without %s", async (permission) => {
   const caller = world.token(without(permission));
-  const differing = readings.filter(
-    (_, index) => everything[index]?.places.size !== withNothing[index]?.places.size,
-  );
-  const reached = [...withNothing, ...(await read(caller, differing))];
+  const reached = [...withNothing, ...(await read(caller, differing()))];
   const payloads = new Reach(schema);
-  // What lies below the record of an answer was asked for above.
-  const depth = lostOf(everything, reached).length === 0 ? 0 : 1;
-  const refused = await changeAll(payloads, forTokens, depth, async () => caller);
-  expect({
-    fields: lostOf(everything, [...reached, payloads]),
-    mutations: refused.filter((label) => !forPeople.has(label)),
-  }).toEqual(whatAsksFor(permission));
+  // What lies below the record of a response was asked for above.
+  await changeAll(payloads, forTokens, 1, async () => caller);
+  expect(lostOf(everything, [...reached, payloads])).toEqual(whatAsksFor(permission).fields);
+});
+
+// For the same reason these are all there is to try: what it asks for is enough, and each of that is needed.
+test.each(forTokens)("%s asks for what its sample says, and for nothing else", async (name) => {
+  const refusedTo = async (permissions: readonly Permission[]) => {
+    const refused = await changeAll(new Reach(schema), [name], 0, async () => world.token(permissions));
+    return refused.filter((label) => !forPeople.has(label));
+  };
+  const asked = rightsOf(name);
+  // One of two rights may be enough for a purpose of an input: then without each of all.
+  const isByPurpose = (await refusedTo([])).some((label) => label !== name);
+  if (!isByPurpose) expect(await refusedTo(asked)).toEqual([]);
+  for (const permission of isByPurpose ? grantable : asked) {
+    expect(await refusedTo(without(permission))).toEqual(refusedWithout(name, permission));
+  }
 });
 
 test("an API token opens no stream, whatever it may do", async () => {

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { eventually } from "../../test/eventually.ts";
 import { type Gateway, openConsole } from "../../test/openConsole.tsx";
 import { fullPageWizardRoutes } from "./routes.ts";
 
@@ -91,7 +92,7 @@ test("step 2 shows the images in their order; done steps say so, and each is a l
     "Price and variants (not yet)",
     "Discounts (not yet)",
   ]);
-  expect(screen.getAllByRole("row")).toHaveLength(3);
+  await eventually(() => expect(screen.getAllByRole("row")).toHaveLength(3));
   expect(screen.getByText(/^3 of 10 images\./)).toBeTruthy();
   const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(hrefs).toContain("/auth/SignupProcessSeller?val=1&id=product-1");
