@@ -25,6 +25,7 @@ test("what goes with a record is its own part, and never what somebody else wrot
     "product_image with product",
     "stock with product",
     "stock with variant",
+    "stock_told with stock",
     "user_preference with account",
     "variant with product",
     "vendor_bank with vendor",

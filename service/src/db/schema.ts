@@ -33,7 +33,7 @@ import type { ProductTable } from "../product/table.ts";
 import type { ProductImageTable } from "../productImage/table.ts";
 import type { RoleTable } from "../role/table.ts";
 import type { SellerTable } from "../seller/table.ts";
-import type { StockTable } from "../stock/table.ts";
+import type { StockTable, StockToldTable } from "../stock/table.ts";
 import type { DocumentSeriesTable, TaxDocumentTable } from "../taxDocument/table.ts";
 import type { UserPreferenceTable } from "../userPreference/table.ts";
 import type { VariantTable } from "../variant/table.ts";
@@ -95,6 +95,7 @@ export interface Database {
   webhook_delivery: WebhookDeliveryTable;
   webhook_attempt: WebhookAttemptTable;
   stock: StockTable;
+  stock_told: StockToldTable;
   order_number: OrderNumberTable;
   company_order: CompanyOrderTable;
   delivery_user: DeliveryUserTable;

@@ -35,7 +35,7 @@ const called: Readonly<Record<FulfilmentAction, EventType>> = {
   bring_back: "fulfilment.returned",
   cancel: "fulfilment.cancelled",
   edit_tracking: "fulfilment.changed",
-  assign: "fulfilment.changed",
+  assign: "fulfilment.assigned",
   record_return: "fulfilment.returned",
   split: "fulfilment.changed",
 };
@@ -112,7 +112,7 @@ export async function act(
     entity: "fulfilment",
     entity_id: fulfilment_id,
     number: `${part.order_no}/${part.part_no}`,
-    data: dataOf(part, body),
+    data: { ...dataOf(part, body), changed: changedFields(part, { ...changes, ...state }) },
   });
   await tell?.({ ...locked, body });
   return "DONE";
@@ -122,6 +122,17 @@ export async function act(
 function dataOf({ attempts }: Locked["part"], { action, reason_code }: ActBody): Record<string, unknown> {
   if (action === "record_attempt") return { attempts: attempts.length + 1 };
   return reason_code === null ? {} : { reason_code };
+}
+
+/** What nobody is told of: it says nothing to them, or belongs to the step itself. */
+const untold: ReadonlySet<string> = new Set(["hand_over_salt", "status_at", "status_by", "status_reason"]);
+
+/** The fields whose value is another now. */
+function changedFields(part: Locked["part"], changes: object): string[] {
+  const before = new Map<string, unknown>(Object.entries(part));
+  return Object.entries(changes)
+    .filter(([name, value]) => !untold.has(name) && before.get(name) !== value)
+    .map(([name]) => name);
 }
 
 const refusal = (action: FulfilmentAction, status: string) =>

@@ -45,6 +45,14 @@ export const queues = {
     again: { times: 3, first: 5, longest: 60 },
     ahead: hour,
   },
+  /** Tells of counts of stock that changed again soon after they were told of. */
+  stock_untold: {
+    data: v.strictObject({}),
+    atOnce: 1,
+    within: 60,
+    again: { times: 3, first: 5, longest: 60 },
+    ahead: hour,
+  },
   /** Makes the tries of a webhook that are due; one run of each at a time among all services. */
   webhook: {
     data: v.strictObject({ webhook_id: id }),
