@@ -47,6 +47,8 @@ import "./chatMessage/mutations.ts";
 import "./chatPerson/type.ts";
 import "./collection/type.ts";
 import "./collection/mutations.ts";
+import "./collectionProduct/type.ts";
+import "./collectionProduct/mutations.ts";
 import "./company/type.ts";
 import "./company/mutations.ts";
 import "./company/finishSignUp.ts";

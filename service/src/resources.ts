@@ -9,6 +9,7 @@ import { category } from "./category/resource.ts";
 import { chatMessage } from "./chatMessage/resource.ts";
 import { chatPerson } from "./chatPerson/resource.ts";
 import { collection } from "./collection/resource.ts";
+import { collectionProduct } from "./collectionProduct/resource.ts";
 import { company } from "./company/resource.ts";
 import { companyBank } from "./companyBank/resource.ts";
 import { deliveryUser } from "./deliveryUser/resource.ts";
@@ -53,6 +54,7 @@ export const resources: readonly Resource[] = [
   category,
   banner,
   collection,
+  collectionProduct,
   brand,
   role,
   staff,

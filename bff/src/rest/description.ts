@@ -19,6 +19,7 @@ const telling = {
   orders: "GET /v1/companyFulfilment/company_po_id/{}",
   delivery: "GET /v1/companyDeliveryUser/company_po_id/{}",
   vendors: "GET /v1/companyVendor/company_po_id/{}",
+  collectionProducts: "GET /v1/companyCollectionProduct/collection_id/{}",
   people: "GET /v1/companyRole/company_po_id/{}",
   locationOrders: "GET /v1/companyFulfilment/seller_id/{}",
 } as const;

@@ -43,6 +43,7 @@ test("what the service describes is offered, whatever it calls the values in its
     "/v1/companyFulfilment/company_po_id/{company_po_id}": { get: {} },
     "/v1/companyDeliveryUser/company_po_id/{company_po_id}": { get: {} },
     "/v1/companyVendor/company_po_id/{company_po_id}": { get: {} },
+    "/v1/companyCollectionProduct/collection_id/{collection_id}": { get: {} },
     "/v1/companyRole/company_po_id/{company_po_id}": { get: {} },
     "/v1/companyBanner": { post: { properties: { banner_active: {} } } },
   };
@@ -56,6 +57,7 @@ test("what the service describes is offered, whatever it calls the values in its
       "ORDERS",
       "DELIVERY",
       "VENDORS",
+      "COLLECTION_PRODUCTS",
       "PEOPLE",
       "EXPORTS",
       "WEBHOOKS",
@@ -97,6 +99,7 @@ test("nothing is missing while the service cannot say", async () => {
         "ORDERS",
         "DELIVERY",
         "VENDORS",
+        "COLLECTION_PRODUCTS",
         "PEOPLE",
         "EXPORTS",
         "WEBHOOKS",

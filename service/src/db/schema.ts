@@ -10,6 +10,7 @@ import type { Category1Table, Category2Table, Category3Table } from "../category
 import type { ChatMessageTable } from "../chatMessage/table.ts";
 import type { ChatPersonTable } from "../chatPerson/table.ts";
 import type { CollectionTable } from "../collection/table.ts";
+import type { CollectionProductTable } from "../collectionProduct/table.ts";
 import type { CompanyTable } from "../company/table.ts";
 import type { CompanyBankTable } from "../companyBank/table.ts";
 import type { DeliveryUserTable } from "../deliveryUser/table.ts";
@@ -84,6 +85,7 @@ export interface Database {
   category3: Category3Table;
   banner: BannerTable;
   collection: CollectionTable;
+  collection_product: CollectionProductTable;
   brand: BrandTable;
   manufacturer: ManufacturerTable;
   product: ProductTable;

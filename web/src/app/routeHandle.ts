@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { UIMatch } from "react-router";
-import { placeholderGroups, placeholderNames } from "./placeholderNames.ts";
+import { placeholderNames } from "./placeholderNames.ts";
 
 /** What a route says of itself in its `handle`. */
 export interface RouteHandle {
@@ -35,8 +35,8 @@ export function crumbOf(matches: readonly UIMatch[]): MessageDescriptor | undefi
 
 /** The label of the group the route belongs to. */
 export function groupOf(matches: readonly UIMatch[]): MessageDescriptor | undefined {
-  const { group, placeholder } = routeHandleOf(matches);
-  return group ?? (placeholder && placeholderGroups[placeholder]);
+  const { group } = routeHandleOf(matches);
+  return group;
 }
 
 function isRouteHandle(handle: unknown): handle is RouteHandle {

@@ -119,7 +119,8 @@ export const adminMenu: Menu = [
         "collections-product",
         msg`Add Collections Product`,
         addresses.collectionsProduct,
-        pageRights.collections,
+        pageRights.collectionProducts,
+        "COLLECTION_PRODUCTS",
       ),
       menuLink(
         "product-enabled",

@@ -10,6 +10,7 @@ export const pageRights = {
   manufacturers: ["MANUFACTURER_CREATE", "MANUFACTURER_UPDATE", "MANUFACTURER_DELETE"],
   banners: ["BANNER_CREATE", "BANNER_UPDATE", "BANNER_DELETE"],
   collections: ["COLLECTION_CREATE", "COLLECTION_UPDATE", "COLLECTION_DELETE"],
+  collectionProducts: ["COLLECTION_UPDATE"],
   locations: ["SELLER_READ"],
   company: ["COMPANY_UPDATE"],
   pickupPoints: ["PICKUP_POINT_READ"],
