@@ -64,11 +64,12 @@ function sessionControlOf(
 ): SessionControl {
   const { caller, request, clientAddress } = incoming;
   if (caller.spend !== null && caller.session !== null) {
-    return createTokenControl(parts.sessions, caller.session);
+    return createTokenControl(parts.sessions, caller.session, parts.follower.outdate);
   }
   const control = {
     store: parts.sessions,
     most: parts.sessionsPerUser,
+    outdated: parts.follower.outdate,
     setCookie,
     origin: () => ({
       device: describeDevice(request.headers["user-agent"]),

@@ -26,7 +26,8 @@ const types: Names = {
   Seller: msg`Location`,
   Company: msg`Company`,
   BankAccount: msg`Bank Account`,
-  Person: msg`Person`,
+  StaffMember: msg`Person`,
+  CompanyRole: msg`Role`,
   ApiToken: msg`API token`,
 };
 
