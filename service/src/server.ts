@@ -17,6 +17,7 @@ import { countFailures } from "./http/limits.ts";
 import { mount } from "./http/mount.ts";
 import type { Operation } from "./http/operation.ts";
 import { logCalls } from "./http/requestLog.ts";
+import { Calls } from "./job/pace.ts";
 import { runJobs } from "./job/run.ts";
 import { openMailbox } from "./mail/mailbox.ts";
 import { startMailer } from "./mail/mailer.ts";
@@ -75,7 +76,11 @@ export async function startService(
     await watchLateness(database.db, queue);
     await watchCounts(database.db, queue);
     const events = createEventSignal(database);
-    runJobs(database.db, queue, events, failed("a job failed"));
+    const calls = new Calls(server);
+    const isEmbedded = database.listen === undefined;
+    runJobs(database.db, queue, events, failed("a job failed"), async () => {
+      if (isEmbedded) await calls.letGo();
+    });
     let isClosing = false;
     server.addHook("preClose", () => {
       isClosing = true;

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Connection } from "../http/context.ts";
 import { broken, malformed, notFound } from "../http/httpError.ts";
+import { noteAboutParts } from "../audit/partNote.ts";
 import { recordEvent } from "../event/record.ts";
 import type { EventType } from "../event/types.ts";
 import { fromPaise, toPaise } from "../reckoning/paise.ts";
@@ -215,6 +216,8 @@ const effects: Readonly<Record<FulfilmentAction, Effect>> = {
   },
   async deliver(db, { part, order, at, codeKey }, body) {
     await checkCode(db, { codeKey }, part, body, at);
+    if (body.force && part.hand_over_salt !== null)
+      await noteAboutParts(db, [part.fulfilment_id], { note: "code_overridden" }, reasonOf(body));
     const { collected_amount } = body;
     const due = toPaise(part.due_on_delivery);
     if (due === 0n) return {};
