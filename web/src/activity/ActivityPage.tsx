@@ -82,10 +82,10 @@ export function ActivityPage({ id, after, onChanged }: ActivityPageProps) {
   );
   useEffect(read, [read]);
   const readAgain = () => startTransition(read);
-  const isOrder = useRef(false);
+  const isOrderRef = useRef(false);
   useTouched(
     id,
-    (kind) => (isOrder.current ? partsOfOrders : partsOfProducts).has(kind),
+    (kind) => (isOrderRef.current ? partsOfOrders : partsOfProducts).has(kind),
     () => after === null && readAgain(),
   );
   const skeleton = <ActivitySkeleton />;
@@ -95,7 +95,7 @@ export function ActivityPage({ id, after, onChanged }: ActivityPageProps) {
         <Loaded
           id={id}
           after={after}
-          isOrder={isOrder}
+          isOrderRef={isOrderRef}
           onChanged={onChanged ?? readAgain}
           queryRef={queryRef}
         />
@@ -109,15 +109,15 @@ export function ActivityPage({ id, after, onChanged }: ActivityPageProps) {
 interface LoadedProps extends Required<ActivityPageProps> {
   readonly queryRef: PreloadedQuery<ActivityPageQuery>;
   /** Is told whether the record is an order. */
-  readonly isOrder: RefObject<boolean>;
+  readonly isOrderRef: RefObject<boolean>;
 }
 
-function Loaded({ id, after, onChanged, queryRef, isOrder }: LoadedProps) {
+function Loaded({ id, after, onChanged, queryRef, isOrderRef }: LoadedProps) {
   const { node } = usePreloadedQuery<ActivityPageQuery>(query, queryRef);
   const isOne = node?.order != null;
   useEffect(() => {
-    isOrder.current = isOne;
-  }, [isOrder, isOne]);
+    isOrderRef.current = isOne;
+  }, [isOrderRef, isOne]);
   const record =
     node?.product ??
     node?.order ??

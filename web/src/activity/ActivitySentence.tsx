@@ -46,7 +46,7 @@ export function ActivitySentence({ recordId, entryKey }: ActivitySentenceProps) 
   const what = [typeName(subjectType), subjectName].filter(Boolean).join(" ");
   const note = noteOf(entry.note);
   if (note !== null) {
-    const detail = detailOf(entry);
+    const detail = detailOf({ note: entry.note, noteDetail: entry.noteDetail });
     return (
       <>
         <Trans>

@@ -74,7 +74,8 @@ export function AuditRow({ id, entryKey, onOpen }: AuditRowProps) {
       </Cell>
       <Cell>
         <span className="audit-changes">
-          {detailOf(entry) ?? (rest > 0 ? t`${shown} and ${rest} more` : shown || "–")}
+          {detailOf({ note: entry.note, noteDetail: entry.noteDetail }) ??
+            (rest > 0 ? t`${shown} and ${rest} more` : shown || "–")}
         </span>
       </Cell>
     </Row>
