@@ -50,13 +50,15 @@ export const publicEventTypes = [
   "webhook.disabled",
 ] as const;
 
-/** What is told of people's notices, of how far a job is and of notes: for the company's own windows, and nobody else's business. */
+/** What is told of people's notices, their rights, of how far a job is and of notes: for the company's own windows, and nobody else's business. */
 const privateEventTypes = [
   "notification.received",
   "notification.seen",
   "job.progressed",
   "order.noted",
   "fulfilment.noted",
+  "role.changed",
+  "person.role_changed",
 ] as const;
 
 export const eventTypes = [...publicEventTypes, ...privateEventTypes] as const;

@@ -131,6 +131,8 @@ export async function editStaff(
     .where("account_id", "=", account_id)
     .execute();
   if (role_id !== undefined && kind === "company") await checkOwnerLeft(db, company_po_id);
+  if (role_id !== undefined || fields.seller_id !== undefined)
+    await recordPersonEvent(db, "person.role_changed", account_id);
 }
 
 /**
@@ -208,13 +210,15 @@ export async function handOver(db: Connection, fromId: number, toId: number): Pr
   const isFit = to.active && to.role_id === ownersRole && to.account_id !== from.account_id;
   if (!from.primary_login || !isFit)
     throw broken("Only another active owner can become the main administrator");
-  const give = (accountId: number, primary_login: boolean, role_id: number) =>
-    db
+  const give = async (accountId: number, primary_login: boolean, role_id: number): Promise<void> => {
+    await db
       .updateTable("account")
       // Who has a role by being the main user keeps it as one that was given.
       .set({ primary_login, chosen_role_id: role_id })
       .where("account_id", "=", accountId)
       .execute();
+    await recordPersonEvent(db, "person.role_changed", accountId);
+  };
   await give(from.account_id, false, from.role_id);
   await give(to.account_id, true, to.role_id);
 }

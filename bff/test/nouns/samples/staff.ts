@@ -104,7 +104,7 @@ sample({
     };
     const status = { [`PUT ${paths.location}/status/{id}`]: () => kept };
     const one = `GET ${paths.any}`;
-    const notYet = ["ConflictError", "nobody has followed the invitation"] as const;
+    const notYet = ["ValidationError", "nobody has followed the invitation"] as const;
     return {
       inviteStaff: {
         permission: "PERSON_CREATE",
