@@ -20,6 +20,7 @@ import { defineQueryRoute } from "./route/defineQueryRoute.tsx";
 import { fullPageWizardRoutes, wizardRoutes } from "./productWizard/routes.ts";
 import { locationRoutes } from "./location/routes.ts";
 import { sellerRoutes } from "./sellers/routes.ts";
+import { staffRoutes } from "./staff/routes.ts";
 import { storefrontRoutes } from "./storefront/routes.ts";
 import { placeholderRoutes } from "./app/placeholderRoutes.ts";
 import { Root } from "./shell/Root.tsx";
@@ -88,6 +89,7 @@ export const routes: readonly RouteObject[] = [
           ...locationRoutes,
           ...deliveryRoutes,
           ...vendorRoutes,
+          ...staffRoutes,
           ...storefrontRoutes,
           ...companyRoutes,
           ...orderRoutes,

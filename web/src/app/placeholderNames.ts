@@ -8,8 +8,6 @@ type PlaceholderRoute = (typeof placeholderRoutes)[keyof typeof placeholderRoute
 /** What the placeholder routes are called, by path. */
 export const placeholderNames: Readonly<Record<PlaceholderRoute, MessageDescriptor>> = {
   [addresses.collectionsProduct]: msg`Collections Product`,
-  [addresses.adminUsers]: msg`User Admin`,
-  [addresses.locationUsers]: msg`User Storage Location`,
 };
 
 /** The groups of the menu that some of them stand in: the breadcrumb's parent. */

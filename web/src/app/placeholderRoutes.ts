@@ -5,5 +5,5 @@ import { addresses } from "./addresses.ts";
  * Only the paths stand here, because this is part of the entry; their names are in placeholderNames.ts.
  */
 export const placeholderRoutes = {
-  owner: [addresses.collectionsProduct, addresses.adminUsers, addresses.locationUsers],
+  owner: [addresses.collectionsProduct],
 } as const;
