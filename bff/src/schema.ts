@@ -101,6 +101,8 @@ import "./product/statusCounts.ts";
 import "./product/type.ts";
 import "./productImage/type.ts";
 import "./productImage/mutations.ts";
+import "./report/todo.ts";
+import "./report/sales.ts";
 import "./refund/type.ts";
 import "./refund/mutations.ts";
 import "./taxDocument/mutations.ts";

@@ -26,6 +26,7 @@ import { pickupPoint } from "./pickupPoint/resource.ts";
 import { product } from "./product/resource.ts";
 import { productImage } from "./productImage/resource.ts";
 import { refund } from "./refund/resource.ts";
+import { report } from "./report/resource.ts";
 import { staff } from "./staff/resource.ts";
 import { role } from "./role/resource.ts";
 import { seller } from "./seller/resource.ts";
@@ -78,4 +79,5 @@ export const resources: readonly Resource[] = [
   vendor,
   taxDocument,
   refund,
+  report,
 ];

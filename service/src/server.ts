@@ -9,6 +9,7 @@ import { refuseDemoPeople } from "./demo/refuse.ts";
 import { renumberRestored } from "./event/read.ts";
 import { createEventSignal } from "./event/signal.ts";
 import { watchLateness } from "./fulfilment/late.ts";
+import { watchSalesDays } from "./report/close.ts";
 import { watchCounts } from "./stock/told.ts";
 import { tokenStore } from "./http/access.ts";
 import { respondToAddressFailure } from "./http/addressFailure.ts";
@@ -75,6 +76,7 @@ export async function startService(
     await sweepHourly(database.db, config.auditMonths, queue, mailer);
     await watchLateness(database.db, queue);
     await watchCounts(database.db, queue);
+    await watchSalesDays(database.db, queue);
     const events = createEventSignal(database);
     const calls = new Calls(server);
     const isEmbedded = database.listen === undefined;

@@ -20,6 +20,7 @@ const telling = {
   delivery: "GET /v1/companyDeliveryUser/company_po_id/{}",
   vendors: "GET /v1/companyVendor/company_po_id/{}",
   people: "GET /v1/companyRole/company_po_id/{}",
+  reports: "GET /v1/companyReport/sales/{}",
   locationOrders: "GET /v1/companyFulfilment/seller_id/{}",
 } as const;
 

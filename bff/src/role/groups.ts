@@ -36,6 +36,7 @@ const titles: Readonly<Record<Entity, string>> = {
   WEBHOOK: "Webhooks",
   API_TOKEN: "API tokens",
   AUDIT: "Audit trail",
+  REPORT: "Figures of sales",
 };
 
 const actions: readonly PermissionAction[] = ["READ", "CREATE", "UPDATE", "DELETE", "APPROVE"];

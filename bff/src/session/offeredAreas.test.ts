@@ -44,6 +44,7 @@ test("what the service describes is offered, whatever it calls the values in its
     "/v1/companyDeliveryUser/company_po_id/{company_po_id}": { get: {} },
     "/v1/companyVendor/company_po_id/{company_po_id}": { get: {} },
     "/v1/companyRole/company_po_id/{company_po_id}": { get: {} },
+    "/v1/companyReport/sales/{company_po_id}": { get: {} },
     "/v1/companyBanner": { post: { properties: { banner_active: {} } } },
   };
   expect(await areasOf(owner, described(paths))).toEqual(
@@ -57,6 +58,7 @@ test("what the service describes is offered, whatever it calls the values in its
       "DELIVERY",
       "VENDORS",
       "PEOPLE",
+      "REPORTS",
       "EXPORTS",
       "WEBHOOKS",
       "NOTIFICATIONS",
@@ -98,6 +100,7 @@ test("nothing is missing while the service cannot say", async () => {
         "DELIVERY",
         "VENDORS",
         "PEOPLE",
+        "REPORTS",
         "EXPORTS",
         "WEBHOOKS",
         "NOTIFICATIONS",

@@ -43,6 +43,7 @@ import { statements as vendor } from "./migrations/0051-vendor.ts";
 import { statements as orderEdit } from "./migrations/0052-order-edit.ts";
 import { statements as role } from "./migrations/0060-role.ts";
 import { statements as eventDetail } from "./migrations/0061-event-detail.ts";
+import { statements as salesDay } from "./migrations/0064-sales-day.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -91,4 +92,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0052-order-edit": orderEdit,
   "0060-role": role,
   "0061-event-detail": eventDetail,
+  "0064-sales-day": salesDay,
 };

@@ -31,6 +31,12 @@ import type { PasswordResetTable } from "../passwordReset/table.ts";
 import type { PickupPointTable } from "../pickupPoint/table.ts";
 import type { ProductTable } from "../product/table.ts";
 import type { ProductImageTable } from "../productImage/table.ts";
+import type {
+  SalesClosedTable,
+  SalesDayMarkTable,
+  SalesDayProductTable,
+  SalesDayTable,
+} from "../report/table.ts";
 import type { RoleTable } from "../role/table.ts";
 import type { SellerTable } from "../seller/table.ts";
 import type { StockTable, StockToldTable } from "../stock/table.ts";
@@ -109,4 +115,8 @@ export interface Database {
   refund: RefundTable;
   document_series: DocumentSeriesTable;
   tax_document: TaxDocumentTable;
+  sales_closed: SalesClosedTable;
+  sales_day: SalesDayTable;
+  sales_day_product: SalesDayProductTable;
+  sales_day_mark: SalesDayMarkTable;
 }

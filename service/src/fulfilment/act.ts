@@ -99,6 +99,8 @@ export async function act(
       status_at: at.toISOString(),
       status_by: sql<string>`coalesce(current_setting('service.actor', true), '')`,
       status_reason: reasonOf(body),
+      // Packing accepts silently.
+      ...(part.fulfilment_status === "pending" && to !== "cancelled" && { accepted_at: at.toISOString() }),
     };
   await db
     .updateTable("fulfilment")
@@ -126,7 +128,13 @@ function dataOf({ attempts }: Locked["part"], { action, reason_code }: ActBody):
 }
 
 /** What nobody is told of: it says nothing to them, or belongs to the step itself. */
-const untold: ReadonlySet<string> = new Set(["hand_over_salt", "status_at", "status_by", "status_reason"]);
+const untold: ReadonlySet<string> = new Set([
+  "hand_over_salt",
+  "status_at",
+  "status_by",
+  "status_reason",
+  "accepted_at",
+]);
 
 /** The fields whose value is another now. */
 function changedFields(part: Locked["part"], changes: object): string[] {
