@@ -115,6 +115,7 @@ import "./staff/mutations.ts";
 import "./staff/statusMutations.ts";
 import "./staff/handOver.ts";
 import "./seller/type.ts";
+import "./signInEvent/type.ts";
 import "./stock/type.ts";
 import "./stock/mutations.ts";
 import "./seller/mutations.ts";

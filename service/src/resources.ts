@@ -30,6 +30,7 @@ import { report } from "./report/resource.ts";
 import { staff } from "./staff/resource.ts";
 import { role } from "./role/resource.ts";
 import { seller } from "./seller/resource.ts";
+import { signInEvent } from "./signInEvent/resource.ts";
 import { signIn } from "./signIn/resource.ts";
 import { stock } from "./stock/resource.ts";
 import { taxDocument } from "./taxDocument/resource.ts";
@@ -44,6 +45,7 @@ export const resources: readonly Resource[] = [
   health,
   login,
   signIn,
+  signInEvent,
   account,
   accountDevice,
   passwordReset,

@@ -73,7 +73,7 @@ export async function startService(
       failed(`work of the queue ${name} failed`)(error),
     );
     const mailer = startMailer(database.db, queue, config.mail);
-    await sweepHourly(database.db, config.auditMonths, queue, mailer);
+    await sweepHourly(database.db, config, queue, mailer);
     await watchLateness(database.db, queue);
     await watchCounts(database.db, queue);
     await watchSalesDays(database.db, queue);

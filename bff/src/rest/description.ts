@@ -6,6 +6,7 @@ import { RestError } from "./error.ts";
 const telling = {
   passwordReset: "POST /v1/passwordReset",
   apiTokens: "POST /v1/apiToken",
+  signInHistory: "GET /v1/signInEvent/account_id/{}",
   companyLocations: "GET /v1/companySeller/company_po_id/{}",
   companyManufacturers: "GET /v1/companySellerManu/company_po_id/{}",
   companyProducts: "GET /v1/companySellerProdLoc/company_po_id/{}",

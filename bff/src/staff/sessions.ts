@@ -1,4 +1,5 @@
 import type { Context } from "../graphql/context.ts";
+import { tellOfEnd } from "../session/signInEnd.ts";
 import { withSessions } from "../session/unavailable.ts";
 import type { StaffMember } from "./record.ts";
 
@@ -9,5 +10,7 @@ export async function endSessionsOf(
   outcome: "UNKNOWN" | "NOT_APPLIED" = "UNKNOWN",
 ): Promise<number> {
   const owner = { kind: kind === "COMPANY" ? "owner" : "seller", userId: id } as const;
-  return withSessions(context, (session) => session.endAll(owner), outcome);
+  const ended = await withSessions(context, (session) => session.endAll(owner), outcome);
+  if (ended > 0) await tellOfEnd(context, owner, "ended_by_other");
+  return ended;
 }

@@ -44,6 +44,7 @@ import { statements as orderEdit } from "./migrations/0052-order-edit.ts";
 import { statements as role } from "./migrations/0060-role.ts";
 import { statements as eventDetail } from "./migrations/0061-event-detail.ts";
 import { statements as salesDay } from "./migrations/0064-sales-day.ts";
+import { statements as signInEvent } from "./migrations/0065-sign-in-event.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -93,4 +94,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0060-role": role,
   "0061-event-detail": eventDetail,
   "0064-sales-day": salesDay,
+  "0065-sign-in-event": signInEvent,
 };

@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { AccountTable, VerificationTable } from "../account/table.ts";
+import type { SignInEventTable } from "../signInEvent/table.ts";
 import type { AccountDeviceTable } from "../accountDevice/table.ts";
 import type { ApiTokenTable, ApiTokenUseTable } from "../apiToken/table.ts";
 import type { AuditTable } from "../audit/table.ts";
@@ -71,6 +72,7 @@ export interface Database {
   seller: SellerTable;
   account: AccountTable;
   account_device: AccountDeviceTable;
+  sign_in_event: SignInEventTable;
   verification: VerificationTable;
   password_reset: PasswordResetTable;
   api_token: ApiTokenTable;
