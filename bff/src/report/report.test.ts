@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createFakeContext, owner as fakeOwner, run } from "../../test/doubles/fakeContext.ts";
+import { addOrder } from "../../test/nouns/placedOrders.ts";
 import { createFakeRest } from "../../test/doubles/fakeRest.ts";
 import { type BackOffice, type Caller, startBackOffice } from "../../test/harness/backOffice.ts";
 import { encodeNodeId } from "../graphql/nodeId.ts";
@@ -16,6 +17,8 @@ beforeAll(async () => {
   owner = await office.signIn("owner@verdant.test");
   seller = await office.signIn("seller@verdant.test");
   otherOwner = await office.signIn("owner@fernway.test");
+  await addOrder(owner);
+  await addOrder(owner);
 });
 afterAll(() => office.close());
 
@@ -25,7 +28,7 @@ const figures = v.object({
   sales: v.string(),
   taxable: v.string(),
   averageOrder: v.nullable(v.string()),
-  cancelledPercent: v.nullable(v.number()),
+  cancelledPercent: v.nullable(v.string()),
 });
 const report = v.object({
   totals: figures,
@@ -65,7 +68,7 @@ test("the company's figures are two calls, and days and locations come to the to
   const { salesReport, todo, calls } = await ask(owner, "(period: LAST_90_DAYS)");
   expect(calls.toSorted()).toEqual(["/v1/companyReport/sales/{id}", "/v1/companyReport/todo/{id}"]);
   expect(salesReport?.days).toHaveLength(90);
-  expect(salesReport?.totals.orders).toBeGreaterThan(10);
+  expect(salesReport?.totals.orders).toBe(2);
   const total = paise(salesReport?.totals.sales ?? "0");
   expect([sum(salesReport?.days ?? []), sum(salesReport?.sellers ?? [])]).toEqual([total, total]);
   expect(todo?.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["ORDERS_TO_ACCEPT"]));
@@ -78,7 +81,7 @@ test("a location's people have their own alone, whatever they ask for", async ()
   const ofMine = await ask(owner, `(period: LAST_90_DAYS, sellerId: "${own}")`);
   expect(mine.salesReport?.totals).toEqual(ofMine.salesReport?.totals);
   expect(mine.salesReport?.sellers.map(({ sellerId }) => sellerId)).toEqual([own]);
-  expect(paise(mine.salesReport?.totals.sales ?? "0")).toBeLessThan(
+  expect(paise(mine.salesReport?.totals.sales ?? "0")).toBeLessThanOrEqual(
     paise(all.salesReport?.totals.sales ?? "0"),
   );
   const other = encodeNodeId("Seller", "2");

@@ -33,9 +33,12 @@ const divided = (amount: string, by: number): string => {
   return `${whole / 100n}.${String(whole % 100n).padStart(2, "0")}`;
 };
 
-/** With one decimal. */
-const percent = (part: number, whole: number): number | null =>
-  whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
+/** With two decimals, half up; null of nothing. */
+const percent = (part: bigint, whole: bigint): string | null => {
+  if (whole === 0n) return null;
+  const hundredths = (part * 20_000n + whole) / (2n * whole);
+  return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, "0")}`;
+};
 
 const FiguresType = builder.objectRef<Figures>("SalesFigures").implement({
   readBy: mayReadReports,
@@ -59,21 +62,22 @@ const FiguresType = builder.objectRef<Figures>("SalesFigures").implement({
       resolve: ({ sales_amount, kept_orders }) =>
         kept_orders === 0 ? null : divided(sales_amount, kept_orders),
     }),
-    cancelledPercent: t.float({
+    cancelledPercent: t.field({
+      type: "Decimal",
       nullable: true,
       description:
-        "How many of a hundred orders were cancelled whole, with one decimal; null without an order.",
-      resolve: ({ orders, kept_orders }) => percent(orders - kept_orders, orders),
+        "How many of a hundred orders were cancelled whole, with two decimals; null without an order.",
+      resolve: ({ orders, kept_orders }) => percent(BigInt(orders - kept_orders), BigInt(orders)),
     }),
     returned: t.expose("returned_amount", {
       type: "Decimal",
       description: "Credit notes of these days with tax, whenever the goods were ordered.",
     }),
-    returnedPercent: t.float({
+    returnedPercent: t.field({
+      type: "Decimal",
       nullable: true,
-      description: "Returned in per cent of sales, with one decimal; null without sales.",
-      resolve: ({ returned_amount, sales_amount }) =>
-        percent(Number(paise(returned_amount)), Number(paise(sales_amount))),
+      description: "Returned in per cent of sales, with two decimals; null without sales.",
+      resolve: ({ returned_amount, sales_amount }) => percent(paise(returned_amount), paise(sales_amount)),
     }),
   }),
 });
@@ -125,15 +129,17 @@ const SellerType = builder.objectRef<Sales["sellers"][number]>("SellerSales").im
       nullable: true,
       description: "Half of its parts of orders were accepted within so many minutes; null when none was.",
     }),
-    latePercent: t.float({
+    latePercent: t.field({
+      type: "Decimal",
       nullable: true,
-      description: "How many of a hundred parts of orders became late, with one decimal.",
-      resolve: ({ late_parts, parts }) => percent(late_parts, parts),
+      description: "How many of a hundred parts of orders became late, with two decimals.",
+      resolve: ({ late_parts, parts }) => percent(BigInt(late_parts), BigInt(parts)),
     }),
-    cancelledPercent: t.float({
+    cancelledPercent: t.field({
+      type: "Decimal",
       nullable: true,
-      description: "How many of a hundred orders were cancelled whole at it, with one decimal.",
-      resolve: ({ orders, kept_orders }) => percent(orders - kept_orders, orders),
+      description: "How many of a hundred orders were cancelled whole at it, with two decimals.",
+      resolve: ({ orders, kept_orders }) => percent(BigInt(orders - kept_orders), BigInt(orders)),
     }),
   }),
 });
