@@ -36,7 +36,7 @@ const checks = new Set(["POST /signin"]);
  * device somebody has signed in.
  */
 const afterwards =
-  /^POST \/v1\/companyPO\/page\d+$|^(?:PUT|POST) \/v1\/companySellerProdVarient\/varientEdit$|\/v1\/accountDevice\//;
+  /^POST \/v1\/companyPO\/page\d+$|^(?:PUT|POST) \/v1\/companySellerProdVarient\/varientEdit$|\/v1\/accountDevice\/|\/v1\/signInEvent\//;
 
 const unknown = {
   __typename: "UnavailableError",

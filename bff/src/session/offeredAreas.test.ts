@@ -45,6 +45,7 @@ test("what the service describes is offered, whatever it calls the values in its
     "/v1/companyVendor/company_po_id/{company_po_id}": { get: {} },
     "/v1/companyCollectionProduct/collection_id/{collection_id}": { get: {} },
     "/v1/companyRole/company_po_id/{company_po_id}": { get: {} },
+    "/v1/companyReport/sales/{company_po_id}": { get: {} },
     "/v1/companyBanner": { post: { properties: { banner_active: {} } } },
   };
   expect(await areasOf(owner, described(paths))).toEqual(
@@ -59,6 +60,7 @@ test("what the service describes is offered, whatever it calls the values in its
       "VENDORS",
       "COLLECTION_PRODUCTS",
       "PEOPLE",
+      "REPORTS",
       "EXPORTS",
       "WEBHOOKS",
       "NOTIFICATIONS",
@@ -101,6 +103,7 @@ test("nothing is missing while the service cannot say", async () => {
         "VENDORS",
         "COLLECTION_PRODUCTS",
         "PEOPLE",
+        "REPORTS",
         "EXPORTS",
         "WEBHOOKS",
         "NOTIFICATIONS",

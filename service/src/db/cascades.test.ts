@@ -23,6 +23,7 @@ test("what goes with a record is its own part, and never what somebody else wrot
     "order_number with company",
     "password_reset with account",
     "product_image with product",
+    "sign_in_event with account",
     "stock with product",
     "stock with variant",
     "stock_told with stock",

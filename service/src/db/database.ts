@@ -53,6 +53,18 @@ export async function openDatabase(
   }
 }
 
+/**
+ * How the embedded engine runs. It takes the memory for its pages at once, 128 MB unless told: these are small databases, whose
+ * files the system keeps in memory too. What the engine was made with has to be said again, because this takes its place.
+ */
+const embeddedSettings = [
+  "shared_buffers = 32MB",
+  "timezone = 'UTC'",
+  "log_timezone = 'UTC'",
+  "datestyle = 'iso, mdy'",
+  "default_text_search_config = 'pg_catalog.english'",
+];
+
 async function openEmbedded(
   folder: string | undefined,
   snapshot: Blob | undefined,
@@ -62,6 +74,7 @@ async function openEmbedded(
   const pglite = await PGlite.create({
     ...(folder !== undefined && { dataDir: folder }),
     ...(snapshot !== undefined && { loadDataDir: snapshot }),
+    postgresqlconf: embeddedSettings,
     parsers: {
       [embeddedTypes.INT8]: asNumber,
       [embeddedTypes.DATE]: asText,

@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { AccountTable, VerificationTable } from "../account/table.ts";
+import type { SignInEventTable } from "../signInEvent/table.ts";
 import type { AccountDeviceTable } from "../accountDevice/table.ts";
 import type { ApiTokenTable, ApiTokenUseTable } from "../apiToken/table.ts";
 import type { AuditTable } from "../audit/table.ts";
@@ -32,6 +33,12 @@ import type { PasswordResetTable } from "../passwordReset/table.ts";
 import type { PickupPointTable } from "../pickupPoint/table.ts";
 import type { ProductTable } from "../product/table.ts";
 import type { ProductImageTable } from "../productImage/table.ts";
+import type {
+  SalesClosedTable,
+  SalesDayMarkTable,
+  SalesDayProductTable,
+  SalesDayTable,
+} from "../report/table.ts";
 import type { RoleTable } from "../role/table.ts";
 import type { SellerTable } from "../seller/table.ts";
 import type { StockTable, StockToldTable } from "../stock/table.ts";
@@ -66,6 +73,7 @@ export interface Database {
   seller: SellerTable;
   account: AccountTable;
   account_device: AccountDeviceTable;
+  sign_in_event: SignInEventTable;
   verification: VerificationTable;
   password_reset: PasswordResetTable;
   api_token: ApiTokenTable;
@@ -111,4 +119,8 @@ export interface Database {
   refund: RefundTable;
   document_series: DocumentSeriesTable;
   tax_document: TaxDocumentTable;
+  sales_closed: SalesClosedTable;
+  sales_day: SalesDayTable;
+  sales_day_product: SalesDayProductTable;
+  sales_day_mark: SalesDayMarkTable;
 }

@@ -50,8 +50,16 @@ export const publicEventTypes = [
   "webhook.disabled",
 ] as const;
 
-/** What is told of people's notices and of how far a job is: for their own windows, and nobody else's business. */
-const privateEventTypes = ["notification.received", "notification.seen", "job.progressed"] as const;
+/** What is told of people's notices, their rights, of how far a job is and of notes: for the company's own windows, and nobody else's business. */
+const privateEventTypes = [
+  "notification.received",
+  "notification.seen",
+  "job.progressed",
+  "order.noted",
+  "fulfilment.noted",
+  "role.changed",
+  "person.role_changed",
+] as const;
 
 export const eventTypes = [...publicEventTypes, ...privateEventTypes] as const;
 

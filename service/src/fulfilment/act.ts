@@ -1,6 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Connection } from "../http/context.ts";
 import { broken, malformed, notFound } from "../http/httpError.ts";
+import { noteAboutParts } from "../audit/partNote.ts";
 import { recordEvent } from "../event/record.ts";
 import type { EventType } from "../event/types.ts";
 import { fromPaise, toPaise } from "../reckoning/paise.ts";
@@ -98,6 +99,8 @@ export async function act(
       status_at: at.toISOString(),
       status_by: sql<string>`coalesce(current_setting('service.actor', true), '')`,
       status_reason: reasonOf(body),
+      // Packing accepts silently.
+      ...(part.fulfilment_status === "pending" && to !== "cancelled" && { accepted_at: at.toISOString() }),
     };
   await db
     .updateTable("fulfilment")
@@ -125,7 +128,13 @@ function dataOf({ attempts }: Locked["part"], { action, reason_code }: ActBody):
 }
 
 /** What nobody is told of: it says nothing to them, or belongs to the step itself. */
-const untold: ReadonlySet<string> = new Set(["hand_over_salt", "status_at", "status_by", "status_reason"]);
+const untold: ReadonlySet<string> = new Set([
+  "hand_over_salt",
+  "status_at",
+  "status_by",
+  "status_reason",
+  "accepted_at",
+]);
 
 /** The fields whose value is another now. */
 function changedFields(part: Locked["part"], changes: object): string[] {
@@ -215,6 +224,8 @@ const effects: Readonly<Record<FulfilmentAction, Effect>> = {
   },
   async deliver(db, { part, order, at, codeKey }, body) {
     await checkCode(db, { codeKey }, part, body, at);
+    if (body.force && part.hand_over_salt !== null)
+      await noteAboutParts(db, [part.fulfilment_id], { note: "code_overridden" }, reasonOf(body));
     const { collected_amount } = body;
     const due = toPaise(part.due_on_delivery);
     if (due === 0n) return {};

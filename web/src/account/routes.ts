@@ -7,7 +7,6 @@ import WebhooksPageQuery from "#/__generated__/WebhooksPageQuery$parameters.ts";
 import SecurityPageQuery from "#/__generated__/SecurityPageQuery$parameters.ts";
 import { addresses } from "#/app/addresses.ts";
 import { listVariables } from "#/list/listAddress.ts";
-import { pageRights } from "#/menu/pageRights.ts";
 import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
 import { auditFilterOf } from "./audit/auditAddress.ts";
 import { deliveryVariables } from "./webhooks/deliveryAddress.ts";
@@ -51,7 +50,7 @@ export const accountRoutes: RouteObject[] = [
   {
     path: addresses.webhooks,
     ...webhooks,
-    handle: { crumb: msg`Webhooks`, kinds: ["OWNER"], opensTo: pageRights.webhooks },
+    handle: { crumb: msg`Webhooks`, kinds: ["OWNER"], opensTo: ["WEBHOOK_READ"] },
   },
   {
     path: `${addresses.webhooks}/:id`,
@@ -61,7 +60,7 @@ export const accountRoutes: RouteObject[] = [
       group: msg`Webhooks`,
       groupHref: addresses.webhooks,
       kinds: ["OWNER"],
-      opensTo: pageRights.webhooks,
+      opensTo: ["WEBHOOK_READ"],
     },
   },
 ];

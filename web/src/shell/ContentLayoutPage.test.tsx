@@ -28,7 +28,7 @@ const routes: RouteObject[] = [
       {
         path: "master/ViewSeller",
         element: <h1>Locations</h1>,
-        handle: { placeholder: "master/Viewbrand", kinds: ["OWNER"] },
+        handle: { crumb: { id: "Locations" }, kinds: ["OWNER"] },
       },
     ],
   },
