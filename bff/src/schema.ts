@@ -48,6 +48,7 @@ import "./collection/type.ts";
 import "./collection/mutations.ts";
 import "./collectionProduct/type.ts";
 import "./collectionProduct/mutations.ts";
+import "./collectionProduct/addMatching.ts";
 import "./company/type.ts";
 import "./company/mutations.ts";
 import "./company/finishSignUp.ts";

@@ -43,6 +43,7 @@ test("what the service behind does not offer is not in the menu, and the dashboa
     "vendor",
     "add-product",
     "view-product",
+    "collections-product",
     "product-enabled",
     "product-disabled",
     "product-rectification",
