@@ -14,6 +14,7 @@ import { MessagesProvider } from "#/i18n/MessagesProvider.tsx";
 import { speakEnglish } from "../../test/speakEnglish.ts";
 import { defineQueryRoute } from "./defineQueryRoute.tsx";
 import { createEnvironment, environmentContext } from "#/relay/environment.ts";
+import { useReload } from "#/relay/useReload.ts";
 
 speakEnglish();
 
@@ -47,6 +48,7 @@ function startConsole({ chunk = Promise.resolve(), isStrict = false } = {}) {
       }),
     ),
   );
+  const reloads: (() => void)[] = [];
   let retained = 0;
   const retain = environment.retain.bind(environment);
   environment.retain = (operation) => {
@@ -62,6 +64,7 @@ function startConsole({ chunk = Promise.resolve(), isStrict = false } = {}) {
   function Page({ queryRef }: { queryRef: PreloadedQuery<Query> }) {
     // Real pages read through fragments, which wait for all of their data; this one reads nothing but waits alike.
     usePreloadedQuery<Query>(query, queryRef, { UNSTABLE_renderPolicy: "full" });
+    reloads.push(useReload());
     return <p>Rows from {queryRef.variables.offset}</p>;
   }
   const list = defineQueryRoute<Query>({
@@ -90,6 +93,8 @@ function startConsole({ chunk = Promise.resolve(), isStrict = false } = {}) {
   return {
     requests,
     retained: () => retained,
+    /** What the page that was drawn first asks with, as a save does that was begun there. */
+    reload: () => act(async () => reloads[0]?.()),
     go: (to: string | -1) => act(async () => (to === -1 ? router.navigate(-1) : router.navigate(to))),
     start: (to: string) => act(async () => void router.navigate(to)),
     respond: (index: number) => act(async () => requests[index]?.respond()),
@@ -152,4 +157,16 @@ test("unmounting the console keeps no data", async () => {
   await respond(0);
   cleanup();
   expect(retained()).toBe(0);
+});
+
+test("a save that was begun before the search changed reads again what is shown now", async () => {
+  const { go, respond, reload, requests } = startConsole();
+  await go("/list");
+  await respond(0);
+  await go("/list?page=2");
+  await respond(1);
+  await reload();
+  await respond(2);
+  expect(requests.map(({ variables }) => variables["offset"])).toEqual([0, 5, 5]);
+  expect(screen.getByText("Rows from 5")).toBeDefined();
 });

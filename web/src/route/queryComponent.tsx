@@ -1,4 +1,4 @@
-import { type ComponentType, startTransition, Suspense, useCallback } from "react";
+import { type ComponentType, startTransition, Suspense, useCallback, useLayoutEffect, useRef } from "react";
 import { type PreloadedQuery, useQueryLoader } from "react-relay";
 import { useLoaderData } from "react-router";
 import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
@@ -22,9 +22,14 @@ export function queryComponent<TQuery extends OperationType>({
   return function QueryRoute() {
     const loaded: PreloadedQuery<TQuery> = useLoaderData();
     const [queryRef, load] = useQueryLoader<TQuery>(query, loaded);
+    // Who asks after a save may have begun it on the page before this one: what is shown now is read again.
+    const shownRef = useRef(loaded);
+    useLayoutEffect(() => {
+      shownRef.current = loaded;
+    }, [loaded]);
     const reload = useCallback(() => {
-      startTransition(() => load(loaded.variables, { fetchPolicy: "network-only" }));
-    }, [load, loaded]);
+      startTransition(() => load(shownRef.current.variables, { fetchPolicy: "network-only" }));
+    }, [load]);
     return (
       <ReloadContext value={reload}>
         <PageBoundary>
