@@ -81,7 +81,7 @@ const SignInEventEdge = builder.objectRef<Edge<SignInEvent>>("SignInEventEdge").
 });
 
 /** A page of the sign-in history. */
-export const SignInEventConnection = builder.objectRef<SignInEventPage>("SignInEventConnection").implement({
+export const SignInConnection = builder.objectRef<SignInEventPage>("SignInConnection").implement({
   description: "A page of the sign-in history, the newest first. Its lines are not counted.",
   fields: (t) => ({
     edges: t.field({
@@ -118,7 +118,7 @@ const nothing: SignInEventPage = {
 
 builder.objectFields(ViewerType, (t) => ({
   signIns: t.field({
-    type: SignInEventConnection,
+    type: SignInConnection,
     ...semanticNonNull,
     args: signInArguments,
     description: "The viewer's own sign-in history, the newest first. An API token sees none.",
@@ -126,7 +126,7 @@ builder.objectFields(ViewerType, (t) => ({
       isInPerson(viewer) ? readSignInsOf(context, viewer.userId, args) : nothing,
   }),
   companySignIns: t.field({
-    type: SignInEventConnection,
+    type: SignInConnection,
     ...semanticNonNull,
     authScopes: { may: "PERSON_READ" },
     args: signInArguments,

@@ -38,7 +38,7 @@ export interface StubService {
 }
 
 /** What the gateway asks for on its own account; a stub without a route for it does not offer it. */
-const ownCalls = ["/v1/event", "/v1/accountDevice/", "/v1/signInEvent/"];
+const ownCalls = ["/v1/event", "/v1/accountDevice/", "/v1/signInEvent/account_id/"];
 
 const jsonText = v.pipe(v.string(), v.parseJson());
 

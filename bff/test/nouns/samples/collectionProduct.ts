@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type { Preparation } from "../../callers/preparation.ts";
 import { collection } from "../../isolation/tenants.ts";
 import { sample } from "../sample.ts";
@@ -6,12 +7,17 @@ const path = "/v1/companyCollectionProduct";
 const collections = "GET /v1/companyCollection";
 const products = "GET /v1/companySellerProdLoc";
 
-/** A collection that takes products, with two in it. */
-async function filled({ record, act }: Preparation) {
+const found = v.object({
+  viewer: v.object({ products: v.object({ nodes: v.array(v.object({ id: v.string() })) }) }),
+});
+
+/** A collection that takes products, with two in it, and one that is not. */
+async function filled({ owner, act }: Preparation) {
   const collectionId = await act("addCollection", { isSelectable: true });
-  const [first, second] = [await record("Product", "productId"), await act("duplicateProduct")];
+  const { data } = await owner.send("{ viewer { products(first: 3) { nodes { id } } } }");
+  const [first, second, third] = v.parse(found, data).viewer.products.nodes.map(({ id }) => id);
   await act("addCollectionProducts", { collectionId, productIds: [first, second] });
-  return { collectionId, first, second };
+  return { collectionId, first, second, third };
 }
 
 sample({
@@ -29,6 +35,7 @@ sample({
       }),
     }),
   },
+  callPerRow: { "Collection.products": "the service pages the products of one collection" },
   mutations({ own, ownCategory }) {
     const collectionId = own("Collection");
     const productId = own("Product");
@@ -39,8 +46,8 @@ sample({
         responses: { [`POST ${path}`]: () => [{ prod_id: 1, outcome: "DONE", message: null }] },
         calls: [collections, products, `POST ${path}`],
         given: async (preparation) => {
-          const { collectionId, first } = await filled(preparation);
-          return { collectionId, productIds: [await preparation.act("duplicateProduct")], afterId: first };
+          const { collectionId, first, third } = await filled(preparation);
+          return { collectionId, productIds: [third], afterId: first };
         },
       },
       addMatchingProducts: {

@@ -207,6 +207,19 @@ sample({
       },
     };
   },
+  async addTwo(owner) {
+    for (const firstName of ["Asha", "Bala"])
+      await owner.send(
+        `mutation ($input: InviteStaffInput!) { inviteStaff(input: $input) { ... on Error { message } } }`,
+        {
+          input: {
+            firstName,
+            email: `${crypto.randomUUID()}@verdant.test`,
+            roleId: encodeNodeId("CompanyRole", "2"),
+          },
+        },
+      );
+  },
   access: {
     refusedTo: { COMPANY_STAFF: ofChangers, SELLER_STAFF: ofReaders },
     refusedWithout: {
