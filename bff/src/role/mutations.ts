@@ -131,8 +131,10 @@ changeMutation({
   async run({ id, intoId }, context) {
     const user = currentUser(context);
     if (!allows(user, "PERSON_UPDATE")) throw new ForbiddenError();
-    const role = await changeableRoles.require(context, id);
-    const into = await requireGivable(context, "intoId", intoId);
+    const [role, into] = await Promise.all([
+      changeableRoles.require(context, id),
+      requireGivable(context, "intoId", intoId),
+    ]);
     if (role.system !== null) refuse("id", "Roles that every company has cannot be changed");
     if (user.role?.id === role.id) refuse("id", "You cannot change your own role");
     if (into.id === role.id) refuse("intoId", "Choose another role");

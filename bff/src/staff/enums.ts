@@ -23,12 +23,3 @@ export const StaffActionEnum = builder.enumType("StaffAction", {
     HAND_OVER: { description: "Make them the main administrator: `handOverCompany`." },
   } as const,
 });
-
-export const StaffBulkActionEnum = builder.enumType("StaffBulkAction", {
-  description: "What can be done with many at once.",
-  values: {
-    RESEND: { description: "Mail their invitations again." },
-    DISABLE: { description: "Take the sign-in away." },
-    END_SESSIONS: { description: "Sign them out everywhere." },
-  } as const,
-});

@@ -21,8 +21,3 @@ export const staffActions = [
 ] as const;
 
 export type StaffAction = (typeof staffActions)[number];
-
-/** What can be done with many at once, by the service's names; sessions are the gateway's own. */
-export const bulkActions = { resend: "RESEND", disable: "DISABLE", end_sessions: "END_SESSIONS" } as const;
-
-export type BulkAction = (typeof bulkActions)[keyof typeof bulkActions];

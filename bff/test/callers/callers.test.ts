@@ -165,7 +165,7 @@ describe.each(engines)("on %s", (engine) => {
   );
 });
 
-/** What names a user is theirs alone, in person; an account is no thing of theirs, but what others know them by. */
+/** What names a user is theirs alone, in person; people themselves are for those who look after them. */
 const isPersonal = (raw: Raw): boolean => "user_po_id" in raw && !("staff_status" in raw);
 
 /** What names no company is the same for all. */

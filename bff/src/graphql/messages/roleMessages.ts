@@ -19,7 +19,6 @@ export const roleMessages = {
   ROLE_OF_COMPANY: "This role is for the whole company",
   OWNER_BY_OWNER: "Only an owner makes owners",
   OWNERS_ONE_BY_ONE: "Owners are made one at a time, with your password",
-  OWNERS_DISABLED_ONE_BY_ONE: "Owners are disabled one at a time, with your password",
   OWN_PASSWORD_REQUIRED: "Your password is required",
   PERSON_OF_COMPANY: "They act for the whole company",
   PERSON_IS_SELF: "You cannot disable your own account",

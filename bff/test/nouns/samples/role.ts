@@ -95,7 +95,7 @@ sample({
         inputs: [{ id, intoId: encodeNodeId("CompanyRole", String(packer.role_id)) }],
         responses: { [`POST ${path}/{id}/people`]: () => kept },
         given: async ({ owner }) => ({ id: await addRole(owner), intoId: await addRole(owner) }),
-        calls: [`GET ${path}`, `GET ${path}`, `POST ${path}/{id}/people`],
+        calls: [`GET ${path}`, `POST ${path}/{id}/people`],
         changesNothing: "nobody has the role",
       },
     };

@@ -21,7 +21,6 @@ export const roleWords = {
   ROLE_OF_COMPANY: msg`This role is for the whole company`,
   OWNER_BY_OWNER: msg`Only an owner makes owners`,
   OWNERS_ONE_BY_ONE: msg`Owners are made one at a time, with your password`,
-  OWNERS_DISABLED_ONE_BY_ONE: msg`Owners are disabled one at a time, with your password`,
   OWN_PASSWORD_REQUIRED: msg`Your password is required`,
   PERSON_OF_COMPANY: msg`They act for the whole company`,
   PERSON_IS_SELF: msg`You cannot disable your own account`,
