@@ -1,4 +1,5 @@
 import { msg } from "@lingui/core/macro";
+import { useState } from "react";
 import { graphql } from "react-relay";
 import type { StaffFilterChipsQuery, StaffKind } from "#/__generated__/StaffFilterChipsQuery.graphql";
 import { type DeclaredFilter, type FilterOptions, ListFilters } from "#/list/ListFilters.tsx";
@@ -50,13 +51,14 @@ interface StaffFilterChipsProps {
 /** What people can be picked by. */
 export function StaffFilterChips({ kind, hasSellers }: StaffFilterChipsProps) {
   const nameOf = useRoleName();
-  const options: FilterOptions<StaffFilterChipsQuery> = {
+  // Always the same function: the chips read the choices anew with every other one.
+  const [options] = useState<FilterOptions<StaffFilterChipsQuery>>(() => ({
     query,
     optionsOf: ({ viewer }) => ({
       role: viewer?.roles.edges.map(({ node }) => ({ id: node.id, label: nameOf(node) })) ?? [],
       seller: viewer?.sellers?.edges.map(({ node }) => ({ id: node.id, label: node.name })) ?? [],
     }),
-  };
+  }));
   return (
     <ListFilters
       filters={hasSellers ? [role, status, seller] : [role, status]}

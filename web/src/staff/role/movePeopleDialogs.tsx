@@ -130,7 +130,7 @@ function MoveForm({ id, name, people, rolesRef, onClose }: MoveFormProps) {
           </p>
           <Select
             name="intoId"
-            label={t`Their role from now on`}
+            label={t`Role`}
             placeholder={t`Choose a role`}
             required={t`Role is required`}
             options={others.map((role) => ({

@@ -112,9 +112,9 @@ export function AddRole({ editorRef, sourceId, listId, onClose }: AddRoleProps) 
           <>
             <Select
               name="basedOnId"
-              label={t`Role to copy`}
-              placeholder={t`Choose a role to copy`}
-              required={t`Choose a role to copy`}
+              label={t`Role`}
+              placeholder={t`Choose a role to begin with`}
+              required={t`Role is required`}
               options={roles.map(({ id, name, kind }) => ({ id, label: name, description: kindWords[kind] }))}
               value={draft.sourceId}
               onChange={(id) => change({ sourceId: id, permissions: grantableOf(anotherOf(roles, id)) })}

@@ -5,10 +5,10 @@ import type { ActionName, MatrixGroup } from "./roleMatrix.ts";
 
 const actions: Readonly<Record<ActionName, MessageDescriptor>> = {
   READ: msg`See`,
-  CREATE: msg({ message: "Add", context: "what a role allows" }),
-  UPDATE: msg({ message: "Change", context: "what a role allows" }),
-  DELETE: msg({ message: "Delete", context: "what a role allows" }),
-  APPROVE: msg({ message: "Decide", context: "what a role allows" }),
+  CREATE: msg`Add`,
+  UPDATE: msg`Change`,
+  DELETE: msg`Delete`,
+  APPROVE: msg`Decide`,
 };
 
 const entities: Readonly<Record<string, MessageDescriptor>> = {
