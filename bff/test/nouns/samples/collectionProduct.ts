@@ -75,6 +75,7 @@ sample({
           const { collectionId, first, second } = await filled(preparation);
           return { collectionId, productId: second, beforeId: first };
         },
+        changesNothing: "the trail has what is in a collection, and no places",
       },
       removeCollectionProducts: {
         permission: "COLLECTION_UPDATE",

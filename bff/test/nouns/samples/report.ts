@@ -75,5 +75,8 @@ sample({
     "/v1/companyReport/todo/{id}": [{ kind: "jobs_failed", count: 2, oldest_at: "2026-01-01T00:00:00Z" }],
     "/v1/companyReport/sales/{id}": sales,
   },
-  access: { refusedWithout: { REPORT_READ: { fields } }, refusedTo: { SELLER_STAFF: fields } },
+  access: {
+    refusedWithout: { REPORT_READ: { fields }, ORDER_READ: { fields: ["Query.viewer.salesReport.states"] } },
+    refusedTo: { SELLER_STAFF: fields },
+  },
 });

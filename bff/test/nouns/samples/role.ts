@@ -107,7 +107,7 @@ sample({
     },
     refusedWithout: {
       PERSON_READ: {
-        fields: ofReaders,
+        fields: [...ofReaders, "CompanyRole.id"],
         mutations: ["addRole", "editRole", "deleteRole", "movePeopleOfRole", "inviteStaff"],
       },
       PERSON_UPDATE: { mutations: ["movePeopleOfRole"] },

@@ -1,8 +1,16 @@
 import { collection } from "../../isolation/tenants.ts";
 import { sample } from "../sample.ts";
+import { words } from "../words.ts";
 
 /** What is of the people's sign-in history. */
-const fields = ["Query.viewer.companySignIns"];
+const list = "Query.viewer.companySignIns";
+const fields = [
+  list,
+  ...words(
+    "SignInEvent",
+    "at createdAt databaseId device email id isViewer method network outcome personName updatedAt",
+  ),
+];
 
 sample({
   nodes: {
@@ -28,5 +36,5 @@ sample({
       }),
     }),
   },
-  access: { refusedWithout: { PERSON_READ: { fields } }, refusedTo: { SELLER_STAFF: fields } },
+  access: { refusedWithout: { PERSON_READ: { fields } }, refusedTo: { SELLER_STAFF: [list] } },
 });

@@ -178,6 +178,7 @@ sample({
         permission: "PERSON_DELETE",
         inputs: [{ id }],
         responses: { [`DELETE ${paths.location}/{id}`]: () => null },
+        foundOut: ["NotFoundError", "it is withdrawn"],
         given: async ({ owner: caller, sellerId }) => ({ id: (await invite(caller, sellerId)).id }),
       },
       handOverCompany: {
@@ -224,7 +225,7 @@ sample({
     refusedTo: { COMPANY_STAFF: ofChangers, SELLER_STAFF: ofReaders },
     refusedWithout: {
       PERSON_READ: {
-        fields: ofReaders,
+        fields: [...ofReaders, "StaffMember.id"],
         mutations: [
           "inviteStaffAgain",
           "editStaff",
