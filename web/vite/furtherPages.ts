@@ -51,11 +51,13 @@ const files: readonly File[] = [
     shared: /DatePicker|datepicker|[cC]alendar|\/DateField|@internationalized\/date/,
   },
   { name: "forms", roots: /^form\/draftStore/ },
+  // The figures of home, with the scales and paths of their charts.
+  { name: "charts", roots: /^home\/charts\//, shared: /\/d3-|\/internmap\// },
   {
     // What opens over any page, or beside it.
     name: "tools",
     roots:
-      /^(?:shell|customizer|home|list|form|relay|ui|live)\/(?!gallery|picture|draftStore)|^chat\/|^job\/JobActivity|^notification\/NotificationPanel/,
+      /^(?:shell|customizer|home(?!\/(?:charts|recent))|list|form|relay|ui|live)\/(?!gallery|picture|draftStore)|^chat\/|^job\/JobActivity|^notification\/NotificationPanel/,
     shared: /(?<!Seller|State)[tT]abs/,
   },
   { name: "html", shared: /dompurify|\/richText\/RichText\.tsx/ },
@@ -66,13 +68,6 @@ const files: readonly File[] = [
     shared:
       /\/orders\/list\/|\/__generated__\/(?:ChosenOrders|order(?:Declarations|Counts)|OrderRow|use(?:Order|Send)Steps|RefundDialog|refundsQuery)/,
   },
-  // Few have the right to people and roles: who has it need not wait for the dialogs.
-  {
-    name: "people",
-    roots: /^staff\/(?!.*Dialogs)/,
-    shared: /\/src\/staff\/(?!staffList)|\/__generated__\/(?:[rR]oles?[A-Z]|[sS]taff[A-Z])/,
-  },
-  { name: "peopleDialogs", roots: /^staff\/.*Dialogs/ },
   {
     name: "dialogs",
     roots: /^(?!orders\/).*Dialogs\.tsx$|ProductDialog|AddImages?Dialog|\/webhooks\/(?!Webhooks?Page)/,
@@ -80,7 +75,7 @@ const files: readonly File[] = [
   { name: "aboutUs", roots: /AboutUsPage/ },
   {
     name: "audit",
-    roots: /^account\/audit\/Audit|^activity\//,
+    roots: /^account\/audit\/Audit|^activity\/|^home\/recent\//,
     shared: /useAuditTexts|activity\/fieldLabels/,
   },
   { name: "auth", roots: /^(?:auth|account|failure|job|notification)\// },
