@@ -150,9 +150,15 @@ export const noteText = (entry: AuditEntry, column: string): string | null => {
   return entry.action === "NOTED" && typeof text === "string" ? text : null;
 };
 
-/** More of a note: of a mail what it is about, of an export its list. */
+/** More of a note: of a mail what it is about, of an export its list, of a print its paper. */
 export const noteDetail = (entry: AuditEntry): string | null =>
-  noteText(entry, "mail") ?? noteText(entry, "list");
+  noteText(entry, "mail") ?? noteText(entry, "list") ?? noteText(entry, "paper");
+
+/** How many a note is about: copies of what was printed, rows of an export. */
+const noteCount = ({ action, after }: AuditEntry): number | null => {
+  const count = after["copies"] ?? after["rows"];
+  return action === "NOTED" && typeof count === "number" ? count : null;
+};
 
 /** An entry of the audit trail. */
 export const AuditEntryType = builder.objectRef<AuditEntry>("AuditEntry");
@@ -176,14 +182,19 @@ builder.node(AuditEntryType, {
     note: t.string({
       nullable: true,
       description:
-        "What happened that changed no record: `signed_in`, `mail_sent` or `exported`; more may come.",
+        "What happened that changed no record: `signed_in`, `mail_sent`, `exported`, `printed` or `code_asked_for`; more may come.",
       resolve: (entry) => noteText(entry, "note"),
     }),
     noteDetail: t.string({
       nullable: true,
       description:
-        "More of the note: of a mail what it is about, for example `invitation`; of an export its list, for example `brand`.",
+        "More of the note: of a mail what it is about, for example `invitation`; of an export its list, for example `brand`; of a print its paper, for example `label`.",
       resolve: noteDetail,
+    }),
+    noteCount: t.int({
+      nullable: true,
+      description: "How many the note is about: copies of what was printed, rows of an export; else null.",
+      resolve: noteCount,
     }),
     subjectType: t.string({
       description:

@@ -6,7 +6,13 @@ export type Noted =
   | { readonly note: "signed_in" }
   | { readonly note: "mail_sent"; readonly mail: MailKind | OrderMailKind }
   | { readonly note: "code_asked_for" }
+  | { readonly note: "printed"; readonly paper: Paper; readonly copies: number }
   | { readonly note: "exported"; readonly list: string; readonly rows: number };
+
+/** What is printed of a fulfilment. */
+export const papers = ["packing_slip", "label", "tax_document"] as const;
+
+type Paper = (typeof papers)[number];
 
 /** What a mail is about. */
 export type MailKind =
@@ -95,4 +101,38 @@ export async function noteAboutOrder(
         .where("order_id", "=", orderId),
     )
     .execute();
+}
+
+/** The same about the parts of orders with these ids; answers those that there are. */
+export async function noteAboutFulfilments(
+  db: Connection,
+  ids: readonly number[],
+  noted: Noted,
+): Promise<{ fulfilment_id: number }[]> {
+  const parts = await db
+    .selectFrom("fulfilment")
+    .select(["fulfilment_id", "order_id", "order_no", "company_po_id", "seller_id"])
+    .where("fulfilment_id", "in", ids)
+    .orderBy("fulfilment_id")
+    .execute();
+  if (parts.length > 0)
+    await db
+      .insertInto("audit")
+      .values(
+        parts.map(({ fulfilment_id, order_id, order_no, company_po_id, seller_id }) => ({
+          actor: sql<string>`coalesce(current_setting('service.actor', true), '')`,
+          acting_for: sql<string | null>`nullif(current_setting('service.acting_for', true), '')`,
+          action: "note" as const,
+          entity: "fulfilment",
+          entity_id: fulfilment_id,
+          name: order_no,
+          part_of: "company_order",
+          part_of_id: order_id,
+          company_po_id,
+          seller_id,
+          after: sql<Record<string, unknown>>`${JSON.stringify(noted)}::jsonb`,
+        })),
+      )
+      .execute();
+  return parts.map(({ fulfilment_id }) => ({ fulfilment_id }));
 }

@@ -16,6 +16,7 @@ import { tellCode } from "./tellCode.ts";
 import { orderBody } from "./body.ts";
 import { editBody, editOrder } from "./edit.ts";
 import { mailOfStep } from "./customerMail.ts";
+import { notePrinted } from "./notePrinted.ts";
 import { placeOrder } from "./place.ts";
 import { type Quote, quote } from "./quote.ts";
 import {
@@ -238,6 +239,7 @@ export const order: Resource = {
         return actOnMany(context, ids, { ...v.parse(actBody, { action: "cancel" }), ...body });
       },
     }),
+    notePrinted,
     tellCode,
     orderLines.byIds(),
     ...orderLines.by({ segment: "order_id", origin: "extension" }),

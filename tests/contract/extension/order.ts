@@ -75,6 +75,25 @@ const steps = [
       );
     });
   }),
+  extension("PUT", "/v1/companyFulfilment/printed", async (probe, fixtures) => {
+    const { part } = await placed(fixtures);
+    await probe.that(
+      "notes of which parts something was printed, and leaves out what is not there",
+      async () => {
+        const body = { ids: [part, unknownId], paper: "packing_slip", copies: 1 };
+        const noted = list(await probe.send({ body }), v.object({ fulfilment_id: id }));
+        same(
+          noted.map(({ fulfilment_id }) => fulfilment_id),
+          [part],
+          "noted",
+        );
+      },
+    );
+    await probe.that("refuses another paper", async () => {
+      const body = { ids: [part], paper: "poster", copies: 1 };
+      probe.refused(await probe.send({ body }), { status: 400, field: "paper" });
+    });
+  }),
   ...(["company_po_id", "seller_id"] as const).map((owner) =>
     extension("GET", `/v1/companyFulfilment/counts/${owner}/{${owner}}`, async (probe, fixtures) => {
       const at = [owner === "seller_id" ? await fixtures.sellerId() : await fixtures.companyId()];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ff91459d74a5549148f50b32871b88c>>
- * @relayHash 5c379d44380040cdfbf37de02b9d589d
+ * @generated SignedSource<<322c3f73efe39bb608c202b978525fbd>>
+ * @relayHash 8c6bd57085d3847424511decd118f516
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8db5e40d81dded3d10bb7ae7b817456d9063a981c047beefd46c49f8ae216250
+// @relayRequestID 0eccaaf4c5c51c25f1ecfd07770c26b2b92b0724144c2fe21715fd158d28ca3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,20 @@ v9 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "note",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noteDetail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noteCount",
                 "storageKey": null
               },
               {
@@ -585,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "8db5e40d81dded3d10bb7ae7b817456d9063a981c047beefd46c49f8ae216250",
+    "id": "0eccaaf4c5c51c25f1ecfd07770c26b2b92b0724144c2fe21715fd158d28ca3a",
     "metadata": {},
     "name": "ActivityPageQuery",
     "operationKind": "query",

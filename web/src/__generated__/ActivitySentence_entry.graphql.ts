@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f04b3875e01681c57a661f754c58a64>>
+ * @generated SignedSource<<02d39e6712ac1c6fdc3c2a59d2c4cd65>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,8 @@ export type ActivitySentence_entry$data = {
     readonly path: ReadonlyArray<string>;
   }>;
   readonly note: string | null | undefined;
+  readonly noteCount: number | null | undefined;
+  readonly noteDetail: string | null | undefined;
   readonly subjectId: string | null | undefined;
   readonly subjectName: string | null | undefined;
   readonly subjectType: string;
@@ -53,6 +55,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "note",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "noteDetail",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "noteCount",
       "storageKey": null
     },
     {
@@ -138,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0e240d15a8c210156b290b07e7684e83";
+(node as any).hash = "1d964a389aafc0257a37f240ddad9a61";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1998b1463d48e5bb6d73971a9ca949d1>>
- * @relayHash 63412c74526f2aeb286b0a1a9af68a8d
+ * @generated SignedSource<<8fc550a4970eb7dc6f6401d78351ea3d>>
+ * @relayHash ca99c26f6d7a795f11df0d4cc45ffd99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 820404bba4afb1d392d304cece270846c0ce648ac9fccf1a1142230916a018e4
+// @relayRequestID 999ac6da11a6dd476ce252cdca43cd83a1316410f9bf34891ee7d242b5933fce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PrintDocumentPageQuery } from './PrintDocumentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PrintDocumentPageQuery } from './PrintDocumentPageQuery.graphql';
 const node: PreloadableConcreteRequest<PrintDocumentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "820404bba4afb1d392d304cece270846c0ce648ac9fccf1a1142230916a018e4",
+    "id": "999ac6da11a6dd476ce252cdca43cd83a1316410f9bf34891ee7d242b5933fce",
     "metadata": {},
     "name": "PrintDocumentPageQuery",
     "operationKind": "query",

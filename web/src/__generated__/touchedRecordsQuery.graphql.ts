@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3abc78dd0632980b753284bd5e457ca9>>
- * @relayHash eac99b9d5eec0a753eafe771e739f3e1
+ * @generated SignedSource<<c2a66b2cf6651a25915d632b3ec97524>>
+ * @relayHash 99a92ecd6083e66529338f5d1b16fcc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58b5b7745cc325601ad8b8083f34bbf81b16b691b0112d0638b4a11701e2850f
+// @relayRequestID 579f77b7cccc34b99d41c10fe58d0967ae5f1d60137aee4fe1b2138b015d48bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2263,6 +2263,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "InputWarning",
+                "kind": "LinkedField",
+                "name": "warnings",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "messageCode",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "taxKind",
                 "storageKey": null
@@ -2815,7 +2840,7 @@ return {
     ]
   },
   "params": {
-    "id": "58b5b7745cc325601ad8b8083f34bbf81b16b691b0112d0638b4a11701e2850f",
+    "id": "579f77b7cccc34b99d41c10fe58d0967ae5f1d60137aee4fe1b2138b015d48bb",
     "metadata": {},
     "name": "touchedRecordsQuery",
     "operationKind": "query",

@@ -17,12 +17,14 @@ function Who({ children }: { readonly children: ReactNode }) {
 /** What somebody did, in a sentence: the one place for each kind of change. Values stand beneath it. */
 export function ActivitySentence({ recordId, entryKey }: ActivitySentenceProps) {
   const { t } = useLingui();
-  const { typeName, labelOf, noteOf } = useAuditTexts();
+  const { typeName, labelOf, noteOf, printedOf } = useAuditTexts();
   const entry = useFragment(
     graphql`
       fragment ActivitySentence_entry on AuditEntry @throwOnFieldError {
         action
         note
+        noteDetail
+        noteCount
         actor {
           name
           kind
@@ -39,11 +41,11 @@ export function ActivitySentence({ recordId, entryKey }: ActivitySentenceProps) 
     `,
     entryKey,
   );
-  const { action, actor, changes, subjectId, subjectType, subjectName } = entry;
+  const { action, actor, changes, noteCount, noteDetail, subjectId, subjectType, subjectName } = entry;
   const who = actor.name ?? (actor.kind === "SYSTEM" ? t`Nobody signed in` : t`Somebody`);
   const isOwn = subjectId === recordId;
   const what = [typeName(subjectType), subjectName].filter(Boolean).join(" ");
-  const note = noteOf(entry.note);
+  const note = entry.note === "printed" ? printedOf({ noteCount, noteDetail }) : noteOf(entry.note);
   if (note !== null) {
     return (
       <Trans>

@@ -50,10 +50,17 @@ const notes: Names = {
   notices: msg`Notices`,
   webhook_disabled: msg`Webhook switched off`,
   order_on_its_way: msg`Order on its way`,
+  order_ready: msg`Order ready for pickup`,
   order_delivered: msg`Order delivered`,
   order_cancelled: msg`Order cancelled`,
   refund_sent: msg`Refund sent`,
   audit: msg`Audit trail`,
+  fulfilment: msg`Orders`,
+  code_asked_for: msg`The storefront asked for the code`,
+  printed: msg`Printed`,
+  packing_slip: msg`Packing slip`,
+  label: msg`Label`,
+  tax_document: msg`Documents`,
 };
 
 const spans: Names = {
@@ -75,6 +82,11 @@ const words: Names = {
   "?": msg`No longer here`,
 };
 
+interface Printed {
+  readonly noteDetail: string | null | undefined;
+  readonly noteCount: number | null | undefined;
+}
+
 interface Change {
   readonly path: readonly string[];
   readonly kind: string;
@@ -94,6 +106,11 @@ export function useAuditTexts() {
     spanName: (days: string) => said(spans, days),
     /** A note, or more of it; null where there is none. */
     noteOf: (note: string | null | undefined) => (note ? said(notes, note) : null),
+    /** What was printed, and how many copies of it. */
+    printedOf: ({ noteDetail, noteCount }: Printed) =>
+      [said(notes, "printed"), noteDetail && said(notes, noteDetail), noteCount && `× ${count(noteCount)}`]
+        .filter(Boolean)
+        .join(" · "),
     labelOf(label: string): string {
       const [, number, part] = /^Slabs (\d): (minimum quantity|percentage)$/.exec(label) ?? [];
       if (number === undefined) return said(fieldLabels, label);

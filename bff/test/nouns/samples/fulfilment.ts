@@ -134,6 +134,16 @@ sample({
           }),
         }),
       },
+      recordPrint: {
+        permission: "ORDER_READ",
+        inputs: [{ ids: [id], paper: "LABEL", copies: 1, idempotencyKey: "key" }],
+        responses: { [`PUT ${path}/printed`]: () => [{ fulfilment_id: ids.own }] },
+        given: async ({ owner, sellerId }) => ({
+          ids: [(await addFulfilment(owner, sellerId)).id],
+          paper: "PACKING_SLIP",
+          copies: 1,
+        }),
+      },
       changeFulfilments: {
         permission: "ORDER_UPDATE",
         inputs: [
@@ -165,7 +175,7 @@ sample({
         fields: [
           ...words(
             "Fulfilment",
-            "acceptBy addressChangedAt amounts area attempts carrierName collectedAmount collectedAt commissionAmount commissionPercentage createdAt customerName customerPhone databaseId deliveryCharge deliveryMode deliveryUser documents dueOnDelivery ewayBillNumber firstLineName giftAmount goodsAmount isCodeNeeded isLate keptUntil lineCount lines number order orderNumber packages paymentMethod paymentState pickupPoint placeOfSupply placedAt postalCode promisedDate provinceCode seller splitFrom status statusChangedAt statusReason supplierState taxKind timeline trackingNumber trackingUrl unitCount updatedAt version viewerActions weightGrams",
+            "acceptBy addressChangedAt amounts area attempts carrierName collectedAmount collectedAt commissionAmount commissionPercentage createdAt customerName customerPhone databaseId deliveryCharge deliveryMode deliveryUser documents dueOnDelivery ewayBillNumber firstLineName giftAmount goodsAmount isCodeNeeded isLate keptUntil lineCount lines number order orderNumber packages paymentMethod paymentState pickupPoint placeOfSupply placedAt postalCode promisedDate provinceCode seller splitFrom status statusChangedAt statusReason supplierState taxKind timeline trackingNumber trackingUrl unitCount updatedAt version viewerActions warnings weightGrams",
           ),
           "Query.viewer.fulfilmentCounts",
           "Query.viewer.fulfilments",

@@ -17,6 +17,9 @@ export const query = graphql`
     nodes(ids: $ids) {
       ... on TaxDocument @alias(as: "document") {
         id
+        fulfilment {
+          id
+        }
         issuedAt
         content {
           against {
@@ -26,6 +29,7 @@ export const query = graphql`
         ...PaperDocument_document
       }
       ... on Fulfilment @alias(as: "part") {
+        id
         documents {
           id
           issuedAt
@@ -56,6 +60,10 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<PrintDocumentPageQ
   ]);
   const found = nodes.filter((node) => node?.document ?? node?.part);
   const documents = found.flatMap((node) => node?.document ?? node?.part?.documents ?? []);
+  const partIds = found.flatMap((node) => {
+    const part = node?.document?.fulfilment ?? (node?.part?.documents.length ? node.part : null);
+    return part === null ? [] : [part.id];
+  });
   const late = documents.filter(({ issuedAt, content }) => isLateCredit(issuedAt, content.against?.issuedAt));
   return (
     <PrintFrame
@@ -68,6 +76,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<PrintDocumentPageQ
       found={documents.length === 0 ? 0 : found.length}
       asked={nodes.length}
       choices={[count, language]}
+      printed={{ ids: [...new Set(partIds)], paper: "TAX_DOCUMENT", copies: Number(count.value) }}
     >
       {documents.flatMap((document) =>
         copies

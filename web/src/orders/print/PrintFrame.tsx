@@ -5,6 +5,7 @@ import { Navigate, useLocation, useSearchParams } from "react-router";
 import { signInAddress } from "#/app/destination.ts";
 import { Button } from "#/ui/Button.tsx";
 import { printNow } from "./printNow.ts";
+import { type Printed, useNotePrint } from "./useNotePrint.ts";
 import "./print.css";
 import "./sheet.css";
 
@@ -23,17 +24,20 @@ interface PrintFrameProps {
   readonly found: number;
   readonly asked: number;
   readonly choices: readonly PrintChoice[];
+  readonly printed: Printed;
   /** What whoever prints has to know; it stands on the screen alone. */
   readonly notice?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Sheets as they come out of the printer, and above them, on the screen alone, how they are printed. */
-export function PrintFrame({ title, isSignedIn, found, asked, choices, notice, children }: PrintFrameProps) {
+export function PrintFrame(props: PrintFrameProps) {
+  const { title, isSignedIn, found, asked, choices, printed, notice, children } = props;
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const location = useLocation();
   const wasPrinted = useRef(false);
+  useNotePrint(printed);
   useEffect(() => {
     if (!isSignedIn || found === 0 || wasPrinted.current) return;
     wasPrinted.current = true;

@@ -38,6 +38,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<PrintLabelPageQuer
       found={parts.length}
       asked={nodes.length}
       choices={[sheet, language]}
+      printed={{ ids: parts.map(({ id }) => id), paper: "LABEL", copies: 1 }}
     >
       <div className={sheet.value === "a4" ? "paper-labels" : "paper-rolls"}>
         {parts.map((part) => (

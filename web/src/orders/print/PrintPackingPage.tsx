@@ -34,6 +34,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<PrintPackingPageQu
       found={parts.length}
       asked={nodes.length}
       choices={[language]}
+      printed={{ ids: parts.map(({ id }) => id), paper: "PACKING_SLIP", copies: 1 }}
     >
       {parts.map((part) => (
         <PackingSlip key={part.id} fulfilmentKey={part} say={say} />
