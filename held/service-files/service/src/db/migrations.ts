@@ -1,0 +1,98 @@
+import { statements as foundation } from "./migrations/0001-foundation.ts";
+import { statements as company } from "./migrations/0002-company.ts";
+import { statements as seller } from "./migrations/0003-seller.ts";
+import { statements as account } from "./migrations/0004-account.ts";
+import { statements as category } from "./migrations/0005-category.ts";
+import { statements as storefront } from "./migrations/0006-storefront.ts";
+import { statements as product } from "./migrations/0007-product.ts";
+import { statements as variant } from "./migrations/0008-variant.ts";
+import { statements as bundle } from "./migrations/0009-bundle.ts";
+import { statements as productSearch } from "./migrations/0010-product-search.ts";
+import { statements as mail } from "./migrations/0011-mail.ts";
+import { statements as passwordReset } from "./migrations/0012-password-reset.ts";
+import { statements as apiToken } from "./migrations/0013-api-token.ts";
+import { statements as locationOwners } from "./migrations/0014-location-owners.ts";
+import { statements as locationSuspension } from "./migrations/0015-location-suspension.ts";
+import { statements as productLifecycle } from "./migrations/0018-product-lifecycle.ts";
+import { statements as userPreference } from "./migrations/0020-user-preference.ts";
+import { statements as bannerTimes } from "./migrations/0022-banner-times.ts";
+import { statements as chat } from "./migrations/0024-chat.ts";
+import { statements as companyBank } from "./migrations/0028-company-bank.ts";
+import { statements as recordTimes } from "./migrations/0030-record-times.ts";
+import { statements as sentMails } from "./migrations/0031-sent-mails.ts";
+import { statements as schemaFloor } from "./migrations/0032-schema-floor.ts";
+import { statements as activatedAt } from "./migrations/0033-activated-at.ts";
+import { statements as chatPersonTimes } from "./migrations/0034-chat-person-times.ts";
+import { statements as nameKeys } from "./migrations/0035-name-keys.ts";
+import { statements as peopleStay } from "./migrations/0036-people-stay.ts";
+import { statements as oneEmailIndex } from "./migrations/0037-one-email-index.ts";
+import { statements as event } from "./migrations/0038-event.ts";
+import { statements as eventReader } from "./migrations/0039-event-reader.ts";
+import { statements as auditTrail } from "./migrations/0040-audit-trail.ts";
+import { statements as notification } from "./migrations/0041-notification.ts";
+import { statements as webhook } from "./migrations/0042-webhook.ts";
+import { statements as job } from "./migrations/0043-job.ts";
+import { statements as order } from "./migrations/0044-order.ts";
+import { orderLists } from "./migrations/0045-order-lists.ts";
+import { lateOrder } from "./migrations/0046-late-order.ts";
+import { statements as delivery } from "./migrations/0047-delivery.ts";
+import { orderMail } from "./migrations/0048-order-mail.ts";
+import { orderSearch } from "./migrations/0049-order-search.ts";
+import { statements as accountDevice } from "./migrations/0050-account-device.ts";
+import { statements as vendor } from "./migrations/0051-vendor.ts";
+import { statements as orderEdit } from "./migrations/0052-order-edit.ts";
+import { statements as role } from "./migrations/0060-role.ts";
+import { statements as eventDetail } from "./migrations/0061-event-detail.ts";
+import { statements as signInEvent } from "./migrations/0062-sign-in-event.ts";
+import { statements as twoStep } from "./migrations/0063-two-step.ts";
+
+/** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
+export const migrations: Readonly<Record<string, readonly string[]>> = {
+  "0001-foundation": foundation,
+  "0002-company": company,
+  "0003-seller": seller,
+  "0004-account": account,
+  "0005-category": category,
+  "0006-storefront": storefront,
+  "0007-product": product,
+  "0008-variant": variant,
+  "0009-bundle": bundle,
+  "0010-product-search": productSearch,
+  "0011-mail": mail,
+  "0012-password-reset": passwordReset,
+  "0013-api-token": apiToken,
+  "0014-location-owners": locationOwners,
+  "0015-location-suspension": locationSuspension,
+  "0018-product-lifecycle": productLifecycle,
+  "0020-user-preference": userPreference,
+  "0022-banner-times": bannerTimes,
+  "0024-chat": chat,
+  "0028-company-bank": companyBank,
+  "0030-record-times": recordTimes,
+  "0031-sent-mails": sentMails,
+  "0032-schema-floor": schemaFloor,
+  "0033-activated-at": activatedAt,
+  "0034-chat-person-times": chatPersonTimes,
+  "0035-name-keys": nameKeys,
+  "0036-people-stay": peopleStay,
+  "0037-one-email-index": oneEmailIndex,
+  "0038-event": event,
+  "0039-event-reader": eventReader,
+  "0040-audit-trail": auditTrail,
+  "0041-notification": notification,
+  "0042-webhook": webhook,
+  "0043-job": job,
+  "0044-order": order,
+  "0045-order-lists": orderLists,
+  "0046-late-order": lateOrder,
+  "0047-delivery": delivery,
+  "0048-order-mail": orderMail,
+  "0049-order-search": orderSearch,
+  "0050-account-device": accountDevice,
+  "0051-vendor": vendor,
+  "0052-order-edit": orderEdit,
+  "0060-role": role,
+  "0061-event-detail": eventDetail,
+  "0062-sign-in-event": signInEvent,
+  "0063-two-step": twoStep,
+};

@@ -1,0 +1,112 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { type Gateway, openConsole } from "../../test/openConsole.tsx";
+import { accountRoutes } from "./routes.ts";
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const job = (id: string, changes: object = {}) => ({
+  cursor: id,
+  node: {
+    __typename: "Job",
+    id,
+    kind: "EXPORT_BRANDS",
+    state: "DONE",
+    progress: 100,
+    total: 12,
+    doneCount: 12,
+    refusedCount: 0,
+    failure: null,
+    startedBy: "Asha Rao",
+    createdAt: "2026-11-23T08:00:00Z",
+    endedAt: "2026-11-23T08:01:00Z",
+    downloadUrl: null,
+    canCancel: false,
+    canRetry: false,
+    ...changes,
+  },
+});
+const running = { state: "RUNNING", progress: 25, doneCount: 3, endedAt: null, canCancel: true };
+
+const openPage = (edges: object[], gateway: Gateway = {}, offeredAreas = ["EXPORTS"]) =>
+  openConsole(accountRoutes, "/account/jobs", {
+    JobsPageQuery: () => ({ viewer: { offeredAreas, jobs: { edges } } }),
+    ...gateway,
+  });
+const rows = () =>
+  [...document.querySelectorAll<HTMLElement>(".job-list > li")].map((row) => [
+    row.querySelector(".job-row-title")?.textContent,
+    ...within(row)
+      .queryAllByRole("button")
+      .map((button) => button.textContent),
+    ...within(row)
+      .queryAllByRole("link")
+      .map((link) => `${link.textContent} ${link.getAttribute("href") ?? ""}`),
+  ]);
+
+test("each job says how it stands and what can be done about it", async () => {
+  await openPage([
+    job("1", running),
+    job("2", { downloadUrl: "/file/job/2?x" }),
+    job("3", { kind: "EXPORT_PRODUCTS", state: "FAILED", failure: "NOT_ALLOWED", canRetry: true }),
+    job("4", { kind: "OTHER", state: "EXPIRED", refusedCount: 2 }),
+  ]);
+  expect(rows()).toEqual([
+    ["Export of brandsRunning", "Cancel"],
+    ["Export of brandsDone", "Download /file/job/2?x"],
+    ["Export of productsFailed", "Try again"],
+    ["JobFile expired"],
+  ]);
+  const bar = screen.getByRole("progressbar", { name: "Progress" });
+  expect(bar.getAttribute("aria-valuetext")).toBe("3 of 12 rows");
+  expect(screen.getByText("The person who started it may not do this any more.")).toBeTruthy();
+  expect(screen.getByText("2 rows refused")).toBeTruthy();
+});
+
+test("a job is cancelled at a press", async () => {
+  const asked: unknown[] = [];
+  // The page reads jobs again while one runs, however slow this test is: what was cancelled has to stay so.
+  const edges = [job("1", running)];
+  await openPage(edges, {
+    jobMutationsCancelMutation: (variables) => {
+      asked.push(variables);
+      edges[0] = job("1", { state: "CANCELLED", doneCount: 3, canRetry: true });
+      return { cancelJob: { __typename: "CancelJobSuccess", job: edges[0].node } };
+    },
+  });
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Cancel: Export of brands" })));
+  expect(asked).toEqual([{ input: { id: "1" } }]);
+  expect(rows()).toEqual([["Export of brandsCancelled", "Try again"]]);
+});
+
+test("while nothing is heard of a job that runs it is read again, until it is over", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  try {
+    const edges = [job("1", running)];
+    const { sent } = await openPage(edges);
+    const reads = () => sent.filter(({ name }) => name === "JobsPageQuery").length;
+    await act(async () => vi.advanceTimersByTime(4_999));
+    expect(reads()).toBe(1);
+    edges[0] = job("1", { ...running, doneCount: 9, progress: 75 });
+    await act(async () => vi.advanceTimersByTime(1));
+    expect(screen.getByRole("progressbar").getAttribute("aria-valuetext")).toBe("9 of 12 rows");
+    edges[0] = job("1");
+    await act(async () => vi.advanceTimersByTime(5_000));
+    expect(rows()).toEqual([["Export of brandsDone"]]);
+    await act(async () => vi.advanceTimersByTime(60_000));
+    expect(reads()).toBe(3);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("without jobs the page says where they come from", async () => {
+  await openPage([]);
+  expect(screen.getByText("No jobs yet")).toBeTruthy();
+  expect(screen.queryByRole("list")).toBeNull();
+});
+
+test("where the service has no exports the page says so", async () => {
+  await openPage([], {}, []);
+  expect(screen.getByText("The service behind this back office does not offer this.")).toBeTruthy();
+});

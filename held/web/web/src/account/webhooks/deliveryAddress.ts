@@ -1,0 +1,50 @@
+import { businessToday } from "#/i18n/businessToday.ts";
+import { type ListRules, listVariables } from "#/list/listAddress.ts";
+import { choice, several } from "#/list/listFilter.ts";
+
+export const webhookTabs = ["settings", "deliveries", "secret", "verify"] as const;
+
+export const deliveryStates = ["WAITING", "SENT", "DEAD"] as const;
+
+/** How many days back, today included. Deliveries are kept for 30 days. */
+export const deliverySpans = ["1", "7", "30"] as const;
+
+/** What the log of a webhook can be narrowed to. */
+export const deliveryFilters = {
+  state: several("status", deliveryStates),
+  type: choice("type"),
+  days: choice("days"),
+};
+
+/** What the address of a webhook's log can say. */
+export const deliveryRules = {
+  sort: { at: "CREATED_AT" },
+  pageSizes: [10, 25, 50],
+  filters: Object.values(deliveryFilters),
+} as const satisfies ListRules;
+
+/** The part of a webhook's page that an address names; the first one if none. */
+export function readTab(search: URLSearchParams): (typeof webhookTabs)[number] {
+  return webhookTabs.find((tab) => tab === search.get("tab")) ?? "settings";
+}
+
+/** The first instant of so many days, where the business is. */
+function since(days: number): string {
+  const today = Date.parse(`${businessToday()}T00:00:00+05:30`);
+  return new Date(today - (days - 1) * 86_400_000).toISOString();
+}
+
+/** Variables of the log, from the address. */
+export function deliveryVariables(search: URLSearchParams) {
+  const state = deliveryFilters.state.read(search);
+  const [type] = deliveryFilters.type.read(search);
+  const days = deliverySpans.find((span) => deliveryFilters.days.read(search).includes(span));
+  return {
+    ...listVariables(search, deliveryRules),
+    filter: {
+      ...(state.length > 0 && { state }),
+      ...(type !== undefined && { types: [type] }),
+      ...(days !== undefined && { createdSince: since(Number(days)) }),
+    },
+  };
+}

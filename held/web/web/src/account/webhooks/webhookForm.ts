@@ -1,0 +1,44 @@
+import type { SelectOption } from "#/ui/Select.tsx";
+
+/** A header of the company's own, in a form. */
+export interface HeaderDraft {
+  readonly name: string;
+  readonly value: string;
+  /** It has a value already, which nobody can show: left empty, that one stays. */
+  readonly isKept: boolean;
+}
+
+/** A webhook in a form. */
+export interface WebhookForm {
+  readonly name: string;
+  readonly url: string;
+  readonly types: readonly string[];
+  /** Null for all locations and what is the company's own. */
+  readonly locations: readonly SelectOption[] | null;
+  readonly headers: readonly HeaderDraft[];
+  readonly isActive: boolean;
+}
+
+export const emptyForm: WebhookForm = {
+  name: "",
+  url: "",
+  types: ["*"],
+  locations: null,
+  headers: [],
+  isActive: true,
+};
+
+/** What is sent of a form. */
+export function webhookInput({ name, url, types, locations, headers, isActive }: WebhookForm) {
+  return {
+    name: name.trim(),
+    url: url.trim(),
+    types: [...types],
+    sellerIds: locations && locations.map(({ id }) => id),
+    headers: headers.map((header) => ({
+      name: header.name.trim(),
+      ...(!(header.isKept && header.value === "") && { value: header.value.trim() }),
+    })),
+    isActive,
+  };
+}
