@@ -12,7 +12,7 @@ import { check, type Outcome, type Step, total } from "./step.ts";
 const pages = ["add-a-noun.md", "add-a-field.md"];
 
 /** How many files outside of its own folders a noun may touch. */
-const mostTouched = 8;
+const mostTouched = 9;
 
 /** The recipes for a noun and a field, followed to the letter in a copy of the checkout: what they say must work. */
 export const recipeTests: Step = {
