@@ -30,7 +30,7 @@ import { createStreamSeats, type StreamSeats } from "./http/streamSeats.ts";
 import { divideMemory } from "./rest/rememberedMemory.ts";
 import { createRestService, type RestServiceOptions } from "./rest/service.ts";
 import { createAttemptCounter } from "./session/attempts.ts";
-import { createUserFollower } from "./session/followUser.ts";
+import { createUserFollower, type UserFollower } from "./session/followUser.ts";
 import { createPasswordWork } from "./session/passwordWork.ts";
 import { openRedisSessionStore } from "./session/redisStore.ts";
 import type { SessionStore } from "./session/session.ts";
@@ -97,10 +97,11 @@ function openFollowerLease({ redisUrl, sessionFile }: GatewayConfig): FollowerLe
   return openSqliteFollowerLease(sessionFile === ":memory:" ? sessionFile : `${sessionFile}.events`);
 }
 
-function openLive({ redisUrl }: GatewayConfig, log: Logger): LiveHub {
+function openLive({ redisUrl }: GatewayConfig, log: Logger, onRights: UserFollower["outdate"]): LiveHub {
   const onError = (error: Error): void => log.error({ err: error }, "redis failure");
   return createLiveHub({
     log,
+    onRights,
     openPubSub: (end) =>
       redisUrl === null ? createMemoryPubSub(end) : createRedisPubSub(redisUrl, end, onError),
   });
@@ -150,7 +151,8 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
     ...parts.restLimits,
     log,
   });
-  const live = openLive(config, log);
+  const follower = createUserFollower(config.userReadSeconds);
+  const live = openLive(config, log, follower.outdate);
   const stopSweeping = startSweeping({
     storage,
     uploads,
@@ -179,7 +181,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
         schema,
         rest,
         sessions,
-        follower: createUserFollower(config.userReadSeconds),
+        follower,
         sessionsPerUser: config.sessionsPerUser,
         attempts,
         passwordWork: createPasswordWork(),

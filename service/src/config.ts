@@ -27,6 +27,8 @@ export interface Config {
   readonly mailbox: boolean;
   /** How long an entry of the audit trail is kept. */
   readonly auditMonths: number;
+  /** How long a line of the sign-in history is kept. */
+  readonly signInHistoryDays: number;
   /** Take what webhooks send at /webhook-catcher, and show it. */
   readonly webhookCatcher: boolean;
   /** Answer nothing but the documented calls. */
@@ -105,6 +107,17 @@ const environment = v.object({
       v.minValue(12, "must be a number of months from 12 to 999"),
     ),
     "24",
+  ),
+  /** How long a line of the sign-in history is kept, in days. */
+  SIGN_IN_HISTORY_DAYS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,4}$/, "must be a number of days from 1 to 3650"),
+      v.transform(Number),
+      v.minValue(1, "must be a number of days from 1 to 3650"),
+      v.maxValue(3650, "must be a number of days from 1 to 3650"),
+    ),
+    "180",
   ),
   /** Address of the console, for links in mails. */
   PUBLIC_URL: v.optional(
@@ -187,6 +200,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       secondsBetweenMails: 60,
       orderMails: values.ORDER_MAILS === "on",
       codeKey: credential("SECRETS_KEY"),
+      signInKey: access.tokenSecret,
       webhooks: {
         key: credential("SECRETS_KEY"),
         reach: { loopback: isOwnMachine, private: values.WEBHOOK_ALLOW_PRIVATE === "on" },
@@ -199,6 +213,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     mailbox:
       values.MAILBOX === undefined ? values.SMTP_URL === undefined && isLoopback : values.MAILBOX === "on",
     auditMonths: values.AUDIT_MONTHS,
+    signInHistoryDays: values.SIGN_IN_HISTORY_DAYS,
     webhookCatcher: isOwnMachine,
     documentedOnly: values.DOCUMENTED_ONLY === "on",
     logLevel: values.LOG_LEVEL,

@@ -2,6 +2,7 @@ import { BadConfiguration, readConfig } from "./config.ts";
 import { SchemaUnusable } from "./db/migrate.ts";
 import { FolderUnusable } from "./db/folderLock.ts";
 import { isDatabaseError, isUnavailable } from "./http/databaseFailure.ts";
+import { rebuild } from "./report/command.ts";
 import { startService } from "./server.ts";
 
 /** What the operator should read instead of a stack; undefined when the cause is unknown. */
@@ -35,6 +36,10 @@ process.umask(0o077);
 try {
   const documentedOnly = process.argv.includes("--documented-only") ? { DOCUMENTED_ONLY: "on" } : {};
   const config = readConfig({ ...process.env, ...documentedOnly });
+  if (process.argv.includes("rebuild-sales")) {
+    await rebuild(config.storage, console.log);
+    process.exit(0);
+  }
   const service = await startService(config, (reason) => {
     console.error(`The embedded database cannot go on (${reason}), so the service ends.`);
     process.exit(1);

@@ -174,6 +174,10 @@ export function describeService(): Json {
           "X-Client-Address",
           "Where the person is, when a gateway calls for them: failed sign-ins are counted by it",
         ),
+        ClientDevice: header(
+          "X-Client-Device",
+          "What the person sits at, for the sign-in history, such as `Firefox on Windows`; at most 60 characters",
+        ),
         IdempotencyKey: header(
           "Idempotency-Key",
           "The same key and call within 24 hours give the first answer again",

@@ -9,6 +9,7 @@ import { category } from "./category/resource.ts";
 import { chatMessage } from "./chatMessage/resource.ts";
 import { chatPerson } from "./chatPerson/resource.ts";
 import { collection } from "./collection/resource.ts";
+import { collectionProduct } from "./collectionProduct/resource.ts";
 import { company } from "./company/resource.ts";
 import { companyBank } from "./companyBank/resource.ts";
 import { deliveryUser } from "./deliveryUser/resource.ts";
@@ -26,9 +27,11 @@ import { pickupPoint } from "./pickupPoint/resource.ts";
 import { product } from "./product/resource.ts";
 import { productImage } from "./productImage/resource.ts";
 import { refund } from "./refund/resource.ts";
+import { report } from "./report/resource.ts";
 import { staff } from "./staff/resource.ts";
 import { role } from "./role/resource.ts";
 import { seller } from "./seller/resource.ts";
+import { signInEvent } from "./signInEvent/resource.ts";
 import { signIn } from "./signIn/resource.ts";
 import { stock } from "./stock/resource.ts";
 import { taxDocument } from "./taxDocument/resource.ts";
@@ -43,6 +46,7 @@ export const resources: readonly Resource[] = [
   health,
   login,
   signIn,
+  signInEvent,
   account,
   accountDevice,
   passwordReset,
@@ -53,6 +57,7 @@ export const resources: readonly Resource[] = [
   category,
   banner,
   collection,
+  collectionProduct,
   brand,
   role,
   staff,
@@ -78,4 +83,5 @@ export const resources: readonly Resource[] = [
   vendor,
   taxDocument,
   refund,
+  report,
 ];

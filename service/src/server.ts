@@ -9,6 +9,8 @@ import { refuseDemoPeople } from "./demo/refuse.ts";
 import { renumberRestored } from "./event/read.ts";
 import { createEventSignal } from "./event/signal.ts";
 import { watchLateness } from "./fulfilment/late.ts";
+import { watchSalesDays } from "./report/close.ts";
+import { watchCounts } from "./stock/told.ts";
 import { tokenStore } from "./http/access.ts";
 import { respondToAddressFailure } from "./http/addressFailure.ts";
 import { fixedHeaders } from "./http/fixedHeaders.ts";
@@ -16,6 +18,7 @@ import { countFailures } from "./http/limits.ts";
 import { mount } from "./http/mount.ts";
 import type { Operation } from "./http/operation.ts";
 import { logCalls } from "./http/requestLog.ts";
+import { Calls } from "./job/pace.ts";
 import { runJobs } from "./job/run.ts";
 import { openMailbox } from "./mail/mailbox.ts";
 import { startMailer } from "./mail/mailer.ts";
@@ -70,10 +73,16 @@ export async function startService(
       failed(`work of the queue ${name} failed`)(error),
     );
     const mailer = startMailer(database.db, queue, config.mail);
-    await sweepHourly(database.db, config.auditMonths, queue, mailer);
+    await sweepHourly(database.db, config, queue, mailer);
     await watchLateness(database.db, queue);
+    await watchCounts(database.db, queue);
+    await watchSalesDays(database.db, queue);
     const events = createEventSignal(database);
-    runJobs(database.db, queue, events, failed("a job failed"));
+    const calls = new Calls(server);
+    const isEmbedded = database.listen === undefined;
+    runJobs(database.db, queue, events, failed("a job failed"), async () => {
+      if (isEmbedded) await calls.letGo();
+    });
     let isClosing = false;
     server.addHook("preClose", () => {
       isClosing = true;

@@ -14,6 +14,8 @@ export interface Settings {
   readonly orderMails: boolean;
   /** The codes that customers give to whoever hands over are derived from it. */
   readonly codeKey: string;
+  /** Keeps what belongs to signing in unreadable in the database: secrets of the second step, addresses that are nobody's. */
+  readonly signInKey: string;
   readonly webhooks: {
     /** Keeps secrets and headers of webhooks unreadable in the database. */
     readonly key: string;

@@ -57,6 +57,7 @@ const owner: readonly TestedRoute[] = [
   route("/master/editaboutus", "About Us"),
   route("/master/ViewUserAdmin", "User Admin"),
   route("/master/ViewUserLocation", "User Storage Location"),
+  route("/master/ViewUserAdmin?tab=roles", "User Admin"),
   route("/account/security", "Account and security"),
   route("/account/audit", "Audit trail"),
   route("/account/webhooks", "Webhooks"),
@@ -76,6 +77,7 @@ const seller: readonly TestedRoute[] = [
   route("/master/AddProduct", "Add Product"),
   route("/master/Viewmanu", "Manufacturer"),
   route("/master/ViewDeliveryUser", "Delivery User"),
+  route("/master/ViewUserLocation", "User Storage Location"),
   route("/master/ViewSeller", "This page is not for your account", "Not for your account"),
 ];
 

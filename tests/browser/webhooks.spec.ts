@@ -1,10 +1,23 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { Page } from "playwright/test";
+import { axeFindings } from "./axeFindings.ts";
 import { expect, test } from "./fixtures.ts";
+import { layoutFaults } from "./layoutFaults.ts";
 import { respondWith } from "./respondWith.ts";
 import { deleteByRow } from "./rows.ts";
 
 const examples = resolve(import.meta.dirname, "../../docs/integrators");
+
+/** A part of the page is looked at as the listed screens are: on a desk, on a tablet and on a phone. */
+async function lookAt(page: Page, part: string): Promise<void> {
+  expect.soft(await axeFindings(page), part).toEqual([]);
+  for (const width of [1024, 390, 320]) {
+    await page.setViewportSize({ width, height: 4000 });
+    expect.soft(await layoutFaults(page, width), `${part} at ${width}`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+}
 
 test("a webhook is added, shows its secret once, is tested, told, resent, given another secret and deleted", async ({
   page,
@@ -46,6 +59,7 @@ test("a webhook is added, shows its secret once, is tested, told, resent, given 
       "••••••",
     );
     await expect(page.getByRole("switch", { name: "Only some locations" })).toBeChecked();
+    await lookAt(page, "Settings");
     await page.getByRole("switch", { name: "Only some locations" }).press("Space");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("The webhook was saved")).toBeVisible();
@@ -56,6 +70,7 @@ test("a webhook is added, shows its secret once, is tested, told, resent, given 
     await expect(page.getByText("The test did not arrive: It answered with 503")).toBeVisible();
     await part("Deliveries").click();
     await expect(page.getByRole("row", { name: /^webhook\.ping/ })).toContainText("Given up");
+    await lookAt(page, "Deliveries");
     await page.getByRole("button", { name: "Show webhook.ping" }).click();
     await expect(dialog.getByRole("region", { name: "Answer of try 1" })).toHaveText('{"caught":true}');
     await expect(dialog.getByRole("button", { name: "Send again" })).toHaveCount(0);
@@ -117,6 +132,7 @@ test("a webhook is added, shows its secret once, is tested, told, resent, given 
     await expect(
       page.getByText(/^Until .+ every message is signed with the secret before, too\.$/),
     ).toBeVisible();
+    await lookAt(page, "Secret");
   });
 
   await test.step("how to verify is shown as the documents have it", async () => {
@@ -132,6 +148,7 @@ test("a webhook is added, shows its secret once, is tested, told, resent, given 
         readFileSync(join(examples, file), "utf8"),
       );
     }
+    await lookAt(page, "How to verify");
   });
 
   await test.step("its row says how it did, and it is deleted", async () => {

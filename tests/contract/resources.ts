@@ -17,6 +17,7 @@ import { productCopy } from "./extension/productCopy.ts";
 import { productParts } from "./extension/productParts.ts";
 import { sellerStatus } from "./extension/sellerStatus.ts";
 import { productStatus } from "./extension/productStatus.ts";
+import { reports } from "./extension/report.ts";
 import { vendors } from "./extension/vendor.ts";
 import { webhooks } from "./extension/webhook.ts";
 import { activation } from "./resource/activation.ts";
@@ -102,6 +103,7 @@ export const resources: readonly ContractResource[] = [
   deliveryUsers,
   pickupPoints,
   vendors,
+  reports,
   passwordReset,
   account,
   apiTokens,

@@ -10,6 +10,8 @@ const floors = [
   ["ui", "i18n", "app"],
   // The store, and what goes to the gateway and comes back.
   ["relay"],
+  // What the menu leads to, and who may go there.
+  ["menu"],
   ["failure", "customizer", "upload", "availability", "taxNumber"],
   // Pages with their queries; forms.
   ["route", "form"],
@@ -24,6 +26,8 @@ const floors = [
   ["auth", "sellers", "orders", "people"],
   // A webhook is told of some locations.
   ["account", "catalogue"],
+  // Who acts for the company and its locations, and what they may do: a location's page lists its people.
+  ["staff"],
   // A location's page shows its products and orders; that of who delivers, what they carry; that of who supplies, categories.
   ["location", "delivery", "vendor"],
   // What counts products names their states.

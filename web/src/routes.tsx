@@ -20,8 +20,8 @@ import { defineQueryRoute } from "./route/defineQueryRoute.tsx";
 import { fullPageWizardRoutes, wizardRoutes } from "./productWizard/routes.ts";
 import { locationRoutes } from "./location/routes.ts";
 import { sellerRoutes } from "./sellers/routes.ts";
+import { staffRoutes } from "./staff/routes.ts";
 import { storefrontRoutes } from "./storefront/routes.ts";
-import { placeholderRoutes } from "./app/placeholderRoutes.ts";
 import { Root } from "./shell/Root.tsx";
 import { vendorRoutes } from "./vendor/routes.ts";
 
@@ -43,12 +43,6 @@ const content = defineQueryRoute({
   page: () => import("./shell/ContentLayoutPage.tsx"),
   // Who is signed in does not change with the page; one request for the whole visit.
   shouldRevalidate: () => false,
-});
-
-const placeholder = (path: string, handle: object) => ({
-  path,
-  lazy: () => import("./failure/NotAvailable.tsx"),
-  handle: { ...handle, placeholder: path },
 });
 
 /** Areas of the documents that have no page of their own, and the page they stand for (decision D-04). */
@@ -88,11 +82,11 @@ export const routes: readonly RouteObject[] = [
           ...locationRoutes,
           ...deliveryRoutes,
           ...vendorRoutes,
+          ...staffRoutes,
           ...storefrontRoutes,
           ...companyRoutes,
           ...orderRoutes,
           ...wizardRoutes,
-          ...placeholderRoutes.owner.map((path) => placeholder(path, { kinds: ["OWNER"] })),
           {
             path: addresses.gallery.form,
             lazy: () => import("./gallery/FormPage.tsx"),

@@ -61,7 +61,9 @@ function isSilent(node: Node): boolean {
     case "NewExpression":
       return nameOf(part(node, "callee")).endsWith("Error");
     case "CallExpression":
-      return nameOf(part(part(node, "callee"), "object")) === "console";
+      return (
+        nameOf(part(part(node, "callee"), "object")) === "console" || tags.has(nameOf(part(node, "callee")))
+      );
     case "BinaryExpression":
       return ["===", "!=="].includes(String(valueOf(node, "operator")));
     case "ExpressionStatement":

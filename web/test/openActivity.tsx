@@ -38,6 +38,7 @@ export const entry = (id: string, minute: number, values: object = {}) => ({
     at: new Date(Date.UTC(2026, 10, 20, 10, minute)).toISOString(),
     action: "CHANGED",
     note: null,
+    noteDetail: null,
     actingFor: null,
     jobId: null,
     reason: null,

@@ -66,6 +66,13 @@ const files: readonly File[] = [
     shared:
       /\/orders\/list\/|\/__generated__\/(?:ChosenOrders|order(?:Declarations|Counts)|OrderRow|use(?:Order|Send)Steps|RefundDialog|refundsQuery)/,
   },
+  // Few have the right to people and roles: who has it need not wait for the dialogs.
+  {
+    name: "people",
+    roots: /^staff\/(?!.*Dialogs)/,
+    shared: /\/src\/staff\/(?!staffList)|\/__generated__\/(?:[rR]oles?[A-Z]|[sS]taff[A-Z])/,
+  },
+  { name: "peopleDialogs", roots: /^staff\/.*Dialogs/ },
   {
     name: "dialogs",
     roots: /^(?!orders\/).*Dialogs\.tsx$|ProductDialog|AddImages?Dialog|\/webhooks\/(?!Webhooks?Page)/,

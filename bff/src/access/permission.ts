@@ -68,6 +68,10 @@ export const permissions = {
       "May read the audit trail: who changed what, and when. Who acts for a location reads that location's only.",
     roles: companyAndSellerOwner,
   },
+  REPORT_READ: {
+    description: "May see figures of sales. Who acts for a location sees that location's only.",
+    roles: companyAndSellerOwner,
+  },
   WEBHOOK_READ: {
     description: "May see where the company is told of what happens, and what was told.",
     roles: company,

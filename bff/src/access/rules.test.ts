@@ -38,6 +38,7 @@ test.each([
       ...everyday,
       "PRODUCT_DELETE",
       "AUDIT_READ",
+      "REPORT_READ",
       "ORDER_READ",
       "ORDER_UPDATE",
       "DELIVERY_USER_READ",

@@ -62,9 +62,12 @@ export function mayReadLocation(user: SessionUser, sellerId: string): boolean {
 export interface Ownership {
   /** Null when the record does not say: then it may only be reached through its parent, which is checked. */
   readonly companyId: string | null;
-  /** The location it belongs to; null for what the whole company shares. */
+  /** The location it belongs to; null for what the whole company shares, `noLocation` for what it shares with none. */
   readonly sellerId: string | null;
 }
+
+/** The location of what is the company's own: no id of one, so that nobody at a location comes to it. */
+export const noLocation = "-";
 
 /**
  * Whether a record may be used for this user: it is of their company, and, for a seller, of their own

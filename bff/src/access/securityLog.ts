@@ -17,6 +17,17 @@ export type SecurityEvent =
   | "API token revoked"
   | "webhook added"
   | "webhook secret replaced"
+  | "role added"
+  | "role changed"
+  | "role deleted"
+  | "role given"
+  | "people given another role"
+  | "person invited"
+  | "person disabled"
+  | "person enabled"
+  | "sessions of a person ended"
+  | "invitation withdrawn"
+  | "company handed over"
   | "denied";
 
 /** An account as the log names it when nobody has proved to be its user: not by its e-mail address. */

@@ -6,7 +6,11 @@ function refuse(): Promise<never> {
 }
 
 /** What a token may do with sessions: be one for this request, and end those of whom a mail's link names. */
-export function createTokenControl(store: SessionStore, current: Session): SessionControl {
+export function createTokenControl(
+  store: SessionStore,
+  current: Session,
+  outdated: (companyId: string) => void,
+): SessionControl {
   return {
     current,
     start: refuse,
@@ -16,5 +20,6 @@ export function createTokenControl(store: SessionStore, current: Session): Sessi
     endOne: refuse,
     list: () => Promise.resolve([]),
     endAll: (owner) => store.removeAllOf(owner),
+    outdate: () => outdated(current.user.companyId),
   };
 }

@@ -76,6 +76,19 @@ export function tablesOfType(typeName: string): readonly string[] {
   return [...tables].flatMap(([table, described]) => (described.typeName === typeName ? [table] : []));
 }
 
+/** What all records and fields are called in histories, for whoever says it in another language. */
+export const describedWords = (): {
+  readonly types: readonly string[];
+  readonly labels: readonly string[];
+} => ({
+  types: [...new Set([...tables.values()].map(({ typeName }) => typeName))],
+  labels: [
+    ...new Set(
+      [...tables.values()].flatMap(({ columns }) => Object.values(columns).map(({ label }) => label)),
+    ),
+  ],
+});
+
 /** Where a record stands in the service, by its type and its id in the schema. */
 export function keyOf(typeName: string, id: string): RecordKey | null {
   for (const table of tablesOfType(typeName)) {

@@ -150,9 +150,10 @@ export const noteText = (entry: AuditEntry, column: string): string | null => {
   return entry.action === "NOTED" && typeof text === "string" ? text : null;
 };
 
-/** More of a note: of a mail what it is about, of an export its list. */
+/** More of a note: of a mail what it is about, of an export its list, of what was printed the paper, of a note its words. */
 export const noteDetail = (entry: AuditEntry): string | null =>
-  noteText(entry, "mail") ?? noteText(entry, "list");
+  ["mail", "list", "paper", "text"].map((name) => noteText(entry, name)).find((text) => text !== null) ??
+  null;
 
 /** An entry of the audit trail. */
 export const AuditEntryType = builder.objectRef<AuditEntry>("AuditEntry");
@@ -176,13 +177,13 @@ builder.node(AuditEntryType, {
     note: t.string({
       nullable: true,
       description:
-        "What happened that changed no record: `signed_in`, `mail_sent` or `exported`; more may come.",
+        "What happened that changed no record: `signed_in`, `mail_sent`, `exported`, `printed`, `code_asked_for`, `code_overridden`, or `written` for what somebody has noted; more may come.",
       resolve: (entry) => noteText(entry, "note"),
     }),
     noteDetail: t.string({
       nullable: true,
       description:
-        "More of the note: of a mail what it is about, for example `invitation`; of an export its list, for example `brand`.",
+        "More of the note: of a mail what it is about, for example `invitation`; of an export its list, for example `brand`; of what was printed `packing_slip`, `label` or `document`; of `written` the words.",
       resolve: noteDetail,
     }),
     subjectType: t.string({

@@ -67,7 +67,8 @@ export const collectionOrder = orderInput("Collection", "collections", {
   ...timeOrders,
 });
 
-const CollectionFilter = filterInput("Collection", "collections");
+/** What a list of collections can be narrowed to. */
+export const CollectionFilter = filterInput("Collection", "collections");
 
 builder.objectField(ViewerType, "collections", (t) =>
   t.field({
@@ -101,4 +102,5 @@ audited({
   tables: { collection: sameId },
   nameOf: (collection) => collection.name,
   fields: [collectionFields],
+  columns: { products_count: { path: ["products"], label: "Products", kind: "NUMBER" } },
 });

@@ -75,3 +75,15 @@ export function userOfActor(actor: string): SessionOwner | null {
   if (name === undefined || userId === undefined) return null;
   return { kind: name === "owner" || name === "user_po" ? "owner" : "seller", userId };
 }
+
+const changing = /^role\.|^person\.(?:role_changed|disabled|activated)$/;
+
+/** Whether what people of the company may do can be other than it was. */
+export function changesRights({ type }: Happening): boolean {
+  return changing.test(type);
+}
+
+/** Whether an event about somebody's account is about this user. */
+export function isAbout(user: SessionOwner, { entity, entityId, sellerId }: Happening): boolean {
+  return entity === "account" && user.userId === entityId && (user.kind === "owner") === (sellerId === null);
+}

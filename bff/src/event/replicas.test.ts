@@ -73,4 +73,37 @@ describe.runIf(hasRedis)("several gateways with one Redis", () => {
     for (const stream of [owner, seller]) stream.close();
     await Promise.all(gateways.map((gateway) => gateway.close()));
   }, 120_000);
+
+  test("another role counts at a gateway where nobody of the company listens, and at one where they do they are told", async () => {
+    const environment = { REDIS_URL: redisUrl, USER_READ_SECONDS: "3600" };
+    const gateways = [
+      await startGatewayProcess(service.url, environment),
+      await startGatewayProcess(service.url, environment),
+    ] as const;
+    const [first, second] = gateways.map((gateway) => gateway.caller());
+    if (first === undefined || second === undefined) throw new Error("There are two.");
+    for (const caller of [first, second])
+      expect(await trySignIn(caller, "Verdant-Demo-1", "seller@verdant.test")).toBe("SignInSuccess");
+    const permissions = async () => JSON.stringify((await second.send("{ viewer { permissions } }")).data);
+    expect(await permissions()).toContain("PERSON_READ");
+    const stream = await begun(
+      await openEventStream(gateways[0].url, `__Host-sid=${first.session}`, viewerEventsDocument),
+    );
+    const begunAt = performance.now();
+    await call("/v1/companyUserSeller/3", { role_id: 9 }, "PUT");
+    await expect
+      .poll(permissions, { interval: 20, timeout: 60_000 })
+      .toBe('{"viewer":{"permissions":["ORDER_READ","ORDER_UPDATE"]}}');
+    const waited = performance.now() - begunAt;
+    console.log(`From the service to the next request at another gateway: ${Math.round(waited)} ms.`);
+    expect(waited).toBeLessThan(2_000);
+    expect(await nextTouch(stream)).toMatchObject({
+      __typename: "RecordTouched",
+      nodeId: encodeNodeId("StaffMember", "3"),
+    });
+    await call("/v1/companyUserSeller/status/3", { active: false, disabled_reason: null }, "PUT");
+    expect(await nextTouch(stream)).toBeNull();
+    await expect.poll(permissions, { interval: 20, timeout: 60_000 }).toBe('{"viewer":null}');
+    await Promise.all(gateways.map((gateway) => gateway.close()));
+  }, 120_000);
 });

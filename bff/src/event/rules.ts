@@ -5,8 +5,10 @@ import { encodeNodeId } from "../graphql/nodeId.ts";
 import { maySeeJob } from "../job/record.ts";
 import { mayReadOrders, mayReadWholeOrders } from "../order/access.ts";
 import { readBy, receivedBy } from "../notification/told.ts";
+import { mayReadRoles } from "../role/access.ts";
+import { mayReadStaff } from "../staff/access.ts";
 import { mayReadVendors } from "../vendor/source.ts";
-import type { Happening } from "./happening.ts";
+import { type Happening, isAbout } from "./happening.ts";
 
 /** What becomes of the events of one prefix, and who hears of them. */
 interface EventRule {
@@ -55,6 +57,20 @@ const stateOfProduct: EventRule = { ...products, member: "ProductChanged" };
 /** A location's part of an order is for who may read orders there, the whole of one for the company's people alone. */
 const fulfilments = records("Fulfilment", (user, event) => mayReadOrders(user) && location(user, event));
 
+/** People are for who looks after them, and each hears of their own account: what they may do may be another. */
+const staff = records(
+  "StaffMember",
+  (user, event) =>
+    isAbout(user, event) ||
+    (mayReadStaff(user) && (user.kind === "owner" || event.sellerId === user.sellerId)),
+);
+
+/** Roles are for the company's people who may see people, and for who has them. */
+const roles = records(
+  "CompanyRole",
+  (user, { entityId }) => user.role?.id === entityId || (mayReadRoles(user) && user.kind === "owner"),
+);
+
 const jobs: EventRule = {
   member: "JobProgressed",
   nodeType: "Job",
@@ -88,6 +104,11 @@ const rules: Readonly<Record<string, EventRule>> = {
   refund: records("Refund", mayReadWholeOrders),
   stock: records("Stock", location),
   job: jobs,
+  role: roles,
+  "person.invited": staff,
+  "person.activated": staff,
+  "person.disabled": staff,
+  "person.role_changed": staff,
   "notification.received": {
     ...records("Notification", (user, event) => receivedBy(user, event) !== null),
     member: "NotificationReceived",

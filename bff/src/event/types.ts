@@ -31,7 +31,8 @@ const byViewerDescription = "Whether the viewer did it themselves, here or in an
 
 /** A record has come, was changed, or is gone. */
 export const RecordTouched = builder.objectRef<Happening>("RecordTouched").implement({
-  description: "A record that the viewer may read has come, was saved, or is gone.",
+  description:
+    "A record that the viewer may read has come, was saved, or is gone. Of their own account (`StaffMember`) and their role (`CompanyRole`) everybody is told: what they may do may be another, which `viewer` says.",
   fields: (t) => ({
     eventId: t.exposeString("id", { description: eventIdDescription }),
     kind: t.string({ description: kindDescription, resolve: kindOf }),

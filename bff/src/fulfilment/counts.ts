@@ -8,7 +8,8 @@ import { decodeRecord, integerField, optionalDateTimeField } from "../rest/recor
 import { ViewerType } from "../session/viewer.ts";
 import { fulfilments } from "./source.ts";
 
-const countsRecord = v.object({
+/** As the service counts them. */
+export const countsRecord = v.object({
   pending: integerField,
   accepted: integerField,
   packed: integerField,
@@ -24,7 +25,7 @@ const countsRecord = v.object({
 
 type FulfilmentCounts = v.InferOutput<typeof countsRecord>;
 
-const FulfilmentCountsType = builder.objectRef<FulfilmentCounts>("FulfilmentCounts").implement({
+export const FulfilmentCountsType = builder.objectRef<FulfilmentCounts>("FulfilmentCounts").implement({
   readBy: mayReadOrders,
   description: "How many fulfilments stand where; of a location's people only those of their own location.",
   fields: (t) => ({

@@ -1,3 +1,4 @@
+import { allows } from "../access/rules.ts";
 import { audited, sameId } from "../audit/audited.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionTypes } from "../graphql/connectionType.ts";
@@ -222,6 +223,10 @@ builder.node(FulfilmentType, {
       type: [FulfilmentActionEnum],
       description: "The steps that the viewer may take with it now. Empty without `ORDER_UPDATE`.",
       resolve: (fulfilment, _args, context) => viewerActionsOf(fulfilment, currentUser(context)),
+    }),
+    viewerCanNote: t.boolean({
+      description: "Whether `addFulfilmentNote` makes sense. Asks for `ORDER_UPDATE`.",
+      resolve: (_fulfilment, _args, context) => allows(currentUser(context), "ORDER_UPDATE"),
     }),
   }),
 });

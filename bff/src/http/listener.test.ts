@@ -67,7 +67,7 @@ test("a response that nobody reads is let go of, and one that is read slowly com
       response.on("close", () => ended.push(`${url} ${response.writableFinished ? "sent" : "broken off"}`));
       response.end(body);
     },
-    { unreadMilliseconds: 1_000, unreadBytes: Infinity },
+    { unreadMilliseconds: 2_000, unreadBytes: Infinity },
   );
   const idle = await connection(port);
   const slow = await connection(port);
@@ -76,7 +76,7 @@ test("a response that nobody reads is let go of, and one that is read slowly com
   // A part now and then keeps it, until the other one has gone.
   const part = setInterval(() => {
     for (let chunk = 0; chunk < 64; chunk += 1) slow.read();
-  }, 100);
+  }, 20);
   await expect.poll(() => ended).toEqual(["/idle broken off"]);
   clearInterval(part);
   slow.resume();

@@ -64,11 +64,12 @@ function sessionControlOf(
 ): SessionControl {
   const { caller, request, clientAddress } = incoming;
   if (caller.spend !== null && caller.session !== null) {
-    return createTokenControl(parts.sessions, caller.session);
+    return createTokenControl(parts.sessions, caller.session, parts.follower.outdate);
   }
   const control = {
     store: parts.sessions,
     most: parts.sessionsPerUser,
+    outdated: parts.follower.outdate,
     setCookie,
     origin: () => ({
       device: describeDevice(request.headers["user-agent"]),
@@ -123,6 +124,7 @@ export function createRequestContext(parts: ContextParts, incoming: IncomingRequ
   const { caller, operation, log, signal } = incoming;
   const setCookie = cookieSetter(incoming);
   const session = sessionControlOf(parts, incoming, setCookie);
+  const device = new RequestDevice(incoming, setCookie);
   let loaders: Map<object, unknown> | null = null;
 
   return {
@@ -133,6 +135,7 @@ export function createRequestContext(parts: ContextParts, incoming: IncomingRequ
       actor: () => actorOf(session),
       actingFor: () => session.current?.actingFor ?? null,
       clientAddress: () => networkOf(incoming.clientAddress),
+      clientDevice: () => device.name,
       onWritten: (write) => {
         const user = session.current?.user;
         if (user && concernsStartData(write)) parts.startData.changed(user.companyId);
@@ -144,7 +147,7 @@ export function createRequestContext(parts: ContextParts, incoming: IncomingRequ
     session,
     attempts: parts.attempts,
     origins: parts.sessions,
-    device: new RequestDevice(incoming, setCookie),
+    device,
     passwordWork: parts.passwordWork,
     imageWork: parts.imageWork,
     storage: parts.storage,

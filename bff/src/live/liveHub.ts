@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { personIdOf } from "../chatPerson/record.ts";
 import { ownError } from "../rest/responseError.ts";
 import type { ChatEvent } from "../chat/event.ts";
+import { changesRights } from "../event/happening.ts";
 import { type LiveEvent, mayConcern } from "./event.ts";
 import { EventQueue } from "./eventQueue.ts";
 import type { LiveHub } from "./hub.ts";
@@ -24,6 +25,8 @@ interface Listener {
 export interface HubParts {
   readonly openPubSub: (end: PubSubListener) => PubSub;
   readonly log: Pick<Logger, "warn">;
+  /** Hears of each company of which people may have other rights now, from whichever gateway. */
+  readonly onRights?: (companyId: string) => void;
   readonly lingerMilliseconds?: number;
 }
 
@@ -42,6 +45,7 @@ export function createLiveHub(parts: HubParts): LiveHub {
         if (mayConcern(event, companyId, personId)) queue.push(event);
       }
     },
+    onRights: (companyId) => parts.onRights?.(companyId),
     onLost: endStreams,
   });
 
@@ -114,7 +118,11 @@ export function createLiveHub(parts: HubParts): LiveHub {
 
   return {
     publish,
-    relay: (happening) => pubSub.send(happening),
+    async relay(happening) {
+      // Before whoever it concerns is told: then they are read again.
+      if (changesRights(happening)) await pubSub.sendRights(happening.companyId);
+      await pubSub.send(happening);
+    },
     publishLater: (event, milliseconds) => later(() => void publish(event), milliseconds),
     async listen(user, ear) {
       if (isDraining) throw ownError("unavailable", new Error("The gateway is closing."));

@@ -1,12 +1,18 @@
 import type { PubSub, PubSubListener } from "./pubSub.ts";
 
 /** The events of a gateway that is alone. */
-export function createMemoryPubSub({ onEvent }: Pick<PubSubListener, "onEvent">): PubSub {
+export function createMemoryPubSub({
+  onEvent,
+  onRights,
+}: Pick<PubSubListener, "onEvent" | "onRights">): PubSub {
   const followed = new Set<string>();
   const present = new Map<string, Set<string>>();
   return {
     async send(event) {
       if (followed.has(event.companyId)) onEvent(event);
+    },
+    async sendRights(companyId) {
+      onRights(companyId);
     },
     async follow(companyId) {
       followed.add(companyId);

@@ -3,6 +3,8 @@ import type { LiveEvent } from "./event.ts";
 /** Hears what the other gateways send. */
 export interface PubSubListener {
   readonly onEvent: (event: LiveEvent) => void;
+  /** The rights of people of a company may be others. */
+  readonly onRights: (companyId: string) => void;
   /** Events may have been missed. */
   readonly onLost: () => void;
 }
@@ -11,6 +13,8 @@ export interface PubSubListener {
 export interface PubSub {
   /** Sends an event to every gateway that follows its company, this one too. */
   send(event: LiveEvent): Promise<void>;
+  /** Tells every gateway, whatever it follows, that the rights of people of a company may be others. */
+  sendRights(companyId: string): Promise<void>;
   /** Begins to receive the events of a company. */
   follow(companyId: string): Promise<void>;
   unfollow(companyId: string): Promise<void>;

@@ -4,6 +4,8 @@ import type { PubSub, PubSubListener } from "./pubSub.ts";
 import { createRedisPresence } from "./redisPresence.ts";
 
 const channelPrefix = "back-office:live:";
+/** Every gateway listens here, whoever is signed in at it: a company's id is all that is said. */
+const rightsChannel = "back-office:rights";
 
 /** How often a gateway says again who listens at it: three times before it would count as gone. */
 const renewMilliseconds = 10_000;
@@ -20,7 +22,7 @@ export interface PresenceTimes {
  */
 export function createRedisPubSub(
   url: string,
-  { onEvent, onLost }: PubSubListener,
+  { onEvent, onRights, onLost }: PubSubListener,
   onError: (error: Error) => void,
   times: PresenceTimes = {},
 ): PubSub {
@@ -31,7 +33,13 @@ export function createRedisPubSub(
   ears.on("error", onError);
   // It follows the same channels again by itself, but what was said meanwhile is lost.
   ears.on("close", onLost);
-  ears.on("message", (_channel, text) => {
+  // Also after Redis was not there at first.
+  ears.on("ready", () => void ears.subscribe(rightsChannel).catch(onError));
+  ears.on("message", (channel, text) => {
+    if (channel === rightsChannel) {
+      onRights(text);
+      return;
+    }
     const event = decodeEvent(text);
     if (event !== null) onEvent(event);
   });
@@ -54,6 +62,9 @@ export function createRedisPubSub(
 
   return {
     send,
+    async sendRights(companyId) {
+      await redis.publish(rightsChannel, companyId);
+    },
     async follow(companyId) {
       await ears.subscribe(channelPrefix + companyId);
     },

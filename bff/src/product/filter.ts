@@ -8,6 +8,7 @@ export interface ProductFilter extends ListFilter {
   readonly brandId?: string | null | undefined;
   readonly categoryId?: string | null | undefined;
   readonly sellerId?: string | null | undefined;
+  readonly notInCollectionId?: string | null | undefined;
 }
 
 interface Condition {
@@ -41,7 +42,7 @@ export function readProductFilter(filter: ProductFilter): ReadyFilter<Product> |
   const common = readFilter<Product>("Product", filter);
   if (common === null) return null;
   const conditions: Condition[] = [];
-  const { status, brandId, categoryId, sellerId } = filter;
+  const { status, brandId, categoryId, sellerId, notInCollectionId } = filter;
   if (status && status.length > 0) conditions.push(statusCondition(status));
   if (brandId !== null && brandId !== undefined) {
     const id = idOfType("Brand", brandId);
@@ -57,6 +58,12 @@ export function readProductFilter(filter: ProductFilter): ReadyFilter<Product> |
     const id = idOfType("Seller", sellerId);
     if (id === null || !isRestId(id)) return null;
     conditions.push({ field: "seller_id", values: [id], matches: (product) => product.sellerId === id });
+  }
+  if (notInCollectionId !== null && notInCollectionId !== undefined) {
+    const id = idOfType("Collection", notInCollectionId);
+    if (id === null || !isRestId(id)) return null;
+    // A product does not say what it is in: a service that has collections of products has this condition, too.
+    conditions.push({ field: "not_in_collection", values: [id], matches: () => true });
   }
   return {
     query: {

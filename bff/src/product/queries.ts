@@ -10,7 +10,8 @@ import { listProducts, productOrder } from "./list.ts";
 import { readAheadOf } from "./readAhead.ts";
 import { ProductConnection, ProductStatusEnum } from "./type.ts";
 
-const ProductFilterInput = builder.inputType("ProductFilter", {
+/** What a list of products can be narrowed to. */
+export const ProductFilterInput = builder.inputType("ProductFilter", {
   description: "What a list of products is narrowed to. All conditions that are given must hold.",
   fields: (t) => ({
     status: t.field({
@@ -20,6 +21,10 @@ const ProductFilterInput = builder.inputType("ProductFilter", {
     brandId: t.id({ description: "Of this brand.", extensions: { names: "Brand" } }),
     categoryId: t.id({ description: "In this category or below it.", extensions: { names: "Category" } }),
     sellerId: t.id({ description: "Of this location.", extensions: { names: "Seller" } }),
+    notInCollectionId: t.id({
+      description: "Not in this collection, for whoever fills it.",
+      extensions: { names: "Collection" },
+    }),
     ...filterFields(t, "Product"),
   }),
 });

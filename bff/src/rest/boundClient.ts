@@ -20,6 +20,8 @@ export interface RestBinding {
   readonly actingFor?: () => string | null;
   /** Where the caller is, for the service's own limits; null when the gateway itself asks. Asked at each write. */
   readonly clientAddress: () => string | null;
+  /** What the caller sits at, for the sign-in history; absent where nobody signs in. */
+  readonly clientDevice?: () => string;
   /** Hears of each write that was done, or that may have been done although no response came. Must not throw. */
   readonly onWritten?: (write: RestWrite) => void;
   /** Hears of each read before it is made. What it throws, the read throws: the operation has made too many. */
@@ -58,7 +60,7 @@ function keyOf(key: string, actor: string | null, clientAddress: string | null):
 
 function writeHeaders(
   write: RestWrite,
-  { actor: readActor, actingFor, clientAddress: readAddress }: RestBinding,
+  { actor: readActor, actingFor, clientAddress: readAddress, clientDevice }: RestBinding,
 ): Readonly<Record<string, string>> {
   const [actor, clientAddress] = [readActor(), readAddress()];
   const acting = actingFor?.() ?? null;
@@ -67,6 +69,7 @@ function writeHeaders(
     ...(acting === null ? {} : { "x-acting-for": encodeURIComponent(acting.toWellFormed()) }),
     // Without it everybody would share the count of failed sign-ins that the service keeps for an address.
     ...(clientAddress === null ? {} : headerValue("x-client-address", clientAddress)),
+    ...(clientDevice === undefined ? {} : headerValue("x-client-device", clientDevice())),
     ...(actor === null ? {} : headerValue("x-actor", actor)),
     ...(write.idempotencyKey === undefined
       ? {}

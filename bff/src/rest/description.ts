@@ -6,6 +6,7 @@ import { RestError } from "./error.ts";
 const telling = {
   passwordReset: "POST /v1/passwordReset",
   apiTokens: "POST /v1/apiToken",
+  signInHistory: "GET /v1/signInEvent/account_id/{}",
   companyLocations: "GET /v1/companySeller/company_po_id/{}",
   companyManufacturers: "GET /v1/companySellerManu/company_po_id/{}",
   companyProducts: "GET /v1/companySellerProdLoc/company_po_id/{}",
@@ -19,6 +20,9 @@ const telling = {
   orders: "GET /v1/companyFulfilment/company_po_id/{}",
   delivery: "GET /v1/companyDeliveryUser/company_po_id/{}",
   vendors: "GET /v1/companyVendor/company_po_id/{}",
+  collectionProducts: "GET /v1/companyCollectionProduct/collection_id/{}",
+  people: "GET /v1/companyRole/company_po_id/{}",
+  reports: "GET /v1/companyReport/sales/{}",
   locationOrders: "GET /v1/companyFulfilment/seller_id/{}",
 } as const;
 

@@ -19,6 +19,8 @@ export interface ControlParts {
   /** Only asked when a session begins. */
   readonly origin: () => SessionOrigin;
   readonly now?: () => number;
+  /** Hears of a company whose people have other rights now. */
+  readonly outdated?: (companyId: string) => void;
   /** Sessions that one user may have: who signs in once more ends the one that was used longest ago. */
   readonly most: number;
 }
@@ -90,6 +92,10 @@ export class RequestSession implements SessionControl {
     const user = this.#current?.user;
     if (user?.kind === owner.kind && user.userId === owner.userId) this.#forget();
     return ended;
+  }
+
+  outdate(): void {
+    if (this.#current !== null) this.#parts.outdated?.(this.#current.user.companyId);
   }
 
   /** Each looks after its own session is kept, so that of sign-ins at the same time the last one counts all. */

@@ -9,6 +9,8 @@ import {
 } from "../graphql/errors.ts";
 import { idOf } from "../graphql/inputFields.ts";
 import { idOfType } from "../graphql/nodeId.ts";
+import { tellOfEnd } from "./signInEnd.ts";
+import { currentUser } from "./currentUser.ts";
 import { withSessions } from "./unavailable.ts";
 
 changeMutation({
@@ -22,10 +24,12 @@ changeMutation({
     fields: { id: idOf("ViewerSession", "One of `Viewer.sessions`; the one in use may be among them.") },
   },
   async run(input, context) {
+    const user = currentUser(context);
     const handle = idOfType("ViewerSession", input.id);
     const isEnded = handle !== null && (await withSessions(context, (session) => session.endOne(handle)));
     if (!isEnded) throw new NotFoundError();
     noteSecurity(context, "session ended");
+    await tellOfEnd(context, user, "ended_by_other");
     return { deletedId: input.id };
   },
   success: {

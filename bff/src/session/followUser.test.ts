@@ -5,10 +5,14 @@ import * as v from "valibot";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { onePixel } from "../../test/doubles/finishedUpload.ts";
 import { finishedOf, finishUpload, grantOf, putFile } from "../../test/harness/sendUpload.ts";
+import { owner, sessionOf } from "../../test/doubles/fakeContext.ts";
+import { createFakeRest } from "../../test/doubles/fakeRest.ts";
 import type { Caller } from "../../test/harness/caller.ts";
 import { startTestGateway, type TestGateway } from "../../test/harness/gateway.ts";
 import { startStubService, type StubResponse, type StubService } from "../../test/doubles/stubService.ts";
 import { signInRoute, stubOwner, trySignIn, viewerName, type StubUser } from "../../test/doubles/stubUser.ts";
+import { createUserFollower } from "./followUser.ts";
+import type { StoredSession } from "./session.ts";
 
 const start = Date.parse("2026-11-20T09:00:00Z");
 const account = "GET /v1/account/user_po_id/10";
@@ -210,4 +214,38 @@ test("reading the user moves neither limit of the session", async () => {
   }
   after(12 * 3600);
   expect(await viewerName(caller)).toBeNull();
+});
+
+test("once rights in a company have changed its users are read again at once, each once, and no others", async () => {
+  const read: string[] = [];
+  let now = start;
+  const follower = createUserFollower(
+    30,
+    () => now,
+    () => now,
+  );
+  const client = () => ({
+    ...createFakeRest(),
+    get: async () => {
+      read.push(String(now - start));
+      return { status: 200, body: [{ ...user.record, active: true }], totalCount: null, etag: null };
+    },
+  });
+  const log = { info: () => {}, warn: () => {} };
+  const self = { ...owner, passwordChangedAt: "2026-11-01T00:00:00.000Z" };
+  const mine = { ...sessionOf(self), userReadAt: start };
+  const theirs = { ...mine, user: { ...self, companyId: "2" } };
+  const follow = async (session: StoredSession) =>
+    (await follower.follow(session, now, client, log)) ?? session;
+  follower.outdate("1");
+  expect(await follow(theirs)).toBe(theirs);
+  now = start + 5;
+  const again = await follow(mine);
+  expect([read, again.userReadAt]).toEqual([["5"], start + 5]);
+  expect(await follow(again)).toBe(again);
+  now = start + 10;
+  follower.outdate("1");
+  now = start + 11;
+  await follow(again);
+  expect(read).toEqual(["5", "11"]);
 });

@@ -29,6 +29,8 @@ export interface UserFollower {
     client: () => RestClient,
     log: Pick<Logger, "info" | "warn">,
   ): MaybePromise<StoredSession | null>;
+  /** What people of a company may do has changed: whoever was read before this instant is read again at once. */
+  outdate(companyId: string): void;
 }
 
 function isOtherPassword(before: SessionUser, after: SessionUser): boolean {
@@ -54,8 +56,13 @@ function reasonToEnd(before: SessionUser, after: SessionUser | null): string | n
 export function createUserFollower(
   everySeconds: number,
   elapsed: () => number = () => performance.now(),
+  now: () => number = Date.now,
 ): UserFollower {
   let pausedUntil = Number.NEGATIVE_INFINITY;
+  /** Since when the users of a company have to have been read; what is older than the set time says nothing any more. */
+  const outdated = new Map<string, number>();
+  const isOutdated = ({ user, userReadAt }: StoredSession): boolean =>
+    userReadAt <= (outdated.get(user.companyId) ?? Number.NEGATIVE_INFINITY);
   const readAgain = async (
     session: StoredSession,
     now: number,
@@ -80,9 +87,16 @@ export function createUserFollower(
   };
   return {
     follow(session, now, client, log) {
-      if (!isOlder(session.userReadAt, everySeconds * 1000, now) || elapsed() < pausedUntil) return session;
+      const isDue = isOlder(session.userReadAt, everySeconds * 1000, now) || isOutdated(session);
+      if (!isDue || elapsed() < pausedUntil) return session;
       // Most requests read nobody again, and need no client for it.
       return readAgain(session, now, client(), log);
+    },
+    outdate(companyId) {
+      const instant = now();
+      for (const [known, since] of outdated)
+        if (isOlder(since, everySeconds * 1000, instant)) outdated.delete(known);
+      outdated.set(companyId, instant);
     },
   };
 }

@@ -14,7 +14,7 @@ export const wrongPassword = "The current password is incorrect";
  */
 export async function provePassword(
   context: Context,
-  user: SessionUser,
+  user: Pick<SessionUser, "kind" | "userId" | "email">,
   field: string,
   password: string,
 ): Promise<void> {

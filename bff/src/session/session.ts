@@ -40,6 +40,8 @@ export interface SessionControl {
   endOne(handle: string): Promise<boolean>;
   /** Ends all sessions of a user at once on every replica; says how many. */
   endAll(owner: SessionOwner): Promise<number>;
+  /** The rights of people of the viewer's company have changed: each is read again before their next request here. */
+  outdate(): void;
 }
 
 /** A session as it is kept: with the time of the last request that was noted. */

@@ -1,5 +1,6 @@
 import { changeMutation } from "../graphql/changeMutation.ts";
 import { UnavailableError } from "../graphql/errors.ts";
+import { tellOfEnd } from "./signInEnd.ts";
 import { withSessions } from "./unavailable.ts";
 
 changeMutation({
@@ -8,9 +9,10 @@ changeMutation({
   permission: { anyone: true },
   errors: [UnavailableError],
   async run(_nothing, context) {
-    const signedOut = context.session.current !== null;
+    const user = context.session.current?.user;
     await withSessions(context, (session) => session.end());
-    return { signedOut };
+    if (user !== undefined) await tellOfEnd(context, user, "signed_out");
+    return { signedOut: user !== undefined };
   },
   success: {
     description: "The session has ended everywhere, and its cookie is cleared by the answer.",

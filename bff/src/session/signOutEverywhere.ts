@@ -7,6 +7,7 @@ import {
   UnavailableError,
 } from "../graphql/errors.ts";
 import { currentUser } from "./currentUser.ts";
+import { tellOfEnd } from "./signInEnd.ts";
 import { withSessions } from "./unavailable.ts";
 
 changeMutation({
@@ -17,7 +18,10 @@ changeMutation({
   errors: [UnauthenticatedError, ForbiddenError, RateLimitedError, UnavailableError],
   async run(_nothing, context) {
     noteSecurity(context, "signed out everywhere");
-    return { endedSessions: await withSessions(context, (session) => session.endAll(currentUser(context))) };
+    const user = currentUser(context);
+    const endedSessions = await withSessions(context, (session) => session.endAll(user));
+    await tellOfEnd(context, user, "signed_out");
+    return { endedSessions };
   },
   success: {
     description: "All sessions of the user have ended, on every gateway and this one included.",

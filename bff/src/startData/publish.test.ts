@@ -38,6 +38,11 @@ function open(change: object = {}): void {
   if (table === undefined) throw new Error("There is no company.");
   rest = createFakeRest({
     tables: { ...tables, companyPO: { ...table, rows: [{ ...company, ...change }, ...table.rows.slice(1)] } },
+    reads: {
+      "/v1/companyCollectionProduct/company_po_id/{id}": () => [
+        { collection_id: 1, company_po_id: 1, prod_ids: [2, 1] },
+      ],
+    },
   });
   storage = createMemoryStorage();
   parts = {
@@ -105,16 +110,17 @@ test("the file has what customers may see of the company, its tree, its banners 
     categories: [category(1), category(2)],
     banners: [banner(1), banner(2)],
     // The second one is not shown on the storefront.
-    collections: [{ id: "1", name: "Collection 1" }],
+    collections: [{ id: "1", name: "Collection 1", productIds: ["2", "1"] }],
   });
   expect(files()).toEqual(["verdant.json"]);
 });
 
-test("six reads, whatever the number of records", async () => {
+test("seven reads, whatever the number of records", async () => {
   await publishCompany();
   expect(rest.summary().toSorted()).toEqual([
     "GET /v1/companyBanner/company_po_id/{id}",
     "GET /v1/companyCollection/company_po_id/{id}",
+    "GET /v1/companyCollectionProduct/company_po_id/{id}",
     "GET /v1/companyPO",
     "GET /v1/l1CategoryPO/company_po_id/{id}",
     "GET /v1/l2CategoryPO/level1_id",
@@ -172,6 +178,16 @@ test("a published name is in use; a storage that cannot say so does not make it 
   expect(await hasStartData({ ...parts, storage: { initialData: broken } }, "verdant")).toBe(false);
 });
 
+test("a service that has no products of collections says nothing of them", async () => {
+  const get = rest.get.bind(rest);
+  rest.get = async (read) => {
+    if (read.template.startsWith("/v1/companyCollectionProduct")) throw new RestError("not-found", "none");
+    return get(read);
+  };
+  expect(await publishCompany()).toBe("published");
+  expect(published()).toMatchObject({ collections: [{ id: "1", name: "Collection 1", productIds: null }] });
+});
+
 test.each([
   ["/v1/companyPO/{id}", true],
   ["/v1/companyPO/page5", true],
@@ -183,8 +199,16 @@ test.each([
   ["/v1/companyPO/activation", false],
   ["/v1/companyBrand", false],
   ["/v1/companySellerProdLoc", false],
-  ["/v1/companyCollectionProduct", false],
+  ["/v1/companySellerProdLoc/{id}", false],
+  ["/v1/companySellerProdLoc/prod_status/{id}", true],
+  ["/v1/companyCollectionProduct", true],
+  ["/v1/companyCollectionProduct/removal", true],
+  ["/v1/companyCollectionPage", false],
   ["/signin", false],
 ])("a write to %s concerns storefronts: %s", (template, concerns) => {
-  expect(concernsStartData({ template })).toBe(concerns);
+  expect(concernsStartData({ method: "PUT", template })).toBe(concerns);
+});
+
+test("a product that goes leaves its collections", () => {
+  expect(concernsStartData({ method: "DELETE", template: "/v1/companySellerProdLoc/{id}" })).toBe(true);
 });

@@ -5,6 +5,7 @@ import type { Category } from "../category/record.ts";
 import { walkLevel } from "../category/lists.ts";
 import { readCollections } from "../collection/source.ts";
 import { collectionOrder } from "../collection/type.ts";
+import { readShownProducts } from "../collectionProduct/shown.ts";
 import { companyImageUrl } from "../company/image.ts";
 import type { Company } from "../company/record.ts";
 import { companies } from "../company/source.ts";
@@ -62,12 +63,13 @@ export async function readStartData(
 ): Promise<StartData | null> {
   const company = await companies.load(context, companyId);
   if (company === null || !company.signup.isOver) return null;
-  const [level1, level2, level3, banners, collections] = await Promise.all([
+  const [level1, level2, level3, banners, collections, shown] = await Promise.all([
     walkLevel(context, 1),
     walkLevel(context, 2),
     walkLevel(context, 3),
     loadBanners(context),
     readCollections(context, currentUser(context), {}),
+    readShownProducts(context),
   ]);
   return {
     format: 1,
@@ -87,6 +89,6 @@ export async function readStartData(
       })),
     collections: sortRows(collectionOrder.of(), collections.rows)
       .filter((collection) => collection.isDisplayed)
-      .map(({ id, name }) => ({ id, name })),
+      .map(({ id, name }) => ({ id, name, productIds: shown && [...(shown.get(id) ?? [])] })),
   };
 }

@@ -52,7 +52,14 @@ const banner = v.object({
   endDate: v.pipe(date, v.description("The last day it is shown; null for any.")),
 });
 
-const collection = v.object({ id, name: v.string() });
+const collection = v.object({
+  id,
+  name: v.string(),
+  productIds: v.pipe(
+    v.nullable(v.array(id)),
+    v.description("What is on sale in it, in order; null when the service does not say."),
+  ),
+});
 
 /**
  * What a storefront starts from: one JSON file for each company, named after its subdomain (Document 1 §8,

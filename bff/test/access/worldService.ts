@@ -62,6 +62,9 @@ export const records: Readonly<Record<Role, typeof owner>> = {
   },
 };
 
+/** Another owner, who is no caller. */
+const secondOwner = { ...owner, user_po_id: 29, email_id: "second@own.test", primary_login: false };
+
 /** The secret of a token that has just these permissions. */
 export function secretOf(permissions: readonly Permission[]): string {
   return `bo_${createHash("sha256").update(permissions.join()).digest("base64url")}`;
@@ -110,7 +113,8 @@ export async function startWorldService(tokens: readonly (readonly Permission[])
     {
       ...writesOf(mutationSamples),
       "POST /signin": ({ body }) => {
-        const found = Object.values(records).find((one) => JSON.stringify(body).includes(one.email_id));
+        const everybody = [...Object.values(records), secondOwner];
+        const found = everybody.find((one) => JSON.stringify(body).includes(one.email_id));
         return found === undefined ? { status: 401, body: { message: "No" } } : { body: [found] };
       },
       "GET /v1/apiToken/hash/{hash}": (_, [hash = ""]) => {

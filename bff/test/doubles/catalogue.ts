@@ -95,6 +95,16 @@ export function catalogue(productCount: number): Record<string, FakeTable> {
       "sku_seller",
       "prod_model",
     ),
+    companyCollectionProduct: table(
+      "prod_id",
+      ids.map((id) => ({
+        ...product(id, { ...own, seller_id: id % 2 === 1 ? 1 : 2 }),
+        ...collection(1, own),
+        order_id: productCount - id,
+      })),
+      { collection_id: "collection_id", prod_id: "prod_id" },
+      "prod_name",
+    ),
     companySellerProdImage: table(
       "image_id",
       [...ids, foreignId].flatMap((id) => {

@@ -38,7 +38,12 @@ export interface StubService {
 }
 
 /** What the gateway asks for on its own account; a stub without a route for it does not offer it. */
-const ownCalls = ["/v1/event", "/v1/accountDevice/"];
+const ownCalls = [
+  "GET /v1/event",
+  "GET /v1/accountDevice/",
+  "POST /v1/accountDevice/",
+  "POST /v1/signInEvent/account_id/",
+];
 
 const jsonText = v.pipe(v.string(), v.parseJson());
 
@@ -65,8 +70,7 @@ export async function startStubService(
     return { method, path: pattern(template), handle };
   });
 
-  const isNamed = (path: string) =>
-    Object.keys(routes).some((route) => route.split(" ")[1]?.startsWith(path));
+  const isNamed = (own: string) => Object.keys(routes).some((route) => route.startsWith(own));
 
   const find = (call: StubCall): StubResponse | Promise<StubResponse> => {
     for (const { method, path, handle } of known) {
@@ -95,7 +99,7 @@ export async function startStubService(
         return;
       }
       // Nobody has asked for it: the gateway looks by itself whether there are events, and whether devices are kept.
-      if (ownCalls.some((path) => call.path.startsWith(path) && !isNamed(path))) {
+      if (ownCalls.some((own) => `${call.method} ${call.path}`.startsWith(own) && !isNamed(own))) {
         response.writeHead(404).end();
         return;
       }

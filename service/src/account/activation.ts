@@ -5,6 +5,7 @@ import { requiredText } from "../http/field.ts";
 import { type Operation, operation } from "../http/operation.ts";
 import { broken } from "../http/httpError.ts";
 import { removeRegistrations } from "../company/registrations.ts";
+import { noteSignIn } from "../signInEvent/record.ts";
 import { isActivated, lockEmail } from "./emailOwner.ts";
 import { ownerOfVerification, useVerification } from "./verification.ts";
 
@@ -23,8 +24,9 @@ function activation(name: "companyPO" | "companySeller"): Operation {
       iv: requiredText("iv is required", 254),
     }),
     response: nothing,
-    handle: ({ body }, { db, limits }) =>
-      limits.guard("activation", body.activation, async () => {
+    handle: ({ body }, context) =>
+      context.limits.guard("activation", body.activation, async () => {
+        const { db } = context;
         const refused = broken("This activation link is not valid or has expired.");
         const owner = await ownerOfVerification(db, body);
         if (owner === undefined) throw refused;
@@ -46,6 +48,7 @@ function activation(name: "companyPO" | "companySeller"): Operation {
           .where("account_id", "=", account.account_id)
           .execute();
         await recordPersonEvent(db, "person.activated", account.account_id);
+        await noteSignIn(context, account.account_id, "activated");
         await removeRegistrations(db, owner.email_id);
         return {};
       }),

@@ -4,6 +4,7 @@ import { malformed } from "../http/httpError.ts";
 import { consoleLink } from "../mail/consoleLink.ts";
 import { letter } from "../mail/letter.ts";
 import { postMail } from "../mail/outbox.ts";
+import { noteSignIn } from "../signInEvent/record.ts";
 import { endLinks } from "./links.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { checkPassword, type Owner } from "./passwordRules.ts";
@@ -37,6 +38,7 @@ export async function choosePassword(context: Context, account: Chooser, passwor
     .returning(sql<string>`pw_changed_date`.as("changedAt"))
     .executeTakeFirstOrThrow();
   await endLinks(db, account.account_id);
+  await noteSignIn(context, account.account_id, "password_changed");
   await postMail(context, {
     kind: "password_changed",
     accountId: account.account_id,

@@ -5,6 +5,7 @@ import { conflict } from "../http/httpError.ts";
 import { consoleLink } from "../mail/consoleLink.ts";
 import { letter } from "../mail/letter.ts";
 import { postMail } from "../mail/outbox.ts";
+import { noteSignIn } from "../signInEvent/record.ts";
 import { firstPassword } from "./firstPassword.ts";
 import { isActivated } from "./emailOwner.ts";
 import { endLinks } from "./links.ts";
@@ -85,6 +86,7 @@ async function mailInvitation(
   // `a` carries an owner's verification, `b` a location's (Document 1 §2).
   const name = person.seller_id === null || person.seller_id === undefined ? "a" : "b";
   const link = consoleLink(context.settings.publicUrl, "signIn", { activation, [name]: iv });
+  await noteSignIn(context, accountId, "invited");
   await postMail(context, {
     kind: "invitation",
     accountId,

@@ -153,7 +153,7 @@ test.each(engines)("%s: devices go after 100 days, but for the last one of an ac
   await add(owner, "b", 99);
   await add(seller, "c", 300);
   await add(seller, "d", 200);
-  await sweep(db, 24);
+  await sweep(db, { auditMonths: 24, signInHistoryDays: 180 });
   const kept = await db.selectFrom("account_device").select("device_name").orderBy("device_id").execute();
   expect(kept).toEqual([{ device_name: "b" }, { device_name: "d" }]);
   expect(mostDevices).toBe(50);

@@ -6,7 +6,15 @@ export type Noted =
   | { readonly note: "signed_in" }
   | { readonly note: "mail_sent"; readonly mail: MailKind | OrderMailKind }
   | { readonly note: "code_asked_for" }
+  | { readonly note: "code_overridden" }
+  | { readonly note: "printed"; readonly paper: Paper }
+  | { readonly note: "written"; readonly text: string }
   | { readonly note: "exported"; readonly list: string; readonly rows: number };
+
+/** What is printed of an order, beside its documents. */
+export const papers = ["packing_slip", "label", "document"] as const;
+
+export type Paper = (typeof papers)[number];
 
 /** What a mail is about. */
 export type MailKind =
@@ -78,7 +86,17 @@ export async function noteAboutOrder(
 ): Promise<void> {
   await db
     .insertInto("audit")
-    .columns(["actor", "action", "entity", "entity_id", "name", "company_po_id", "job_id", "after"])
+    .columns([
+      "actor",
+      "action",
+      "entity",
+      "entity_id",
+      "name",
+      "company_po_id",
+      "job_id",
+      "acting_for",
+      "after",
+    ])
     .expression((query) =>
       query
         .selectFrom("company_order")
@@ -90,6 +108,7 @@ export async function noteAboutOrder(
           "order_no",
           "company_po_id",
           sql<number | null>`nullif(current_setting('service.job_id', true), '')::bigint`.as("job_id"),
+          sql<string | null>`nullif(current_setting('service.acting_for', true), '')`.as("acting_for"),
           sql<Record<string, unknown>>`${JSON.stringify(noted)}::jsonb`.as("after"),
         ])
         .where("order_id", "=", orderId),

@@ -14,10 +14,10 @@ test.each(engines)("%s: entries go after their months, in chunks, the oldest fir
   const left = () => db.selectFrom("audit").select("audit_id").orderBy("audit_id").execute();
   expect(await sweepAudit(db, 24, { entries: 7, most: 2 })).toBe(14);
   expect((await left())[0]?.audit_id).toBe(15);
-  await sweep(db, 24);
+  await sweep(db, { auditMonths: 24, signInHistoryDays: 180 });
   // The months from 60 to 24 are over, which are 36; what is 23 months and an hour old stays.
   expect(await left()).toHaveLength(24);
-  await sweep(db, 12);
+  await sweep(db, { auditMonths: 12, signInHistoryDays: 180 });
   expect(await left()).toHaveLength(12);
   await close();
   await remove();

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { id, instant } from "../http/responseFields.ts";
+import { countOf } from "../db/countOf.ts";
+import { id, instant, whole } from "../http/responseFields.ts";
 import { collection as resource } from "../http/collection.ts";
 import { optionalFlag, requiredText, requiredWhole } from "../http/field.ts";
 import { idList } from "../http/listQuery.ts";
@@ -13,6 +14,7 @@ const record = v.object({
   collection_name: v.string(),
   collection_enable_select: v.boolean(),
   collection_enable_display: v.boolean(),
+  products_count: whole,
   created_at: instant,
   updated_at: instant,
 });
@@ -23,7 +25,8 @@ const fields = {
   collection_enable_display: optionalFlag,
 };
 
-const collections = resource({
+/** Collections of a company. */
+export const collections = resource({
   name: "companyCollection",
   noun: "Collection",
   table: "collection",
@@ -31,11 +34,17 @@ const collections = resource({
   rule: {
     key: "collection_id",
     order: "collection_name",
-    sortable: { collection_name: "text" },
+    sortable: { collection_name: "text", products_count: "integer" },
     searchable: ["collection_name"],
     filters: {},
   },
-  records: (db) => db.selectFrom("collection").selectAll(),
+  records: (db) =>
+    db
+      .selectFrom("collection")
+      .selectAll("collection")
+      .select(
+        countOf("collection_product", "collection_id", "collection.collection_id").as("products_count"),
+      ),
 });
 
 /** Collections of a company's storefront (Document 1 §3). */
@@ -55,8 +64,7 @@ export const collection: Resource = {
       response: v.array(record),
       handle: async ({ query }, { db }) =>
         query.ids === undefined
-          ? (await readList(db, db.selectFrom("collection").selectAll(), collections.rule, { filters: {} }))
-              .rows
+          ? (await readList(db, collections.records(db), collections.rule, { filters: {} })).rows
           : collections.find(db, query.ids),
     }),
     collections.one("extension"),

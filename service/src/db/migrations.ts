@@ -42,6 +42,10 @@ import { statements as accountDevice } from "./migrations/0050-account-device.ts
 import { statements as vendor } from "./migrations/0051-vendor.ts";
 import { statements as orderEdit } from "./migrations/0052-order-edit.ts";
 import { statements as role } from "./migrations/0060-role.ts";
+import { statements as eventDetail } from "./migrations/0061-event-detail.ts";
+import { statements as salesDay } from "./migrations/0064-sales-day.ts";
+import { statements as signInEvent } from "./migrations/0065-sign-in-event.ts";
+import { statements as collectionProduct } from "./migrations/0066-collection-product.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -89,4 +93,8 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0051-vendor": vendor,
   "0052-order-edit": orderEdit,
   "0060-role": role,
+  "0061-event-detail": eventDetail,
+  "0064-sales-day": salesDay,
+  "0065-sign-in-event": signInEvent,
+  "0066-collection-product": collectionProduct,
 };

@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { AccountTable, VerificationTable } from "../account/table.ts";
+import type { SignInEventTable } from "../signInEvent/table.ts";
 import type { AccountDeviceTable } from "../accountDevice/table.ts";
 import type { ApiTokenTable, ApiTokenUseTable } from "../apiToken/table.ts";
 import type { AuditTable } from "../audit/table.ts";
@@ -10,6 +11,7 @@ import type { Category1Table, Category2Table, Category3Table } from "../category
 import type { ChatMessageTable } from "../chatMessage/table.ts";
 import type { ChatPersonTable } from "../chatPerson/table.ts";
 import type { CollectionTable } from "../collection/table.ts";
+import type { CollectionProductTable } from "../collectionProduct/table.ts";
 import type { CompanyTable } from "../company/table.ts";
 import type { CompanyBankTable } from "../companyBank/table.ts";
 import type { DeliveryUserTable } from "../deliveryUser/table.ts";
@@ -31,9 +33,15 @@ import type { PasswordResetTable } from "../passwordReset/table.ts";
 import type { PickupPointTable } from "../pickupPoint/table.ts";
 import type { ProductTable } from "../product/table.ts";
 import type { ProductImageTable } from "../productImage/table.ts";
+import type {
+  SalesClosedTable,
+  SalesDayMarkTable,
+  SalesDayProductTable,
+  SalesDayTable,
+} from "../report/table.ts";
 import type { RoleTable } from "../role/table.ts";
 import type { SellerTable } from "../seller/table.ts";
-import type { StockTable } from "../stock/table.ts";
+import type { StockTable, StockToldTable } from "../stock/table.ts";
 import type { DocumentSeriesTable, TaxDocumentTable } from "../taxDocument/table.ts";
 import type { UserPreferenceTable } from "../userPreference/table.ts";
 import type { VariantTable } from "../variant/table.ts";
@@ -65,6 +73,7 @@ export interface Database {
   seller: SellerTable;
   account: AccountTable;
   account_device: AccountDeviceTable;
+  sign_in_event: SignInEventTable;
   verification: VerificationTable;
   password_reset: PasswordResetTable;
   api_token: ApiTokenTable;
@@ -84,6 +93,7 @@ export interface Database {
   category3: Category3Table;
   banner: BannerTable;
   collection: CollectionTable;
+  collection_product: CollectionProductTable;
   brand: BrandTable;
   manufacturer: ManufacturerTable;
   product: ProductTable;
@@ -95,6 +105,7 @@ export interface Database {
   webhook_delivery: WebhookDeliveryTable;
   webhook_attempt: WebhookAttemptTable;
   stock: StockTable;
+  stock_told: StockToldTable;
   order_number: OrderNumberTable;
   company_order: CompanyOrderTable;
   delivery_user: DeliveryUserTable;
@@ -108,4 +119,8 @@ export interface Database {
   refund: RefundTable;
   document_series: DocumentSeriesTable;
   tax_document: TaxDocumentTable;
+  sales_closed: SalesClosedTable;
+  sales_day: SalesDayTable;
+  sales_day_product: SalesDayProductTable;
+  sales_day_mark: SalesDayMarkTable;
 }

@@ -1,3 +1,4 @@
+import { insertMembers } from "../collectionProduct/place.ts";
 import type { Connection } from "../http/context.ts";
 import type { SeededProduct } from "./seedCatalogue.ts";
 
@@ -39,11 +40,39 @@ const bundles = [
   ["Hibiscus Shampoo Bar", "Cold-Infused Hair Oil", "10.00"],
 ] as const;
 
+/** A collection: name, whether it takes products, whether it is shown, and what is in it. */
 const collections = [
-  ["Plastic-free kitchen", true, true],
-  ["Monsoon garden", true, true],
-  ["Gifts under 500", true, true],
-  ["Diwali 2026", false, false],
+  [
+    "Plastic-free kitchen",
+    true,
+    true,
+    [
+      "Neem Wood Serving Ladles",
+      "Areca Leaf Dinner Plates",
+      "Sal Leaf Bowls",
+      "Bamboo Cutlery Roll",
+      "Earthen Curd Setter",
+    ],
+  ],
+  [
+    "Monsoon garden",
+    true,
+    true,
+    ["Areca Palm", "Terracotta Planter", "Seedling Coir Pots", "Vermicompost", "Heirloom Vegetable Seeds"],
+  ],
+  [
+    "Gifts under 500",
+    true,
+    true,
+    [
+      "Marbled Gift Wrap",
+      "Seed Paper Notebook",
+      "Plantable Pencils",
+      "Cork Wallet",
+      "Neem Wood Serving Ladles",
+    ],
+  ],
+  ["Diwali 2026", false, false, []],
 ] as const;
 
 /** Seeds banners, collections, bundles and discounts of the demo company. */
@@ -73,18 +102,8 @@ export async function seedStorefront(
       })),
     )
     .execute();
-  await db
-    .insertInto("collection")
-    .values(
-      collections.map(([collection_name, collection_enable_select, collection_enable_display]) => ({
-        company_po_id,
-        collection_name,
-        collection_enable_select,
-        collection_enable_display,
-      })),
-    )
-    .execute();
   const named = new Map(seeded.map((product) => [product.product.name, product.prodId]));
+  await seedCollections(db, company_po_id, named);
   for (const [index, [product, companion, percentage]] of bundles.entries()) {
     const prod_id = named.get(product) ?? 0;
     const owner = await db
@@ -133,4 +152,23 @@ export async function seedStorefront(
     })
     .where("prod_id", "in", [named.get("Areca Leaf Dinner Plates") ?? 0, named.get("Bamboo Toothbrush") ?? 0])
     .execute();
+}
+
+async function seedCollections(
+  db: Connection,
+  company_po_id: number,
+  named: ReadonlyMap<string, number>,
+): Promise<void> {
+  for (const [collection_name, collection_enable_select, collection_enable_display, members] of collections) {
+    const { collection_id } = await db
+      .insertInto("collection")
+      .values({ company_po_id, collection_name, collection_enable_select, collection_enable_display })
+      .returning("collection_id")
+      .executeTakeFirstOrThrow();
+    await insertMembers(
+      db,
+      collection_id,
+      members.map((name) => named.get(name) ?? 0),
+    );
+  }
 }

@@ -18,6 +18,7 @@ const page = v.object({
       entity: v.string(),
       entity_id: v.number(),
       actor: v.string(),
+      data: v.looseObject({}),
     }),
   ),
 });
@@ -87,9 +88,9 @@ onEachEngine((service) => {
     });
     const about = { company_po_id: 1, seller_id: null, entity: "brand", entity_id: id };
     expect(told).toEqual([
-      { ...about, type: "brand.created", actor: "" },
-      { ...about, type: "brand.changed", actor: "user_po:1" },
-      { ...about, type: "brand.deleted", actor: "user_po:1" },
+      { ...about, type: "brand.created", actor: "", data: {} },
+      { ...about, type: "brand.changed", actor: "user_po:1", data: { changed: ["brand_name"] } },
+      { ...about, type: "brand.deleted", actor: "user_po:1", data: {} },
     ]);
   });
 

@@ -17,6 +17,12 @@ const nodeTypes: Partial<Record<keyof Database, readonly [type: string, before?:
   bundle: ["Bundle"],
   vendor: ["Vendor"],
   webhook: ["Webhook"],
+  stock: ["Stock"],
+  company_order: ["Order"],
+  fulfilment: ["Fulfilment"],
+  tax_document: ["TaxDocument"],
+  refund: ["Refund"],
+  job: ["Job"],
 };
 
 const names = new Map(Object.entries(nodeTypes));

@@ -21,7 +21,7 @@ export async function recordEvents(db: Connection, happenings: readonly Happenin
 /** Tells of a person: the event is of the company and the location that they belong to. */
 export async function recordPersonEvent(
   db: Connection,
-  type: "person.invited" | "person.activated" | "person.disabled",
+  type: "person.invited" | "person.activated" | "person.disabled" | "person.role_changed",
   accountId: number,
 ): Promise<void> {
   await db

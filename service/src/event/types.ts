@@ -20,9 +20,11 @@ export const publicEventTypes = [
   ...changes("variant"),
   "variant.closed",
   "variant.reopened",
+  "stock.changed",
   "stock.low",
   "stock.out",
   "order.placed",
+  "order.changed",
   "order.paid",
   "order.cancelled",
   "refund.due",
@@ -36,7 +38,9 @@ export const publicEventTypes = [
   "fulfilment.delivered",
   "fulfilment.returned",
   "fulfilment.cancelled",
+  "fulfilment.assigned",
   "fulfilment.late",
+  "document.issued",
   "person.invited",
   "person.activated",
   "person.disabled",
@@ -46,8 +50,16 @@ export const publicEventTypes = [
   "webhook.disabled",
 ] as const;
 
-/** What is told of people's notices and of how far a job is: for their own windows, and nobody else's business. */
-const privateEventTypes = ["notification.received", "notification.seen", "job.progressed"] as const;
+/** What is told of people's notices, their rights, of how far a job is and of notes: for the company's own windows, and nobody else's business. */
+const privateEventTypes = [
+  "notification.received",
+  "notification.seen",
+  "job.progressed",
+  "order.noted",
+  "fulfilment.noted",
+  "role.changed",
+  "person.role_changed",
+] as const;
 
 export const eventTypes = [...publicEventTypes, ...privateEventTypes] as const;
 

@@ -59,9 +59,17 @@ onEachEngine((service) => {
       payment_state: "paid",
       amount_paid: "2112.24",
     });
-    expect(told.map((event) => field(event, "type"))).toEqual(
-      ["accepted", "packed", "despatched", "attempted", "delivered"].map((name) => `fulfilment.${name}`),
-    );
+    const changedBy = (event: unknown): unknown => Object(field(event, "data"))["changed"];
+    expect(told.map((event) => [field(event, "type"), changedBy(event)])).toEqual([
+      ["fulfilment.accepted", ["fulfilment_status"]],
+      ["fulfilment.packed", ["packages", "fulfilment_status"]],
+      ["document.issued", undefined],
+      ["fulfilment.despatched", ["carrier_name", "fulfilment_status"]],
+      ["fulfilment.attempted", ["attempts"]],
+      ["fulfilment.delivered", ["collected_amount", "collected_at", "fulfilment_status"]],
+    ]);
+    const { order_no } = Object(await order(id));
+    expect(told[2]).toMatchObject({ seller_id: 1, entity: "tax_document", data: { order_no } });
   });
 
   test("four of ten cancelled before packing: 1473.58 is left, what was paid over is due, the stock has them again", async () => {

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Connection } from "../http/context.ts";
 import { broken, malformed, notFound } from "../http/httpError.ts";
+import { noteAboutParts } from "../audit/partNote.ts";
 import { recordEvent } from "../event/record.ts";
 import type { EventType } from "../event/types.ts";
 import { fromPaise, toPaise } from "../reckoning/paise.ts";
@@ -35,7 +36,7 @@ const called: Readonly<Record<FulfilmentAction, EventType>> = {
   bring_back: "fulfilment.returned",
   cancel: "fulfilment.cancelled",
   edit_tracking: "fulfilment.changed",
-  assign: "fulfilment.changed",
+  assign: "fulfilment.assigned",
   record_return: "fulfilment.returned",
   split: "fulfilment.changed",
 };
@@ -98,6 +99,8 @@ export async function act(
       status_at: at.toISOString(),
       status_by: sql<string>`coalesce(current_setting('service.actor', true), '')`,
       status_reason: reasonOf(body),
+      // Packing accepts silently.
+      ...(part.fulfilment_status === "pending" && to !== "cancelled" && { accepted_at: at.toISOString() }),
     };
   await db
     .updateTable("fulfilment")
@@ -112,7 +115,7 @@ export async function act(
     entity: "fulfilment",
     entity_id: fulfilment_id,
     number: `${part.order_no}/${part.part_no}`,
-    data: dataOf(part, body),
+    data: { ...dataOf(part, body), changed: changedFields(part, { ...changes, ...state }) },
   });
   await tell?.({ ...locked, body });
   return "DONE";
@@ -122,6 +125,23 @@ export async function act(
 function dataOf({ attempts }: Locked["part"], { action, reason_code }: ActBody): Record<string, unknown> {
   if (action === "record_attempt") return { attempts: attempts.length + 1 };
   return reason_code === null ? {} : { reason_code };
+}
+
+/** What nobody is told of: it says nothing to them, or belongs to the step itself. */
+const untold: ReadonlySet<string> = new Set([
+  "hand_over_salt",
+  "status_at",
+  "status_by",
+  "status_reason",
+  "accepted_at",
+]);
+
+/** The fields whose value is another now. */
+function changedFields(part: Locked["part"], changes: object): string[] {
+  const before = new Map<string, unknown>(Object.entries(part));
+  return Object.entries(changes)
+    .filter(([name, value]) => !untold.has(name) && before.get(name) !== value)
+    .map(([name]) => name);
 }
 
 const refusal = (action: FulfilmentAction, status: string) =>
@@ -204,6 +224,8 @@ const effects: Readonly<Record<FulfilmentAction, Effect>> = {
   },
   async deliver(db, { part, order, at, codeKey }, body) {
     await checkCode(db, { codeKey }, part, body, at);
+    if (body.force && part.hand_over_salt !== null)
+      await noteAboutParts(db, [part.fulfilment_id], { note: "code_overridden" }, reasonOf(body));
     const { collected_amount } = body;
     const due = toPaise(part.due_on_delivery);
     if (due === 0n) return {};

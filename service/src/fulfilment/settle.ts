@@ -1,6 +1,7 @@
+import { sql } from "kysely";
 import { recordEvent } from "../event/record.ts";
 import type { Connection } from "../http/context.ts";
-import { fromPaise, type Paise, sumOf, toPaise } from "../reckoning/paise.ts";
+import { fromPaise, sumOf, toPaise } from "../reckoning/paise.ts";
 import { orderStatusOf, paymentStateOf } from "./orderStatus.ts";
 
 /**
@@ -12,20 +13,21 @@ export async function settleOrder(db: Connection, order_id: number, reason: stri
   const parts = await db
     .selectFrom("fulfilment")
     .select(["fulfilment_status", "fulfilment_total", "goods_amount", "gift_amount", "delivery_charge"])
-    .select(["cgst_amount", "sgst_amount", "igst_amount"])
+    .select(["cgst_amount", "sgst_amount", "igst_amount", "payment_state"])
     .where("order_id", "=", order_id)
     .orderBy("fulfilment_id")
     .execute();
   const order = await db
     .selectFrom("company_order")
     .select(["company_po_id", "order_status", "order_no", "payment_state", "amount_paid", "amount_refunded"])
+    .select([refunded("due").as("due"), refunded("dropped").as("dropped")])
     .where("order_id", "=", order_id)
     .executeTakeFirstOrThrow();
   const sum = (of: (part: (typeof parts)[number]) => readonly string[]) =>
     fromPaise(sumOf(parts.flatMap((part) => of(part).map(toPaise))));
   const order_total = sum(({ fulfilment_total }) => [fulfilment_total]);
   const payment_state = paymentStateOf({ ...order, order_total });
-  const { due, dropped } = await refundsOf(db, order_id);
+  const [due, dropped] = [toPaise(order.due), toPaise(order.dropped)];
   const paid = toPaise(order.amount_paid) - toPaise(order.amount_refunded);
   const over = paid - toPaise(order_total) - due - dropped;
   if (over > 0n) {
@@ -56,6 +58,8 @@ export async function settleOrder(db: Connection, order_id: number, reason: stri
     })
     .where("order_id", "=", order_id)
     .execute();
+  // A step of many orders is as many of these: the copies are written only where one of them is another.
+  if (parts.every((part) => part.payment_state === payment_state)) return;
   await db
     .updateTable("fulfilment")
     .set({ payment_state })
@@ -64,14 +68,7 @@ export async function settleOrder(db: Connection, order_id: number, reason: stri
     .execute();
 }
 
-/** What is owed back, and what was and is not any more. */
-async function refundsOf(db: Connection, order_id: number): Promise<{ due: Paise; dropped: Paise }> {
-  const rows = await db
-    .selectFrom("refund")
-    .select(["amount", "refund_state"])
-    .where("order_id", "=", order_id)
-    .execute();
-  const sum = (state: string) =>
-    sumOf(rows.flatMap(({ amount, refund_state }) => (refund_state === state ? [toPaise(amount)] : [])));
-  return { due: sum("due"), dropped: sum("dropped") };
-}
+/** What of the order stands in its refunds: what is owed back, or what was and is not any more. */
+const refunded = (state: "due" | "dropped") =>
+  sql<string>`(select coalesce(sum(amount), 0)::numeric(18, 2) from refund
+    where refund.order_id = company_order.order_id and refund_state = ${state})`;

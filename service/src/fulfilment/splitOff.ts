@@ -141,6 +141,7 @@ const copied = (part: Locked["part"]) => ({
   placed_at: part.placed_at,
   promised_date: part.promised_date,
   accept_by: part.accept_by,
+  accepted_at: part.accepted_at,
   late_at: part.late_at,
   delivery_mode: part.delivery_mode,
   payment_method: part.payment_method,

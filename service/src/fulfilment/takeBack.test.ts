@@ -128,6 +128,7 @@ onEachEngine((service) => {
     };
     const told = await toldDuring(() => step(fulfilment, "record_return", body));
     expect(told).toMatchObject([
+      { type: "document.issued" },
       { type: "refund.due" },
       { type: "fulfilment.returned", entity_id: fulfilment },
     ]);

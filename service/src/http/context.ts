@@ -19,6 +19,8 @@ export interface Context {
   readonly actor: string;
   /** Address of the caller, for limits. */
   readonly address: string;
+  /** The device that the caller says it is, as its owner recognises it; null when it does not say. */
+  readonly device: string | null;
   readonly settings: Settings;
   readonly tokens: TokenStore;
   readonly limits: Limits;

@@ -65,6 +65,7 @@ const extensionHeaders = [
   "x-actor",
   "x-acting-for",
   "x-client-address",
+  "x-client-device",
 ] as const;
 
 function forgetExtensions(request: FastifyRequest): void {
@@ -100,6 +101,12 @@ function clientAddress(request: FastifyRequest): string {
   return typeof told === "string" && /^[0-9a-fA-F.:/]{2,64}$/.test(told) ? told : request.ip;
 }
 
+/** What the person sits at, as the gateway says. */
+function clientDevice(request: FastifyRequest): string | null {
+  const told = request.headers["x-client-device"];
+  return typeof told === "string" && /^[\x20-\x7E]{1,60}$/.test(told) ? told : null;
+}
+
 async function respond(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -112,6 +119,7 @@ async function respond(
     db,
     actor: String(request.headers["x-actor"] ?? ""),
     address: clientAddress(request),
+    device: clientDevice(request),
     settings: mounting.settings,
     tokens: mounting.tokens,
     limits: mounting.limits,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { openDatabase, type Storage } from "../db/database.ts";
-import { field, signedInCaller } from "../testing/caller.ts";
+import { type Caller, field, signedInCaller } from "../testing/caller.ts";
 import { developmentAccess, startProgram } from "../testing/program.ts";
 import { engines } from "../testing/seededCopy.ts";
 import { seededPlace } from "../testing/seededPlace.ts";
@@ -23,11 +23,38 @@ async function addBrands(storage: Storage): Promise<void> {
   await close();
 }
 
+/** While there is much to do a job is cancelled, begun anew, and cancelled again. */
+async function cancelHalfway(call: Caller): Promise<void> {
+  const started = await call("POST /v1/companyExport", { company_po_id: 1, user_po_id: 1, list: "brand" });
+  const id = String(field(started.body, "job_id"));
+  const job = async () => Object((await call(`GET /v1/companyJob/${id}`)).body);
+  await expect.poll(async () => (await job()).done_count, { timeout: 90_000 }).toBeGreaterThan(0);
+  const cancelled = Object((await call(`PUT /v1/companyJob/cancel/${id}`, {})).body);
+  expect(cancelled).toMatchObject({ job_state: "cancelled", part_count: 0, message: null, expires_at: null });
+  expect(cancelled.done_count).toBeLessThan(cancelled.total);
+  expect(cancelled.ended_at).not.toBeNull();
+  expect((await call(`GET /v1/companyJob/file/${id}`)).status).toBe(404);
+  const { body: again } = await call(`PUT /v1/companyJob/retry/${id}`, {});
+  expect(again).toMatchObject({
+    job_state: "queued",
+    total: 0,
+    done_count: 0,
+    started_at: null,
+    ended_at: null,
+  });
+  await expect.poll(async () => (await job()).job_state, { timeout: 90_000 }).toBe("running");
+  expect((await call(`PUT /v1/companyJob/cancel/${id}`, {})).body).toMatchObject({ job_state: "cancelled" });
+  // Whoever worked on it has let go.
+  const after = await job();
+  await call("GET /v1/event?wait=0");
+  expect(await job()).toEqual(after);
+}
+
 describe.each(engines)("on %s", (engine) => {
   test(
     `kill -9 at ${kills} moments of an export: every row is in the file once, and the counts are right`,
     {
-      timeout: 120_000 + kills * 120_000,
+      timeout: 240_000 + kills * 120_000,
     },
     async () => {
       const { environment, storage } = await seededPlace(engine);
@@ -71,6 +98,7 @@ describe.each(engines)("on %s", (engine) => {
       }
       expect(ids).toHaveLength(total);
       expect(new Set(ids).size).toBe(total);
+      await cancelHalfway(call);
       expect(await service.stop("SIGTERM")).toBe(0);
     },
   );

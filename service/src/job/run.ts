@@ -20,12 +20,16 @@ const broke = "broken";
 const kept = sql<string>`now() + interval '7 days'`;
 const now = sql<string>`now()`;
 
-/** Does the jobs that the queue names, chunk by chunk. */
+/**
+ * Does the jobs that the queue names, chunk by chunk.
+ * @param turn resolves when a job may go on after a chunk
+ */
 export function runJobs(
   db: Kysely<Database>,
   queue: Queue,
   events: EventSignal,
   failed: (error: unknown) => void,
+  turn: () => Promise<void>,
 ): void {
   const chunk = (jobId: number) =>
     db.transaction().execute((transaction) => workOnce(transaction, queue, jobId));
@@ -45,6 +49,7 @@ export function runJobs(
       }
       // Whoever waits for the database, and on the embedded one that is everybody, comes in between.
       await setImmediate();
+      await turn();
     }
     return 0;
   }

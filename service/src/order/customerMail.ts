@@ -40,8 +40,19 @@ interface News {
 /** What is said of something, in the words of a language. */
 type Tell = (words: MailWords) => News;
 
+/** Steps that the customer hears of. */
+const told: ReadonlySet<ActBody["action"]> = new Set([
+  "despatch",
+  "edit_tracking",
+  "make_ready",
+  "deliver",
+  "cancel",
+]);
+
 /** Tells the customer of a step, in the transaction of its cause; one without an address, or of a silent company, is not told. */
 export async function mailOfStep(telling: Telling, taken: Taken): Promise<void> {
+  // Most steps are told to nobody; of many at once each would read for nothing.
+  if (taken.order.customer_email === null || !told.has(taken.body.action)) return;
   const now = await telling.db
     .selectFrom("fulfilment")
     .innerJoin("company_order", "company_order.order_id", "fulfilment.order_id")

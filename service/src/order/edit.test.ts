@@ -73,9 +73,17 @@ onEachEngine((service) => {
       address_changed_at: expect.stringMatching(/^20\d\d-/),
       updated_at: field(moved, "updated_at"),
     });
-    expect(told.map((event) => [field(event, "type"), field(event, "entity_id")])).toEqual(
-      parts.map((each) => ["fulfilment.changed", each]),
-    );
+    expect(told.map((event) => [field(event, "type"), field(event, "entity_id")])).toEqual([
+      ["order.changed", id],
+      ...parts.map((each) => ["fulfilment.changed", each]),
+    ]);
+    expect(told[0]).toMatchObject({
+      seller_id: null,
+      number: field(before, "order_no"),
+      data: {
+        changed: expect.arrayContaining(["customer_phone", "shipping_zip", "billing_zip", "staff_note"]),
+      },
+    });
     // What is packed later has no label yet that could be wrong.
     const fresh = await placed();
     await edit(fresh.id, { shipping_zip: "560042" });

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type * as v from "valibot";
-import { recordEvents } from "../event/record.ts";
+import { recordEvent, recordEvents } from "../event/record.ts";
 import { changesOf } from "../http/changes.ts";
 import { requiredPhone } from "../http/contactField.ts";
 import type { Connection } from "../http/context.ts";
@@ -63,6 +63,7 @@ export async function editOrder(db: Connection, order_id: number, changes: Chang
   const open = parts.filter(({ fulfilment_status }) => unsent.has(fulfilment_status));
   if (addressNames.some((name) => after[name] !== order[name])) checkAddress(order, after, open);
   await copyToParts(db, order, after, open);
+  await tellOf(db, order, after);
   await recordEvents(
     db,
     parts.map(({ fulfilment_id, seller_id, part_no }) => ({
@@ -75,6 +76,20 @@ export async function editOrder(db: Connection, order_id: number, changes: Chang
     })),
   );
 }
+
+/** Tells of the order itself, with the fields whose value is another now; of one that is as it was, nothing. */
+async function tellOf(db: Connection, order: Order, after: Order): Promise<void> {
+  const before = new Map<string, unknown>(Object.entries(order));
+  const changed = Object.entries(after).flatMap(([name, value]) =>
+    name === "updated_at" || sameValue(before.get(name), value) ? [] : [name],
+  );
+  if (changed.length === 0) return;
+  const { company_po_id, order_id, order_no } = order;
+  const about = { company_po_id, entity: "company_order", entity_id: order_id, number: order_no };
+  await recordEvent(db, { ...about, type: "order.changed", data: { changed } });
+}
+
+const sameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** An invoice for where the goods go stays for where they go, unless it gets an address of its own. */
 function followingBilling(order: Order, changes: Changes): Partial<Record<string, string | null>> {

@@ -3,6 +3,7 @@ import type { Connection } from "../http/context.ts";
 import { notFound } from "../http/httpError.ts";
 import { actOnMany, bulkBody, bulkResult } from "../fulfilment/bulk.ts";
 import { countFulfilments, countsRecord } from "../fulfilment/counts.ts";
+import { orderNotes } from "./notes.ts";
 import { notePayment, paymentBody } from "./payment.ts";
 import { act } from "../fulfilment/act.ts";
 import { actBody, needReason } from "../fulfilment/actBody.ts";
@@ -239,6 +240,7 @@ export const order: Resource = {
       },
     }),
     tellCode,
+    ...orderNotes,
     orderLines.byIds(),
     ...orderLines.by({ segment: "order_id", origin: "extension" }),
     ...orderLines.by({ segment: "fulfilment_id", origin: "extension" }),

@@ -88,6 +88,8 @@ export interface FulfilmentTable extends Times, AmountColumns {
   promised_date: Nullable<string>;
   /** Until when it has to be accepted. */
   accept_by: Nullable<string>;
+  /** When it was accepted; null also for what was accepted before this was kept. */
+  accepted_at: Nullable<string>;
   /** When it was told to be late. */
   late_at: Nullable<string>;
   delivery_mode: OrderBody["delivery_mode"];
@@ -160,6 +162,9 @@ export interface OrderLineTable extends Times, AmountColumns {
   quantity: number;
   cancelled_quantity: Generated<number>;
   returned_quantity: Generated<number>;
+  /** What was taken off the line, and off its taxable amount, for what came back after the invoice; kept by a trigger. */
+  returned_amount: DefaultDecimal;
+  returned_taxable: DefaultDecimal;
   list_price: DefaultDecimal;
   price_steps: JSONColumnType<StoredStep[]>;
   unit_price: DefaultDecimal;

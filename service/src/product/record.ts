@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import * as v from "valibot";
 import {
   decimal,
@@ -88,6 +89,14 @@ export const products = collection({
       category1_id: "integer",
       category2_id: "integer",
       category3_id: "integer",
+    },
+    narrowing: {
+      not_in_collection: {
+        pattern: /^[1-9]\d{0,8}$/,
+        message: "not_in_collection is the id of a collection",
+        condition: (value) => sql`not exists (select from collection_product as member
+          where member.collection_id = ${Number(value)}::int and member.prod_id = record.prod_id)`,
+      },
     },
   },
   records: (db) => db.selectFrom("product").selectAll().select("company_po_id as company_id"),

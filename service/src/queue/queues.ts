@@ -45,6 +45,22 @@ export const queues = {
     again: { times: 3, first: 5, longest: 60 },
     ahead: hour,
   },
+  /** Reckons the sales of days that are over, and anew those that have changed since. */
+  sales_days: {
+    data: v.strictObject({}),
+    atOnce: 1,
+    within: 3600,
+    again: { times: 3, first: 60, longest: 600 },
+    ahead: hour,
+  },
+  /** Tells of counts of stock that changed again soon after they were told of. */
+  stock_untold: {
+    data: v.strictObject({}),
+    atOnce: 1,
+    within: 60,
+    again: { times: 3, first: 5, longest: 60 },
+    ahead: hour,
+  },
   /** Makes the tries of a webhook that are due; one run of each at a time among all services. */
   webhook: {
     data: v.strictObject({ webhook_id: id }),

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import { pathId, requiredWhole } from "../http/field.ts";
+import { recordEvent } from "../event/record.ts";
 import { broken, notFound } from "../http/httpError.ts";
 import { operation } from "../http/operation.ts";
 import { id, whole } from "../http/responseFields.ts";
@@ -58,6 +59,8 @@ const move = operation({
       .set({ chosen_role_id: body.into_id })
       .where("chosen_role_id", "=", role.role_id)
       .execute();
+    // Those who had it hear of it, whatever they have now.
+    await recordRoleEvent(db, role);
     return roles.read(db, role.role_id);
   },
 });
@@ -74,6 +77,20 @@ export async function ownRole(db: Connection, roleId: number) {
   const { company_po_id } = role;
   if (company_po_id === null) throw broken("Roles that every company has cannot be changed");
   return { ...role, company_po_id };
+}
+
+/** Tells those who have a role that it is another. */
+export async function recordRoleEvent(
+  db: Connection,
+  { role_id, company_po_id }: { readonly role_id: number; readonly company_po_id: number },
+): Promise<void> {
+  await recordEvent(db, {
+    company_po_id,
+    seller_id: null,
+    type: "role.changed",
+    entity: "company_role",
+    entity_id: role_id,
+  });
 }
 
 /** Who has which role. */

@@ -36,7 +36,7 @@ export const roles = collection({
   rule: {
     key: "role_id",
     order: "role_id",
-    sortable: { role_name: "text" },
+    sortable: { role_id: "integer", role_name: "text" },
     searchable: ["role_name", "role_description"],
     filters: { role_kind: "text" },
   },

@@ -6,7 +6,7 @@ import { broken, conflict } from "../http/httpError.ts";
 import { operation } from "../http/operation.ts";
 import type { Resource } from "../http/resource.ts";
 import { checkGrantable, newRoleFields, roleFields } from "./fields.ts";
-import { ownRole, roleFor, rolePeople } from "./people.ts";
+import { ownRole, recordRoleEvent, roleFor, rolePeople } from "./people.ts";
 import { roleRecord, roles } from "./record.ts";
 
 /** So many roles a company makes at most. */
@@ -71,8 +71,9 @@ export const role: Resource = {
       },
     }),
     roles.edit(roleFields, async ({ permissions }, db, id) => {
-      const { role_kind } = await ownRole(db, id);
-      if (permissions !== undefined) checkGrantable(role_kind, permissions);
+      const role = await ownRole(db, id);
+      if (permissions !== undefined) checkGrantable(role.role_kind, permissions);
+      await recordRoleEvent(db, role);
       return {};
     }),
     remove,

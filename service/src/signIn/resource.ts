@@ -2,12 +2,45 @@ import * as v from "valibot";
 import { noteAboutPerson } from "../audit/note.ts";
 import { decoyHash, verifyPassword } from "../account/password.ts";
 import { requiredPassword } from "../account/passwordField.ts";
+import type { Context } from "../http/context.ts";
 import { requiredText } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { HttpError } from "../http/httpError.ts";
 import { signInKey } from "../http/limits.ts";
 import type { Resource } from "../http/resource.ts";
-import { personByEmail, signInRecord } from "./person.ts";
+import { noteSignIn, noteStranger } from "../signInEvent/record.ts";
+import type { SignInOutcome } from "../signInEvent/table.ts";
+import { type Person, personByEmail, signInRecord } from "./person.ts";
+
+/** Writes down that somebody was not let in. */
+async function noteRefused(
+  context: Context,
+  email: string,
+  found: Person | undefined,
+  outcome: SignInOutcome,
+): Promise<void> {
+  if (found === undefined) await noteStranger(context, email, outcome);
+  else await noteSignIn(context, found.accountId, outcome, "password");
+}
+
+async function checkPassword(context: Context, email: string, typed: string) {
+  const { db, actor, settings } = context;
+  const found = await personByEmail(db, email);
+  // The first password is pasted from a mail, with the blanks around it; it has none of its own.
+  const pw = found?.record.pw_changed === false ? typed.trim() : typed;
+  // Unknown, not activated and wrong password look alike and take the same time (decision D-20).
+  const right = await verifyPassword(found?.pwHash ?? (await decoyHash(settings.passwordCost)), pw);
+  if (found === undefined || !right || !found.isActive) {
+    await noteRefused(context, email, found, right && found !== undefined ? "locked" : "wrong_password");
+    throw new HttpError(401, "Email or Password is incorrect");
+  }
+  // Who is signed in already and proves their password again has not come anew.
+  if (actor !== found.actor) {
+    await noteAboutPerson(db, found.accountId, { note: "signed_in" }, found.actor);
+    await noteSignIn(context, found.accountId, "signed_in", "password");
+  }
+  return [found.record];
+}
 
 const signInCall = operation({
   method: "POST",
@@ -22,20 +55,16 @@ const signInCall = operation({
     pw: requiredPassword("Password is required", 1000),
   }),
   response: v.array(signInRecord),
-  handle: ({ body }, { db, actor, settings, limits, address }) =>
-    limits.guard("signIn", signInKey(body.email, address), async () => {
-      const found = await personByEmail(db, body.email);
-      // The first password is pasted from a mail, with the blanks around it; it has none of its own.
-      const pw = found?.record.pw_changed === false ? body.pw.trim() : body.pw;
-      // Unknown, not activated and wrong password look alike and take the same time (decision D-20).
-      const right = await verifyPassword(found?.pwHash ?? (await decoyHash(settings.passwordCost)), pw);
-      if (found === undefined || !right || !found.isActive)
-        throw new HttpError(401, "Email or Password is incorrect");
-      // Who is signed in already and proves their password again has not come anew.
-      if (actor !== found.actor)
-        await noteAboutPerson(db, found.accountId, { note: "signed_in" }, found.actor);
-      return [found.record];
-    }),
+  handle: ({ body }, context) =>
+    context.limits
+      .guard("signIn", signInKey(body.email, context.address), () =>
+        checkPassword(context, body.email, body.pw),
+      )
+      .catch(async (error: unknown) => {
+        if (error instanceof HttpError && error.status === 429)
+          await noteRefused(context, body.email, await personByEmail(context.db, body.email), "locked");
+        throw error;
+      }),
 });
 
 /** Signing in. */

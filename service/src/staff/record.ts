@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import { collection } from "../http/collection.ts";
+import type { Connection } from "../http/context.ts";
 import {
   id,
   instant,
@@ -26,6 +27,10 @@ const shared = {
   dob: nullableDate,
   primary_login: v.boolean(),
   role_id: id,
+  /** What the role is known by that every company has; null for a company's own. */
+  role_key: nullableText,
+  /** The preference `picture` of the person, as the gateway keeps it. */
+  picture: v.unknown(),
   staff_status: v.picklist(staffStatuses),
   disabled_at: nullableInstant,
   disabled_reason: nullableText,
@@ -39,6 +44,13 @@ const shared = {
 export const companyStaffRecord = v.object({ user_po_id: id, ...shared });
 /** Somebody who acts for a location. */
 export const locationStaffRecord = v.object({ user_seller_id: id, ...shared });
+/** Either of them: it has one of the two ids, which is that of the account. */
+export const staffRecord = v.object({
+  account_id: id,
+  user_po_id: optionalId,
+  user_seller_id: optionalId,
+  ...shared,
+});
 
 const status = sql<(typeof staffStatuses)[number]>`case
   when account.active then 'active'
@@ -50,24 +62,40 @@ const status = sql<(typeof staffStatuses)[number]>`case
 const lastSignIn = sql<string | null>`(select max(device.updated_at) from account_device as device
   where device.account_id = account.account_id)`;
 
-const columns = [
-  "account.company_po_id",
-  "account.seller_id",
-  "account.email_id",
-  "account.first_name",
-  "account.last_name",
-  "account.title",
-  "account.phone",
-  "account.gender",
-  "account.dob",
-  "account.primary_login",
-  "account.role_id",
-  "account.disabled_at",
-  "account.disabled_reason",
-  "account.pw_changed",
-  "account.created_at",
-  "account.updated_at",
-] as const;
+const roleKey = sql<string | null>`(select role.role_key from company_role as role
+  where role.role_id = account.role_id)`;
+
+/** Parsed here, because it stands in the table as text. */
+const picture = sql`(select preference.preference_value::jsonb from user_preference as preference
+  where preference.account_id = account.account_id and preference.preference_key = 'picture')`;
+
+const people = (db: Connection) =>
+  db
+    .selectFrom("account")
+    .select([
+      "account.company_po_id",
+      "account.seller_id",
+      "account.email_id",
+      "account.first_name",
+      "account.last_name",
+      "account.title",
+      "account.phone",
+      "account.gender",
+      "account.dob",
+      "account.primary_login",
+      "account.role_id",
+      "account.disabled_at",
+      "account.disabled_reason",
+      "account.pw_changed",
+      "account.created_at",
+      "account.updated_at",
+    ])
+    .select([
+      roleKey.as("role_key"),
+      picture.as("picture"),
+      status.as("staff_status"),
+      lastSignIn.as("last_sign_in_at"),
+    ]);
 
 const rule = {
   order: "first_name",
@@ -84,15 +112,7 @@ export const companyStaff = collection({
   record: companyStaffRecord,
   rule: { ...rule, key: "user_po_id" },
   records: (db) =>
-    db
-      .selectFrom("account")
-      .select(columns)
-      .select([
-        "account.account_id as user_po_id",
-        status.as("staff_status"),
-        lastSignIn.as("last_sign_in_at"),
-      ])
-      .where("account.seller_id", "is", null),
+    people(db).select("account.account_id as user_po_id").where("account.seller_id", "is", null),
 });
 
 /** People who act for a location. */
@@ -103,13 +123,19 @@ export const locationStaff = collection({
   record: locationStaffRecord,
   rule: { ...rule, key: "user_seller_id" },
   records: (db) =>
-    db
-      .selectFrom("account")
-      .select(columns)
-      .select([
-        "account.account_id as user_seller_id",
-        status.as("staff_status"),
-        lastSignIn.as("last_sign_in_at"),
-      ])
-      .where("account.seller_id", "is not", null),
+    people(db).select("account.account_id as user_seller_id").where("account.seller_id", "is not", null),
+});
+
+const ofCompany = sql<number | null>`case when account.seller_id is null then account.account_id end`;
+const ofLocation = sql<number | null>`case when account.seller_id is not null then account.account_id end`;
+
+/** Both, by the id that they have in common. */
+export const anyStaff = collection({
+  name: "companyUser",
+  noun: "Person",
+  table: "account",
+  record: staffRecord,
+  rule: { ...rule, key: "account_id" },
+  records: (db) =>
+    people(db).select(["account.account_id", ofCompany.as("user_po_id"), ofLocation.as("user_seller_id")]),
 });

@@ -1,22 +1,35 @@
 import * as v from "valibot";
 import { changesOf } from "../http/changes.ts";
 import { flag, optionalLines, pathId, requiredWhole } from "../http/field.ts";
-import { broken } from "../http/httpError.ts";
 import { type Operation, operation } from "../http/operation.ts";
 import type { Resource } from "../http/resource.ts";
 import { id as idField } from "../http/responseFields.ts";
 import { staffFields } from "./fields.ts";
-import { companyStaff, companyStaffRecord, locationStaff, locationStaffRecord } from "./record.ts";
 import {
+  anyStaff,
+  companyStaff,
+  companyStaffRecord,
+  locationStaff,
+  locationStaffRecord,
+  staffRecord,
+} from "./record.ts";
+import {
+  checkLocation,
   disableStaff,
   editStaff,
   enableStaff,
+  handOver,
   invitation,
   inviteStaff,
   inviteStaffAgain,
   type StaffKind,
   withdrawInvitation,
 } from "./write.ts";
+
+const location = requiredWhole("Location is required");
+
+/** What a body may say of somebody at a location. */
+const locationFields = { ...staffFields, seller_id: location };
 
 /** What is done with people, the same for those of a company and those of a location. */
 function writesOf(kind: StaffKind, staff: typeof companyStaff | typeof locationStaff): readonly Operation[] {
@@ -32,7 +45,7 @@ function writesOf(kind: StaffKind, staff: typeof companyStaff | typeof locationS
       method: "PUT",
       path: one,
       summary: "Changes a person: the edited fields, among them the role",
-      body: changesOf(staffFields),
+      body: kind === "company" ? changesOf(staffFields) : changesOf(locationFields),
       async handle({ params: given, body }, { db }) {
         await editStaff(db, kind, idOf(given), body);
         return staff.read(db, idOf(given));
@@ -76,9 +89,11 @@ function writesOf(kind: StaffKind, staff: typeof companyStaff | typeof locationS
 
 /** People who act for companies and locations, as those see them who look after them. */
 export const staff: Resource = {
-  records: { CompanyStaff: companyStaffRecord, LocationStaff: locationStaffRecord },
+  records: { CompanyStaff: companyStaffRecord, LocationStaff: locationStaffRecord, Staff: staffRecord },
   constraints: {},
   operations: [
+    anyStaff.byIds(),
+    anyStaff.one("extension"),
     companyStaff.byIds(),
     companyStaff.one("extension"),
     ...companyStaff.by({ segment: "company_po_id", origin: "extension" }),
@@ -94,6 +109,20 @@ export const staff: Resource = {
         companyStaff.read(context.db, await inviteStaff(context, "company", body, null)),
     }),
     ...writesOf("company", companyStaff),
+    operation({
+      method: "POST",
+      path: "/v1/companyUserPO/{user_po_id}/handOver",
+      tagPath: "/v1/companyUserPO/{user_po_id}",
+      origin: "extension",
+      summary: "Makes an active owner the main administrator in the place of another, who stays an owner",
+      params: v.object({ user_po_id: pathId }),
+      body: v.object({ from_id: requiredWhole("from_id is required") }),
+      response: companyStaffRecord,
+      async handle({ params, body }, { db }) {
+        await handOver(db, body.from_id, params.user_po_id);
+        return companyStaff.read(db, params.user_po_id);
+      },
+    }),
     locationStaff.byIds(),
     locationStaff.one("extension"),
     ...locationStaff.by({ segment: "company_po_id", origin: "extension" }),
@@ -104,16 +133,10 @@ export const staff: Resource = {
       origin: "extension",
       summary: "Invites somebody by mail to act for a location",
       status: 201,
-      body: v.object({ ...invitation.entries, seller_id: requiredWhole("Location is required") }),
+      body: v.object({ ...invitation.entries, seller_id: location }),
       response: locationStaffRecord,
       async handle({ body: { seller_id, ...body } }, context) {
-        const seller = await context.db
-          .selectFrom("seller")
-          .select("seller_id")
-          .where("seller_id", "=", seller_id)
-          .where("company_po_id", "=", body.company_po_id)
-          .executeTakeFirst();
-        if (seller === undefined) throw broken("The seller does not exist", "seller_id");
+        await checkLocation(context.db, body.company_po_id, seller_id);
         return locationStaff.read(context.db, await inviteStaff(context, "location", body, seller_id));
       },
     }),

@@ -12,7 +12,7 @@ import { requiredWhole } from "../http/field.ts";
 import { broken, conflict, HttpError, notFound } from "../http/httpError.ts";
 import { roleFor } from "../role/people.ts";
 import { staffFields } from "./fields.ts";
-import { checkOwnerLeft, lockCompany } from "./lastOwner.ts";
+import { checkOwnerLeft, lockCompany, ownersRole } from "./lastOwner.ts";
 
 /** So many a company invites in an hour, and has waiting at a time: mail to strangers is not free. */
 const mostAnHour = 20;
@@ -79,7 +79,17 @@ export async function inviteStaff(
 async function lockPerson(db: Connection, kind: StaffKind, id: number) {
   const find = db
     .selectFrom("account")
-    .select(["account_id", "company_po_id", "seller_id", "email_id", "first_name", "active", "activated_at"])
+    .select([
+      "account_id",
+      "company_po_id",
+      "seller_id",
+      "email_id",
+      "first_name",
+      "active",
+      "activated_at",
+      "primary_login",
+      "role_id",
+    ])
     .where("account_id", "=", id)
     .where("seller_id", kind === "company" ? "is" : "is not", null);
   const known = await find.executeTakeFirst();
@@ -90,7 +100,20 @@ async function lockPerson(db: Connection, kind: StaffKind, id: number) {
   return person;
 }
 
-type Changes = v.InferOutput<ReturnType<typeof changesOf<typeof staffFields>>>;
+type Changes = v.InferOutput<ReturnType<typeof changesOf<typeof staffFields>>> & {
+  readonly seller_id?: number | undefined;
+};
+
+/** @throws HttpError 422 for a location that is not the company's */
+export async function checkLocation(db: Connection, companyId: number, sellerId: number): Promise<void> {
+  const seller = await db
+    .selectFrom("seller")
+    .select("seller_id")
+    .where("seller_id", "=", sellerId)
+    .where("company_po_id", "=", companyId)
+    .executeTakeFirst();
+  if (seller === undefined) throw broken("The seller does not exist", "seller_id");
+}
 
 /** Changes what is said of somebody, and their role. @throws HttpError 404, 422 */
 export async function editStaff(
@@ -101,12 +124,15 @@ export async function editStaff(
 ): Promise<void> {
   const { account_id, company_po_id } = await lockPerson(db, kind, id);
   if (role_id !== undefined) await roleFor(db, company_po_id, kind, role_id);
+  if (fields.seller_id !== undefined) await checkLocation(db, company_po_id, fields.seller_id);
   await db
     .updateTable("account")
     .set({ ...fields, ...(role_id !== undefined && { chosen_role_id: role_id }), updated_at: sql`now()` })
     .where("account_id", "=", account_id)
     .execute();
   if (role_id !== undefined && kind === "company") await checkOwnerLeft(db, company_po_id);
+  if (role_id !== undefined || fields.seller_id !== undefined)
+    await recordPersonEvent(db, "person.role_changed", account_id);
 }
 
 /**
@@ -167,7 +193,32 @@ export async function inviteStaffAgain(context: Context, kind: StaffKind, id: nu
 
 /** Deletes an account that nobody ever activated; its links end with it. @throws HttpError 404, 422 */
 export async function withdrawInvitation(db: Connection, kind: StaffKind, id: number): Promise<void> {
-  const { account_id, activated_at } = await lockPerson(db, kind, id);
-  if (activated_at !== null) throw broken(activated);
+  const { account_id, activated_at, company_po_id } = await lockPerson(db, kind, id);
+  if (activated_at !== null) {
+    // Of what cannot be done the more important reason is told.
+    if (kind === "company") await checkOwnerLeft(db, company_po_id, account_id);
+    throw broken(activated);
+  }
   await db.deleteFrom("account").where("account_id", "=", account_id).execute();
+}
+
+/** Makes an owner the main administrator in the place of another, who keeps the role. @throws HttpError 404, 422 */
+export async function handOver(db: Connection, fromId: number, toId: number): Promise<void> {
+  const from = await lockPerson(db, "company", fromId);
+  const to = await lockPerson(db, "company", toId);
+  if (from.company_po_id !== to.company_po_id) throw notFound("Person");
+  const isFit = to.active && to.role_id === ownersRole && to.account_id !== from.account_id;
+  if (!from.primary_login || !isFit)
+    throw broken("Only another active owner can become the main administrator");
+  const give = async (accountId: number, primary_login: boolean, role_id: number): Promise<void> => {
+    await db
+      .updateTable("account")
+      // Who has a role by being the main user keeps it as one that was given.
+      .set({ primary_login, chosen_role_id: role_id })
+      .where("account_id", "=", accountId)
+      .execute();
+    await recordPersonEvent(db, "person.role_changed", accountId);
+  };
+  await give(from.account_id, false, from.role_id);
+  await give(to.account_id, true, to.role_id);
 }

@@ -6,6 +6,7 @@ import type { Amounts } from "../reckoning/taxes.ts";
 import type { DocumentContent } from "./content.ts";
 import type { Issued } from "./issue.ts";
 import { discountOf, lineOf, summaryOf, sumOver } from "./lines.ts";
+import { tellOfDocument } from "./issued.ts";
 import { nextDocumentNumber } from "./number.ts";
 import { inWords } from "./words.ts";
 
@@ -68,6 +69,7 @@ export async function creditInvoice(
     })
     .returning("document_id")
     .executeTakeFirstOrThrow();
+  await tellOfDocument(db, part, { document_id, document_no });
   return document_id;
 }
 

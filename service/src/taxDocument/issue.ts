@@ -6,6 +6,7 @@ import { isUnionTerritory, stateOfGstCode, stateOfGstin, gstStateOf } from "../r
 import type { DocumentContent } from "./content.ts";
 import { kindOfInvoice } from "./kind.ts";
 import { lineOf, summaryOf } from "./lines.ts";
+import { tellOfDocument } from "./issued.ts";
 import { nextDocumentNumber } from "./number.ts";
 import { inWords } from "./words.ts";
 
@@ -74,6 +75,7 @@ export async function issueInvoice(db: Connection, issued: Issued, at = new Date
     })
     .returning("document_id")
     .executeTakeFirstOrThrow();
+  await tellOfDocument(db, part, { document_id, document_no });
   return document_id;
 }
 

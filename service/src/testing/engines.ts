@@ -32,6 +32,7 @@ const testConfig = (storage: Storage): Config => ({
     secondsBetweenMails: 60,
     orderMails: true,
     codeKey: "test-secrets-test-secrets-test-secrets",
+    signInKey: "test-secret-test-secret-test-secret",
     webhooks: {
       key: "test-secrets-test-secrets-test-secrets",
       reach: { loopback: true, private: false },
@@ -43,6 +44,7 @@ const testConfig = (storage: Storage): Config => ({
   mail: { url: undefined, from: "Back office <no-reply@console.test>" },
   mailbox: true,
   auditMonths: 24,
+  signInHistoryDays: 180,
   webhookCatcher: true,
   documentedOnly: false,
   logLevel: "silent",

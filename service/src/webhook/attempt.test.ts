@@ -48,6 +48,7 @@ describe.each(engines)("on %s", (engine) => {
       secondsBetweenMails: 60,
       orderMails: true,
       codeKey: "",
+      signInKey: "unused",
       webhooks: { key, reach },
     },
     send: createSender({ reach, within: 2000 }),

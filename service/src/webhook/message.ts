@@ -10,14 +10,22 @@ export interface Told {
   readonly occurred_at: string;
 }
 
-/** The columns that were changed, and the order it belongs to: the rest is read by the receiver, as it is then. */
-function thinData({ entity, entity_id, number, data }: Told): Record<string, unknown> {
-  const { changed, orderNumber } = data;
+/** The order that something belongs to: a part is numbered after it, `2627-000123/1` after `2627-000123`. */
+function orderNumberOf({ entity, number, data }: Told): string | undefined {
+  if (entity === "fulfilment") return number?.split("/")[0];
+  return typeof data["order_no"] === "string" ? data["order_no"] : undefined;
+}
+
+/** The fields that were changed, and the order it belongs to: the rest is read by the receiver, as it is then. */
+function thinData(told: Told): Record<string, unknown> {
+  const { entity, entity_id, number, data } = told;
+  const { changed } = data;
+  const orderNumber = orderNumberOf(told);
   return {
     id: globalIdOf(entity, entity_id),
     databaseId: String(entity_id),
     ...(number !== null && { number }),
-    ...(typeof orderNumber === "string" && { orderNumber }),
+    ...(orderNumber !== undefined && { orderNumber }),
     ...(Array.isArray(changed) && { changed: changed.filter((name) => typeof name === "string") }),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ff91459d74a5549148f50b32871b88c>>
- * @relayHash 5c379d44380040cdfbf37de02b9d589d
+ * @generated SignedSource<<37d61be8131a3c67b44802ae5b401457>>
+ * @relayHash 5fa6d9c2dc0e659c5fac5e7e0bf21702
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8db5e40d81dded3d10bb7ae7b817456d9063a981c047beefd46c49f8ae216250
+// @relayRequestID d6205befa6df36801c059a720b8e30256f31b3a235592c54702ca841ced3b4af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,11 +37,13 @@ export type ActivityPageQuery$data = {
       readonly timeline: {
         readonly " $fragmentSpreads": FragmentRefs<"ActivityEntries_page">;
       };
+      readonly " $fragmentSpreads": FragmentRefs<"NoteForm_fulfilment">;
     } | null | undefined;
     readonly order: {
       readonly timeline: {
         readonly " $fragmentSpreads": FragmentRefs<"ActivityEntries_page">;
       };
+      readonly " $fragmentSpreads": FragmentRefs<"NoteForm_order">;
     } | null | undefined;
     readonly pickupPoint: {
       readonly timeline: {
@@ -100,46 +102,54 @@ v3 = [
     "value": 20
   }
 ],
-v4 = [
-  {
-    "alias": null,
-    "args": (v3/*:: as any*/),
-    "concreteType": "AuditConnection",
-    "kind": "LinkedField",
-    "name": "timeline",
-    "plural": false,
-    "selections": [
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "ActivityEntries_page"
-      }
-    ],
-    "storageKey": null
-  }
+v4 = {
+  "alias": null,
+  "args": (v3/*:: as any*/),
+  "concreteType": "AuditConnection",
+  "kind": "LinkedField",
+  "name": "timeline",
+  "plural": false,
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ActivityEntries_page"
+    }
+  ],
+  "storageKey": null
+},
+v5 = [
+  (v4/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v8 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanUpdate",
+  "storageKey": null
+},
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -147,247 +157,249 @@ v8 = [
     "name": "version",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "viewerCanUpdate",
-    "storageKey": null
-  }
+  (v9/*:: as any*/)
 ],
-v9 = [
-  {
-    "alias": null,
-    "args": (v3/*:: as any*/),
-    "concreteType": "AuditConnection",
-    "kind": "LinkedField",
-    "name": "timeline",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "AuditEntryEdge",
-        "kind": "LinkedField",
-        "name": "edges",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "AuditEntry",
-            "kind": "LinkedField",
-            "name": "node",
-            "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "at",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "jobId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "actingFor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AuditActor",
-                "kind": "LinkedField",
-                "name": "actor",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "picture",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reason",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "action",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "note",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subjectId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subjectType",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "subjectName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "FieldChange",
-                "kind": "LinkedField",
-                "name": "changes",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "label",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "after",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "before",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "subject",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  {
-                    "kind": "InlineFragment",
-                    "selections": (v8/*:: as any*/),
-                    "type": "Product",
-                    "abstractKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": (v8/*:: as any*/),
-                    "type": "Variant",
-                    "abstractKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": (v8/*:: as any*/),
-                    "type": "Seller",
-                    "abstractKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": (v8/*:: as any*/),
-                    "type": "Company",
-                    "abstractKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": (v8/*:: as any*/),
-                    "type": "Collection",
-                    "abstractKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "PageInfo",
-        "kind": "LinkedField",
-        "name": "pageInfo",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasNextPage",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "endCursor",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
+v11 = {
+  "alias": null,
+  "args": (v3/*:: as any*/),
+  "concreteType": "AuditConnection",
+  "kind": "LinkedField",
+  "name": "timeline",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AuditEntryEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AuditEntry",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v7/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "at",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "jobId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "actingFor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "AuditActor",
+              "kind": "LinkedField",
+              "name": "actor",
+              "plural": false,
+              "selections": [
+                (v7/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "picture",
+                  "storageKey": null
+                },
+                (v8/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "action",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "note",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "noteDetail",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "subjectId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "subjectType",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "subjectName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "FieldChange",
+              "kind": "LinkedField",
+              "name": "changes",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "path",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "label",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "after",
+                  "storageKey": null
+                },
+                (v8/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "before",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": null,
+              "kind": "LinkedField",
+              "name": "subject",
+              "plural": false,
+              "selections": [
+                (v6/*:: as any*/),
+                (v7/*:: as any*/),
+                {
+                  "kind": "InlineFragment",
+                  "selections": (v10/*:: as any*/),
+                  "type": "Product",
+                  "abstractKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": (v10/*:: as any*/),
+                  "type": "Variant",
+                  "abstractKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": (v10/*:: as any*/),
+                  "type": "Seller",
+                  "abstractKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": (v10/*:: as any*/),
+                  "type": "Company",
+                  "abstractKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": (v10/*:: as any*/),
+                  "type": "Collection",
+                  "abstractKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PageInfo",
+      "kind": "LinkedField",
+      "name": "pageInfo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasNextPage",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endCursor",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = [
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -412,7 +424,7 @@ return {
           {
             "fragment": {
               "kind": "InlineFragment",
-              "selections": (v4/*:: as any*/),
+              "selections": (v5/*:: as any*/),
               "type": "Product",
               "abstractKey": null
             },
@@ -422,7 +434,7 @@ return {
           {
             "fragment": {
               "kind": "InlineFragment",
-              "selections": (v4/*:: as any*/),
+              "selections": (v5/*:: as any*/),
               "type": "Seller",
               "abstractKey": null
             },
@@ -432,7 +444,7 @@ return {
           {
             "fragment": {
               "kind": "InlineFragment",
-              "selections": (v4/*:: as any*/),
+              "selections": (v5/*:: as any*/),
               "type": "Company",
               "abstractKey": null
             },
@@ -442,7 +454,14 @@ return {
           {
             "fragment": {
               "kind": "InlineFragment",
-              "selections": (v4/*:: as any*/),
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "NoteForm_order"
+                },
+                (v4/*:: as any*/)
+              ],
               "type": "Order",
               "abstractKey": null
             },
@@ -452,7 +471,14 @@ return {
           {
             "fragment": {
               "kind": "InlineFragment",
-              "selections": (v4/*:: as any*/),
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "NoteForm_fulfilment"
+                },
+                (v4/*:: as any*/)
+              ],
               "type": "Fulfilment",
               "abstractKey": null
             },
@@ -462,7 +488,7 @@ return {
           {
             "fragment": {
               "kind": "InlineFragment",
-              "selections": (v4/*:: as any*/),
+              "selections": (v5/*:: as any*/),
               "type": "PickupPoint",
               "abstractKey": null
             },
@@ -472,7 +498,7 @@ return {
           {
             "fragment": {
               "kind": "InlineFragment",
-              "selections": (v4/*:: as any*/),
+              "selections": (v5/*:: as any*/),
               "type": "DeliveryUser",
               "abstractKey": null
             },
@@ -482,7 +508,7 @@ return {
           {
             "fragment": {
               "kind": "InlineFragment",
-              "selections": (v4/*:: as any*/),
+              "selections": (v5/*:: as any*/),
               "type": "Vendor",
               "abstractKey": null
             },
@@ -492,7 +518,7 @@ return {
           {
             "fragment": {
               "kind": "InlineFragment",
-              "selections": (v4/*:: as any*/),
+              "selections": (v5/*:: as any*/),
               "type": "Collection",
               "abstractKey": null
             },
@@ -523,69 +549,81 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v9/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "type": "Product",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v9/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "type": "Seller",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v9/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "type": "Company",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v9/*:: as any*/),
+            "selections": [
+              (v9/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
             "type": "Order",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v9/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanNote",
+                "storageKey": null
+              },
+              (v11/*:: as any*/)
+            ],
             "type": "Fulfilment",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v9/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "type": "PickupPoint",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v9/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "type": "DeliveryUser",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v9/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "type": "Vendor",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
-            "selections": (v9/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "type": "Collection",
             "abstractKey": null
-          },
-          (v6/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8db5e40d81dded3d10bb7ae7b817456d9063a981c047beefd46c49f8ae216250",
+    "id": "d6205befa6df36801c059a720b8e30256f31b3a235592c54702ca841ced3b4af",
     "metadata": {},
     "name": "ActivityPageQuery",
     "operationKind": "query",
@@ -594,6 +632,6 @@ return {
 };
 })();
 
-(node as any).hash = "d363c9835596e8e0165a9e2b9b7c0c36";
+(node as any).hash = "56803384a210492c4416be1e3fbeb2b7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f04b3875e01681c57a661f754c58a64>>
+ * @generated SignedSource<<5056668e8b3031b9b5ae8cfab0dd40a1>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type ActivitySentence_entry$data = {
     readonly path: ReadonlyArray<string>;
   }>;
   readonly note: string | null | undefined;
+  readonly noteDetail: string | null | undefined;
   readonly subjectId: string | null | undefined;
   readonly subjectName: string | null | undefined;
   readonly subjectType: string;
@@ -53,6 +54,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "note",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "noteDetail",
       "storageKey": null
     },
     {
@@ -138,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0e240d15a8c210156b290b07e7684e83";
+(node as any).hash = "c771424c98a3ec5a28d9adc3a73d2c15";
 
 export default node;

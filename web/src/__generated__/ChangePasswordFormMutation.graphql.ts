@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1793991e105fbb423289b72f3e9eee5d>>
- * @relayHash 2ef3cc9cb070339490797fb0ece56a1a
+ * @generated SignedSource<<add232a0c6b9441b35602368b53e47d7>>
+ * @relayHash b3be3be6049aacc3041e5305a418bbdb
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5b5e8a621a9a64e537a81ee0f9018f9904c28167db0c81b0ded08684f296922
+// @relayRequestID 630ee2965dd1b4b09212a3217a44b02b29bbbc03211c86a9e43f2088a295841c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NextStep = "CHANGE_PASSWORD" | "HOME" | "SIGNUP_STEP_1" | "SIGNUP_STEP_2" | "SIGNUP_STEP_3" | "SIGNUP_STEP_4" | "%future added value";
+export type Permission = "API_TOKEN_CREATE" | "AUDIT_READ" | "BANNER_CREATE" | "BANNER_DELETE" | "BANNER_UPDATE" | "BRAND_CREATE" | "BRAND_DELETE" | "BRAND_UPDATE" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "COLLECTION_CREATE" | "COLLECTION_DELETE" | "COLLECTION_UPDATE" | "COMPANY_READ" | "COMPANY_UPDATE" | "DELIVERY_USER_CREATE" | "DELIVERY_USER_DELETE" | "DELIVERY_USER_READ" | "DELIVERY_USER_UPDATE" | "MANUFACTURER_CREATE" | "MANUFACTURER_DELETE" | "MANUFACTURER_UPDATE" | "ORDER_APPROVE" | "ORDER_CREATE" | "ORDER_READ" | "ORDER_UPDATE" | "PERSON_CREATE" | "PERSON_DELETE" | "PERSON_READ" | "PERSON_UPDATE" | "PICKUP_POINT_CREATE" | "PICKUP_POINT_DELETE" | "PICKUP_POINT_READ" | "PICKUP_POINT_UPDATE" | "PRODUCT_APPROVE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_UPDATE" | "REPORT_READ" | "ROLE_CREATE" | "ROLE_DELETE" | "ROLE_UPDATE" | "SELLER_CREATE" | "SELLER_DELETE" | "SELLER_READ" | "SELLER_UPDATE" | "STOCK_UPDATE" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "VENDOR_CREATE" | "VENDOR_DELETE" | "VENDOR_READ" | "VENDOR_UPDATE" | "WEBHOOK_CREATE" | "WEBHOOK_DELETE" | "WEBHOOK_READ" | "WEBHOOK_UPDATE" | "%future added value";
 export type ViewerKind = "OWNER" | "SELLER" | "%future added value";
 export type ChangePasswordInput = {
   confirmPassword: string;
@@ -30,6 +31,7 @@ export type ChangePasswordFormMutation$data = {
     readonly viewer?: {
       readonly kind: ViewerKind;
       readonly nextStep: NextStep;
+      readonly permissions: ReadonlyArray<Permission>;
       readonly " $fragmentSpreads": FragmentRefs<"ChangePasswordForm_viewer" | "PasswordCard_viewer" | "RenewalReminder_viewer" | "SessionCard_viewer">;
     };
   };
@@ -72,31 +74,38 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "permissions",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageCode",
+  "name": "message",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "messageParams",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -112,33 +121,33 @@ v8 = [
         "name": "path",
         "storageKey": null
       },
-      (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v9 = {
+v10 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v10 = {
+v11 = {
   "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -173,6 +182,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -208,12 +218,12 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
-                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -246,7 +256,7 @@ return {
         "name": "changePassword",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -260,7 +270,8 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -283,8 +294,8 @@ return {
                     "name": "company",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -310,7 +321,7 @@ return {
                     "name": "sessions",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -359,11 +370,11 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v8/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -374,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5b5e8a621a9a64e537a81ee0f9018f9904c28167db0c81b0ded08684f296922",
+    "id": "630ee2965dd1b4b09212a3217a44b02b29bbbc03211c86a9e43f2088a295841c",
     "metadata": {},
     "name": "ChangePasswordFormMutation",
     "operationKind": "mutation",
@@ -383,6 +394,6 @@ return {
 };
 })();
 
-(node as any).hash = "52d3b8a4171db1465b68c185c05d56de";
+(node as any).hash = "4c91a0bb51c83460f9dc097a6b1c7848";
 
 export default node;

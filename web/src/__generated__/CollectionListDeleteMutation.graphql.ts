@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d7ebff38d832a4fa0e991a265e8784d>>
- * @relayHash 9d41755a96385619ebf9e461919ff37d
+ * @generated SignedSource<<b0c36d3aec1fe6fb11d82970e2f0be72>>
+ * @relayHash 49e4ec4c55e6fb065a4d8bd48b1ef716
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12d57ee926dda6c74b14c158cf51ccc04e9ccffe0564945bce14c338027158e9
+// @relayRequestID fab5a2e555bcd0eb1134eb14bcbbad94a80b5dcac6ad41e156f684b13d3dcfc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,6 +257,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isSelectable",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "viewerCanUpdate",
                         "storageKey": null
                       },
@@ -265,13 +272,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isSelectable",
                         "storageKey": null
                       },
                       {
@@ -310,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "12d57ee926dda6c74b14c158cf51ccc04e9ccffe0564945bce14c338027158e9",
+    "id": "fab5a2e555bcd0eb1134eb14bcbbad94a80b5dcac6ad41e156f684b13d3dcfc1",
     "metadata": {},
     "name": "CollectionListDeleteMutation",
     "operationKind": "mutation",

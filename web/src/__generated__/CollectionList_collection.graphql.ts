@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d2dc6a2b832a419e893d575056a97d4>>
+ * @generated SignedSource<<7c81655a568476f42f26c002972b88eb>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CollectionList_collection$data = {
   readonly id: string;
+  readonly isSelectable: boolean;
   readonly name: string;
   readonly productCount: number | null | undefined;
   readonly version: string;
@@ -62,6 +63,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isSelectable",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCanUpdate",
       "storageKey": null
     },
@@ -87,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2710e51c0807a631d96faf733a7215bf";
+(node as any).hash = "f7ce87de32dd7cb3c3d93594884980ac";
 
 export default node;

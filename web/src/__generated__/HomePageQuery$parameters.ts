@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2a5b412c3c3574d0ea01b35470ecc4c>>
- * @relayHash e564f079c214303b2eec35c6f659fb5f
+ * @generated SignedSource<<4ffd4a3363ca9aeb2a88236859a01fe0>>
+ * @relayHash a678d38329d13f5806bd6fd6572a21e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d26d3ac45a682bfc4fff80e3376ec73f9056bc3dbfed575fe07d1ab32f345443
+// @relayRequestID 312efc171aedb8dd47054d5388a4ef55ec4beead65525bf7782e94cf47ad180f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d26d3ac45a682bfc4fff80e3376ec73f9056bc3dbfed575fe07d1ab32f345443",
+    "id": "312efc171aedb8dd47054d5388a4ef55ec4beead65525bf7782e94cf47ad180f",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

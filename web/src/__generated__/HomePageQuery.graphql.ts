@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5492b4fbac0acb26316e496758f1fa82>>
- * @relayHash e564f079c214303b2eec35c6f659fb5f
+ * @generated SignedSource<<74cd8fca6d558bd257280ec77b19e1d0>>
+ * @relayHash a678d38329d13f5806bd6fd6572a21e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d26d3ac45a682bfc4fff80e3376ec73f9056bc3dbfed575fe07d1ab32f345443
+// @relayRequestID 312efc171aedb8dd47054d5388a4ef55ec4beead65525bf7782e94cf47ad180f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,6 +102,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "permissions",
             "storageKey": null
           },
           {
@@ -222,13 +229,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "permissions",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -236,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "d26d3ac45a682bfc4fff80e3376ec73f9056bc3dbfed575fe07d1ab32f345443",
+    "id": "312efc171aedb8dd47054d5388a4ef55ec4beead65525bf7782e94cf47ad180f",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

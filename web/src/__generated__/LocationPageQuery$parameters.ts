@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af7d2348b527575eed01f91adb56054b>>
- * @relayHash a2a8b54eead1e3f9a37f1e05361bbaa9
+ * @generated SignedSource<<2559f1ff3de84afa980e3e326c2eec1a>>
+ * @relayHash c83230ce495ceeff278f3bd94b17c204
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52ef2fe10b7ea6bc16c86f6636dcf9a94b26bdcfc935268e4d47fc0cee2a07ba
+// @relayRequestID 55844983bb6566d3cc8137e5e4249d7289ad95a19bbf095ded5e308bc4fce0d1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationPageQuery } from './LocationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationPageQuery } from './LocationPageQuery.graphql';
 const node: PreloadableConcreteRequest<LocationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "52ef2fe10b7ea6bc16c86f6636dcf9a94b26bdcfc935268e4d47fc0cee2a07ba",
+    "id": "55844983bb6566d3cc8137e5e4249d7289ad95a19bbf095ded5e308bc4fce0d1",
     "metadata": {},
     "name": "LocationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1998b1463d48e5bb6d73971a9ca949d1>>
- * @relayHash 63412c74526f2aeb286b0a1a9af68a8d
+ * @generated SignedSource<<1aa2bf6186c8f0ff7e7fbe9787c3f171>>
+ * @relayHash 8be11fd71c77066ef4663cb06c8fea53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 820404bba4afb1d392d304cece270846c0ce648ac9fccf1a1142230916a018e4
+// @relayRequestID fe9b5725061555f68ac1250fe02cd692965d3b3cf0a065e52a201a57ccb8db43
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PrintDocumentPageQuery } from './PrintDocumentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PrintDocumentPageQuery } from './PrintDocumentPageQuery.graphql';
 const node: PreloadableConcreteRequest<PrintDocumentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "820404bba4afb1d392d304cece270846c0ce648ac9fccf1a1142230916a018e4",
+    "id": "fe9b5725061555f68ac1250fe02cd692965d3b3cf0a065e52a201a57ccb8db43",
     "metadata": {},
     "name": "PrintDocumentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7c190f75797050ce544029ad3468c36>>
- * @relayHash 63412c74526f2aeb286b0a1a9af68a8d
+ * @generated SignedSource<<4fce20b48251988ad942d24feb5ed3a2>>
+ * @relayHash 8be11fd71c77066ef4663cb06c8fea53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 820404bba4afb1d392d304cece270846c0ce648ac9fccf1a1142230916a018e4
+// @relayRequestID fe9b5725061555f68ac1250fe02cd692965d3b3cf0a065e52a201a57ccb8db43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,9 @@ export type PrintDocumentPageQuery$data = {
         readonly against: {
           readonly issuedAt: string | null | undefined;
         } | null | undefined;
+      };
+      readonly fulfilment: {
+        readonly id: string;
       };
       readonly id: string;
       readonly issuedAt: string | null | undefined;
@@ -38,6 +41,7 @@ export type PrintDocumentPageQuery$data = {
         readonly issuedAt: string | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"PaperDocument_document">;
       }>;
+      readonly id: string;
     } | null | undefined;
   } | null | undefined>;
   readonly viewer: {
@@ -97,54 +101,62 @@ v5 = {
   "name": "issuedAt",
   "storageKey": null
 },
-v6 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "TaxDocumentContent",
-    "kind": "LinkedField",
-    "name": "content",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "CreditedDocument",
-        "kind": "LinkedField",
-        "name": "against",
-        "plural": false,
-        "selections": [
-          (v5/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "PaperDocument_document"
-  }
-],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TaxDocumentContent",
+  "kind": "LinkedField",
+  "name": "content",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CreditedDocument",
+      "kind": "LinkedField",
+      "name": "against",
+      "plural": false,
+      "selections": [
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
 v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Fulfilment",
+  "kind": "LinkedField",
+  "name": "fulfilment",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v8 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "PaperDocument_document"
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/),
+v11 = [
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -188,77 +200,77 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "taxable",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cgst",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sgst",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "igst",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hsnCode",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cgstRate",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sgstRate",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "igstRate",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "TaxDocumentContent",
@@ -275,7 +287,7 @@ v20 = {
       "plural": false,
       "selections": [
         (v5/*:: as any*/),
-        (v7/*:: as any*/)
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -336,7 +348,7 @@ v20 = {
           "name": "code",
           "storageKey": null
         },
-        (v8/*:: as any*/)
+        (v10/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -347,7 +359,7 @@ v20 = {
       "kind": "LinkedField",
       "name": "supplier",
       "plural": false,
-      "selections": (v9/*:: as any*/),
+      "selections": (v11/*:: as any*/),
       "storageKey": null
     },
     {
@@ -357,7 +369,7 @@ v20 = {
       "kind": "LinkedField",
       "name": "recipient",
       "plural": false,
-      "selections": (v9/*:: as any*/),
+      "selections": (v11/*:: as any*/),
       "storageKey": null
     },
     {
@@ -367,7 +379,7 @@ v20 = {
       "kind": "LinkedField",
       "name": "delivery",
       "plural": false,
-      "selections": (v9/*:: as any*/),
+      "selections": (v11/*:: as any*/),
       "storageKey": null
     },
     {
@@ -378,11 +390,11 @@ v20 = {
       "name": "amounts",
       "plural": false,
       "selections": [
-        (v10/*:: as any*/),
-        (v11/*:: as any*/),
         (v12/*:: as any*/),
         (v13/*:: as any*/),
-        (v14/*:: as any*/)
+        (v14/*:: as any*/),
+        (v15/*:: as any*/),
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -415,7 +427,7 @@ v20 = {
           "name": "sku",
           "storageKey": null
         },
-        (v15/*:: as any*/),
+        (v17/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -423,7 +435,7 @@ v20 = {
           "name": "unit",
           "storageKey": null
         },
-        (v16/*:: as any*/),
+        (v18/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -445,14 +457,14 @@ v20 = {
           "name": "giftPrice",
           "storageKey": null
         },
-        (v17/*:: as any*/),
-        (v18/*:: as any*/),
         (v19/*:: as any*/),
-        (v11/*:: as any*/),
-        (v12/*:: as any*/),
+        (v20/*:: as any*/),
+        (v21/*:: as any*/),
         (v13/*:: as any*/),
         (v14/*:: as any*/),
-        (v10/*:: as any*/)
+        (v15/*:: as any*/),
+        (v16/*:: as any*/),
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -464,36 +476,36 @@ v20 = {
       "name": "summary",
       "plural": true,
       "selections": [
-        (v15/*:: as any*/),
-        (v16/*:: as any*/),
         (v17/*:: as any*/),
         (v18/*:: as any*/),
         (v19/*:: as any*/),
-        (v11/*:: as any*/),
-        (v12/*:: as any*/),
+        (v20/*:: as any*/),
+        (v21/*:: as any*/),
         (v13/*:: as any*/),
-        (v14/*:: as any*/)
+        (v14/*:: as any*/),
+        (v15/*:: as any*/),
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -521,7 +533,13 @@ return {
           {
             "fragment": {
               "kind": "InlineFragment",
-              "selections": (v6/*:: as any*/),
+              "selections": [
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                (v6/*:: as any*/),
+                (v7/*:: as any*/),
+                (v8/*:: as any*/)
+              ],
               "type": "TaxDocument",
               "abstractKey": null
             },
@@ -532,6 +550,7 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
+                (v4/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -539,7 +558,12 @@ return {
                   "kind": "LinkedField",
                   "name": "documents",
                   "plural": true,
-                  "selections": (v6/*:: as any*/),
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v8/*:: as any*/)
+                  ],
                   "storageKey": null
                 }
               ],
@@ -577,11 +601,12 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
-              (v7/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/)
+              (v7/*:: as any*/),
+              (v23/*:: as any*/),
+              (v9/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "type": "TaxDocument",
             "abstractKey": null
@@ -599,11 +624,11 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -617,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "820404bba4afb1d392d304cece270846c0ce648ac9fccf1a1142230916a018e4",
+    "id": "fe9b5725061555f68ac1250fe02cd692965d3b3cf0a065e52a201a57ccb8db43",
     "metadata": {},
     "name": "PrintDocumentPageQuery",
     "operationKind": "query",
@@ -626,7 +651,7 @@ return {
 };
 })();
 
-(node as any).hash = "230947191eb9b549e3dc1867074483ed";
+(node as any).hash = "e4882e98fb8901c0f47311f04cc885ad";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77a19175137be6c31b9a1390b3b62228>>
+ * @generated SignedSource<<95d00dcbb3e1712a5b44de9390a6c873>>
  * @relayHash b852991fcd27eb3dd2337a617e831e2d
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type ProductFilter = {
   categoryId?: string | null | undefined;
   createdSince?: string | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
+  notInCollectionId?: string | null | undefined;
   sellerId?: string | null | undefined;
   status?: ReadonlyArray<ProductStatus> | null | undefined;
   updatedSince?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6ea16d9c0f24119a19e976529a7d650>>
- * @relayHash 5eb29657c0e760a9c52dccaf734e0803
+ * @generated SignedSource<<8a61646696da7f5657c2474970cb3429>>
+ * @relayHash 0099ce658e1c970457e6f0d2653ace1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 876a284c023e7330391c25e412fd8b92414a430a74c44bdb3bf6d7a47b6123c6
+// @relayRequestID bcd755767124ca41d9d4729a049c1e71840a504b0c1047c5ac1173a046c5fbbb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpCollectionsPageQuery } from './SetUpCollectionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpCollectionsPageQuery } from './SetUpCollectionsPageQuery.grap
 const node: PreloadableConcreteRequest<SetUpCollectionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "876a284c023e7330391c25e412fd8b92414a430a74c44bdb3bf6d7a47b6123c6",
+    "id": "bcd755767124ca41d9d4729a049c1e71840a504b0c1047c5ac1173a046c5fbbb",
     "metadata": {},
     "name": "SetUpCollectionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dac80008666c92e0b0cbfbf69e7fc11>>
- * @relayHash 5eb29657c0e760a9c52dccaf734e0803
+ * @generated SignedSource<<147233d369d4e91da33d5342c9e6880e>>
+ * @relayHash 0099ce658e1c970457e6f0d2653ace1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 876a284c023e7330391c25e412fd8b92414a430a74c44bdb3bf6d7a47b6123c6
+// @relayRequestID bcd755767124ca41d9d4729a049c1e71840a504b0c1047c5ac1173a046c5fbbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "876a284c023e7330391c25e412fd8b92414a430a74c44bdb3bf6d7a47b6123c6",
+    "id": "bcd755767124ca41d9d4729a049c1e71840a504b0c1047c5ac1173a046c5fbbb",
     "metadata": {},
     "name": "SetUpCollectionsPageQuery",
     "operationKind": "query",

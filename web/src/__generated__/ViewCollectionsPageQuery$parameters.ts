@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d8420d77a03ffdafc3568db5f02a994>>
- * @relayHash 5c62825775b85c89f7d2d45f3ea229ba
+ * @generated SignedSource<<c9f3f6127063c0f8ca87558c5fad9340>>
+ * @relayHash 795b399ab42623050110191051cb185d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a71aa5f04f914259327ddd04e682013ab3ceea985941cad56c57ab65ca70f66e
+// @relayRequestID 8c195e664ec6513f7b50163fcd9471e63c598ab81076adc6efb252769b183de1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewCollectionsPageQuery } from './ViewCollectionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewCollectionsPageQuery } from './ViewCollectionsPageQuery.graphq
 const node: PreloadableConcreteRequest<ViewCollectionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a71aa5f04f914259327ddd04e682013ab3ceea985941cad56c57ab65ca70f66e",
+    "id": "8c195e664ec6513f7b50163fcd9471e63c598ab81076adc6efb252769b183de1",
     "metadata": {},
     "name": "ViewCollectionsPageQuery",
     "operationKind": "query",

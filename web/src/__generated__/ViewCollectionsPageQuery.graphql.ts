@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55014a817e4a0056cbc59f07897f775e>>
- * @relayHash 5c62825775b85c89f7d2d45f3ea229ba
+ * @generated SignedSource<<bb8d58cf36e01e445b1426f7505a300c>>
+ * @relayHash 795b399ab42623050110191051cb185d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a71aa5f04f914259327ddd04e682013ab3ceea985941cad56c57ab65ca70f66e
+// @relayRequestID 8c195e664ec6513f7b50163fcd9471e63c598ab81076adc6efb252769b183de1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "a71aa5f04f914259327ddd04e682013ab3ceea985941cad56c57ab65ca70f66e",
+    "id": "8c195e664ec6513f7b50163fcd9471e63c598ab81076adc6efb252769b183de1",
     "metadata": {},
     "name": "ViewCollectionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<158ea872381657cdb468d81da8586268>>
- * @relayHash 6ebcf37de7301bc19eddead2798420f8
+ * @generated SignedSource<<c5376b1a1ba38876c55c0b901f0a4007>>
+ * @relayHash f87a73b196ad55ff02fdebfb3a935a8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78efd8b5538d9ca4ed555476f286eed99c36c9b5de8fa328824c94423b6bb783
+// @relayRequestID a8cf88192ef8c737e6c9936e8511f5d45efe2aa5a37d26a69121284e90934436
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "78efd8b5538d9ca4ed555476f286eed99c36c9b5de8fa328824c94423b6bb783",
+    "id": "a8cf88192ef8c737e6c9936e8511f5d45efe2aa5a37d26a69121284e90934436",
     "metadata": {},
     "name": "collectionDialogsAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27d666acd66fea605e48634ac8bd0cba>>
- * @relayHash dcb9214b6eeaef58bf361ac5523300cd
+ * @generated SignedSource<<0e1cc858b5322fd68ef06f20af920469>>
+ * @relayHash 4a177fb9de29ef462f8db9962eadd4d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1c365be8e9ef15d7a6f9775720903cb70fce06cb7260c2775c3797cb73241ce
+// @relayRequestID 0b070e0f63fc81c90f1d65ab615a200924d00e6da004f908e125c121c43d87dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,21 +159,21 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUpdate",
+  "name": "isSelectable",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDelete",
+  "name": "viewerCanUpdate",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isSelectable",
+  "name": "viewerCanDelete",
   "storageKey": null
 },
 v17 = {
@@ -368,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1c365be8e9ef15d7a6f9775720903cb70fce06cb7260c2775c3797cb73241ce",
+    "id": "0b070e0f63fc81c90f1d65ab615a200924d00e6da004f908e125c121c43d87dc",
     "metadata": {},
     "name": "collectionDialogsEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6c9138184e7c9eae37dc81ac40d3594>>
- * @relayHash bba7ed36efde5c151be8075ac413b790
+ * @generated SignedSource<<c4f5fb8925aedd32d9e2e283cd7620bf>>
+ * @relayHash 864a62afcf86f64affae4890b711f803
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6b4e04f579585e644983f83299bc901f94d3bff6fae93bf360e1d6c522c04aa
+// @relayRequestID f7a79e89a8bb3a93b1adfe85e807e4d7f931d171bc7395d7c7d4d4c285149ef2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type recordSearchQuery$variables = {
-  isOwner: boolean;
+  hasBrands: boolean;
+  hasCategories: boolean;
+  hasSellers: boolean;
   search: string;
 };
 export type recordSearchQuery$data = {
@@ -80,38 +82,48 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isOwner"
+  "name": "hasBrands"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "hasCategories"
 },
 v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasSellers"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v4 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v6 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -128,8 +140,8 @@ v6 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -144,15 +156,15 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = [
-  (v5/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v8 = [
-  (v3/*:: as any*/),
+v9 = [
+  (v7/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v9 = [
+v10 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -169,7 +181,7 @@ v9 = [
             "name": "first",
             "value": 5
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
@@ -192,8 +204,8 @@ v9 = [
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -211,67 +223,74 @@ v9 = [
         "storageKey": null
       },
       {
-        "condition": "isOwner",
+        "condition": "hasCategories",
         "kind": "Condition",
         "passingValue": true,
         "selections": [
           {
             "alias": "level1",
             "args": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "level",
                 "value": 1
               },
-              (v2/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "concreteType": "CategoryConnection",
             "kind": "LinkedField",
             "name": "categories",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": "level2",
             "args": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "level",
                 "value": 2
               },
-              (v2/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "concreteType": "CategoryConnection",
             "kind": "LinkedField",
             "name": "categories",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": "level3",
             "args": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "level",
                 "value": 3
               },
-              (v2/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "concreteType": "CategoryConnection",
             "kind": "LinkedField",
             "name": "categories",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
-          },
+          }
+        ]
+      },
+      {
+        "condition": "hasBrands",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "BrandConnection",
             "kind": "LinkedField",
             "name": "brands",
@@ -292,7 +311,7 @@ v9 = [
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -300,10 +319,17 @@ v9 = [
               }
             ],
             "storageKey": null
-          },
+          }
+        ]
+      },
+      {
+        "condition": "hasSellers",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "SellerConnection",
             "kind": "LinkedField",
             "name": "sellers",
@@ -324,7 +350,7 @@ v9 = [
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -343,27 +369,31 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "recordSearchQuery",
-    "selections": (v9/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v3/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "recordSearchQuery",
-    "selections": (v9/*:: as any*/)
+    "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "c6b4e04f579585e644983f83299bc901f94d3bff6fae93bf360e1d6c522c04aa",
+    "id": "f7a79e89a8bb3a93b1adfe85e807e4d7f931d171bc7395d7c7d4d4c285149ef2",
     "metadata": {},
     "name": "recordSearchQuery",
     "operationKind": "query",
@@ -372,6 +402,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f9613ab0a5d74e3bce9926d96e31729";
+(node as any).hash = "a784957c913cd71990f6a69fec141422";
 
 export default node;

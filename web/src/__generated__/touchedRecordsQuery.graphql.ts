@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3abc78dd0632980b753284bd5e457ca9>>
- * @relayHash eac99b9d5eec0a753eafe771e739f3e1
+ * @generated SignedSource<<bda8733ff50749ec869d2cb53e81bf75>>
+ * @relayHash 8c74c171e988b5db11d868a098fafb28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58b5b7745cc325601ad8b8083f34bbf81b16b691b0112d0638b4a11701e2850f
+// @relayRequestID 5a335091945ab08464fd04298d2f812623f65a213ebbd8ad1d26300946f46a8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2561,8 +2561,6 @@ return {
               (v7/*:: as any*/),
               (v15/*:: as any*/),
               (v99/*:: as any*/),
-              (v26/*:: as any*/),
-              (v98/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2570,6 +2568,8 @@ return {
                 "name": "isSelectable",
                 "storageKey": null
               },
+              (v26/*:: as any*/),
+              (v98/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2815,7 +2815,7 @@ return {
     ]
   },
   "params": {
-    "id": "58b5b7745cc325601ad8b8083f34bbf81b16b691b0112d0638b4a11701e2850f",
+    "id": "5a335091945ab08464fd04298d2f812623f65a213ebbd8ad1d26300946f46a8f",
     "metadata": {},
     "name": "touchedRecordsQuery",
     "operationKind": "query",

@@ -51,6 +51,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   COMPANY_READ: msg`See the company's details`,
   COMPANY_UPDATE: msg`Change the company`,
   AUDIT_READ: msg`Read the audit trail`,
+  REPORT_READ: msg`Read figures of sales`,
   PERSON_READ: msg`See people`,
   PERSON_CREATE: msg`Invite people`,
   PERSON_UPDATE: msg`Change people and their roles`,

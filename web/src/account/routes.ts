@@ -47,7 +47,11 @@ export const accountRoutes: RouteObject[] = [
   { path: addresses.security, ...security, handle: { crumb: msg`Account and security` } },
   { path: addresses.audit, ...audit, handle: { crumb: msg`Audit trail` } },
   { path: addresses.jobs, ...jobs, handle: { crumb: msg`Jobs` } },
-  { path: addresses.webhooks, ...webhooks, handle: { crumb: msg`Webhooks`, kinds: ["OWNER"] } },
+  {
+    path: addresses.webhooks,
+    ...webhooks,
+    handle: { crumb: msg`Webhooks`, kinds: ["OWNER"], opensTo: ["WEBHOOK_READ"] },
+  },
   {
     path: `${addresses.webhooks}/:id`,
     ...webhook,
@@ -56,6 +60,7 @@ export const accountRoutes: RouteObject[] = [
       group: msg`Webhooks`,
       groupHref: addresses.webhooks,
       kinds: ["OWNER"],
+      opensTo: ["WEBHOOK_READ"],
     },
   },
 ];

@@ -1,7 +1,8 @@
-import { startTransition, Suspense, useCallback, useEffect } from "react";
+import { type RefObject, startTransition, Suspense, useCallback, useEffect, useRef } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
 import type { ActivityPageQuery } from "#/__generated__/ActivityPageQuery.graphql";
 import { ActivityEntries } from "./ActivityEntries.tsx";
+import { NoteForm } from "./NoteForm.tsx";
 import { ActivitySkeleton } from "./ActivitySkeleton.tsx";
 import { useTouched } from "./useTouched.ts";
 
@@ -24,11 +25,13 @@ const query = graphql`
         }
       }
       ... on Order @alias(as: "order") {
+        ...NoteForm_order
         timeline(first: 20, after: $after) {
           ...ActivityEntries_page
         }
       }
       ... on Fulfilment @alias(as: "fulfilment") {
+        ...NoteForm_fulfilment
         timeline(first: 20, after: $after) {
           ...ActivityEntries_page
         }
@@ -57,6 +60,10 @@ const query = graphql`
   }
 `;
 
+/** Whose history stands in that of what they belong to. */
+const partsOfProducts: ReadonlySet<string> = new Set(["Variant", "ProductImage", "Bundle"]);
+const partsOfOrders: ReadonlySet<string> = new Set(["Fulfilment", "Refund"]);
+
 interface ActivityPageProps {
   /** The record's global id. */
   readonly id: string;
@@ -75,12 +82,23 @@ export function ActivityPage({ id, after, onChanged }: ActivityPageProps) {
   );
   useEffect(read, [read]);
   const readAgain = () => startTransition(read);
-  useTouched(id, () => after === null && readAgain());
+  const isOrderRef = useRef(false);
+  useTouched(
+    id,
+    (kind) => (isOrderRef.current ? partsOfOrders : partsOfProducts).has(kind),
+    () => after === null && readAgain(),
+  );
   const skeleton = <ActivitySkeleton />;
   return (
     <Suspense fallback={skeleton}>
       {queryRef ? (
-        <Loaded id={id} after={after} onChanged={onChanged ?? readAgain} queryRef={queryRef} />
+        <Loaded
+          id={id}
+          after={after}
+          isOrderRef={isOrderRef}
+          onChanged={onChanged ?? readAgain}
+          queryRef={queryRef}
+        />
       ) : (
         skeleton
       )}
@@ -90,10 +108,16 @@ export function ActivityPage({ id, after, onChanged }: ActivityPageProps) {
 
 interface LoadedProps extends Required<ActivityPageProps> {
   readonly queryRef: PreloadedQuery<ActivityPageQuery>;
+  /** Is told whether the record is an order. */
+  readonly isOrderRef: RefObject<boolean>;
 }
 
-function Loaded({ id, after, onChanged, queryRef }: LoadedProps) {
+function Loaded({ id, after, onChanged, queryRef, isOrderRef }: LoadedProps) {
   const { node } = usePreloadedQuery<ActivityPageQuery>(query, queryRef);
+  const isOne = node?.order != null;
+  useEffect(() => {
+    isOrderRef.current = isOne;
+  }, [isOrderRef, isOne]);
   const record =
     node?.product ??
     node?.order ??
@@ -105,12 +129,17 @@ function Loaded({ id, after, onChanged, queryRef }: LoadedProps) {
     node?.deliveryUser ??
     node?.vendor;
   return (
-    <ActivityEntries
-      recordId={id}
-      isFirst={after === null}
-      pageKey={record?.timeline ?? null}
-      onChanged={onChanged}
-      older={(end) => <ActivityPage id={id} after={end} onChanged={onChanged} />}
-    />
+    <>
+      {after === null && (
+        <NoteForm orderKey={node?.order ?? null} partKey={node?.fulfilment ?? null} onAdded={onChanged} />
+      )}
+      <ActivityEntries
+        recordId={id}
+        isFirst={after === null}
+        pageKey={record?.timeline ?? null}
+        onChanged={onChanged}
+        older={(end) => <ActivityPage id={id} after={end} onChanged={onChanged} />}
+      />
+    </>
   );
 }

@@ -35,6 +35,10 @@ test("each kind of change is a sentence", async () => {
       { action: "NOTED", note: "mail_sent", actor: { id: "", name: null, kind: "SYSTEM", picture: null } },
       "Nobody signed in: Mail sent",
     ],
+    [{ action: "NOTED", note: "printed", noteDetail: "packing_slip" }, "Asha Rao: PrintedPacking slip"],
+    [{ action: "NOTED", note: "code_overridden" }, "Asha Rao: Handed over without the code"],
+    // What people write is nobody's word to translate.
+    [{ action: "NOTED", note: "written", noteDetail: "label" }, "Asha Rao: Notelabel"],
   ];
   const edges = told.map(([values], index) => entry(String(index), 600 - index * 20, values));
   await openActivity({ ActivityPageQuery: () => page(edges) });

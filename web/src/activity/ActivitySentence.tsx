@@ -17,12 +17,13 @@ function Who({ children }: { readonly children: ReactNode }) {
 /** What somebody did, in a sentence: the one place for each kind of change. Values stand beneath it. */
 export function ActivitySentence({ recordId, entryKey }: ActivitySentenceProps) {
   const { t } = useLingui();
-  const { typeName, labelOf, noteOf } = useAuditTexts();
+  const { typeName, labelOf, noteOf, detailOf } = useAuditTexts();
   const entry = useFragment(
     graphql`
       fragment ActivitySentence_entry on AuditEntry @throwOnFieldError {
         action
         note
+        noteDetail
         actor {
           name
           kind
@@ -45,10 +46,16 @@ export function ActivitySentence({ recordId, entryKey }: ActivitySentenceProps) 
   const what = [typeName(subjectType), subjectName].filter(Boolean).join(" ");
   const note = noteOf(entry.note);
   if (note !== null) {
+    const detail = detailOf({ note: entry.note, noteDetail: entry.noteDetail });
     return (
-      <Trans>
-        <Who>{who}</Who>: {note}
-      </Trans>
+      <>
+        <Trans>
+          <Who>{who}</Who>: {note}
+        </Trans>
+        {detail && (
+          <bdi className={entry.note === "written" ? "activity-written" : "activity-detail"}>{detail}</bdi>
+        )}
+      </>
     );
   }
   if (action === "CREATED") {

@@ -26,7 +26,15 @@ const types: Names = {
   Seller: msg`Location`,
   Company: msg`Company`,
   BankAccount: msg`Bank Account`,
-  Person: msg`Person`,
+  Order: msg`Order`,
+  Fulfilment: msg`Part of an order`,
+  Refund: msg`Refund`,
+  Stock: msg`Stock`,
+  DeliveryUser: msg`Delivery User`,
+  PickupPoint: msg`Pickup Point`,
+  Vendor: msg`Vendor`,
+  StaffMember: msg`Person`,
+  CompanyRole: msg`Role`,
   ApiToken: msg`API token`,
 };
 
@@ -40,6 +48,8 @@ const notes: Names = {
   brand: msg`Brand`,
   manufacturer: msg`Manufacturer`,
   product: msg`Product`,
+  vendor: msg`Vendor`,
+  fulfilment: msg`Orders`,
   invitation: msg`Invitation`,
   password_reset: msg`Link for a new password`,
   password_changed: msg`Password changed`,
@@ -49,10 +59,18 @@ const notes: Names = {
   notices: msg`Notices`,
   webhook_disabled: msg`Webhook switched off`,
   order_on_its_way: msg`Order on its way`,
+  order_ready: msg`Order waits to be collected`,
   order_delivered: msg`Order delivered`,
   order_cancelled: msg`Order cancelled`,
   refund_sent: msg`Refund sent`,
   audit: msg`Audit trail`,
+  code_asked_for: msg`Code shown to the customer`,
+  code_overridden: msg`Handed over without the code`,
+  printed: msg`Printed`,
+  packing_slip: msg`Packing slip`,
+  label: msg`Label`,
+  document: msg`Invoice or credit note`,
+  written: msg`Note`,
 };
 
 const spans: Names = {
@@ -79,6 +97,11 @@ interface Change {
   readonly kind: string;
 }
 
+interface Noted {
+  readonly note: string | null | undefined;
+  readonly noteDetail: string | null | undefined;
+}
+
 /** What the trail says by codes and in English, in the language of the page. What is newer than this text stays as it is. */
 export function useAuditTexts() {
   const { t, i18n } = useLingui();
@@ -91,8 +114,11 @@ export function useAuditTexts() {
     actionName: (action: string) => said(actions, action),
     typeName: (type: string) => said(types, type),
     spanName: (days: string) => said(spans, days),
-    /** A note, or more of it; null where there is none. */
+    /** A note; null where there is none. */
     noteOf: (note: string | null | undefined) => (note ? said(notes, note) : null),
+    /** More of a note: what somebody wrote as they wrote it, else in the words of the page. */
+    detailOf: ({ note, noteDetail }: Noted) =>
+      noteDetail && (note === "written" ? noteDetail : said(notes, noteDetail)),
     labelOf(label: string): string {
       const [, number, part] = /^Slabs (\d): (minimum quantity|percentage)$/.exec(label) ?? [];
       if (number === undefined) return said(fieldLabels, label);

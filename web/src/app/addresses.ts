@@ -113,6 +113,11 @@ export function vendorAddress(id: string): string {
   return `${addresses.vendors}/${encodeURIComponent(id)}`;
 }
 
+/** The page of somebody who acts for the company or for a location. */
+export function personAddress(kind: string, id: string): string {
+  return `${kind === "LOCATION" ? addresses.locationUsers : addresses.adminUsers}/${encodeURIComponent(id)}`;
+}
+
 /** The page of a webhook. */
 export function webhookAddress(id: string): string {
   return `${addresses.webhooks}/${encodeURIComponent(id)}`;

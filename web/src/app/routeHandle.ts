@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { UIMatch } from "react-router";
-import { placeholderGroups, placeholderNames } from "./placeholderNames.ts";
 
 /** What a route says of itself in its `handle`. */
 export interface RouteHandle {
@@ -10,10 +9,10 @@ export interface RouteHandle {
   readonly group?: MessageDescriptor;
   /** Address of the group, when it is a page. */
   readonly groupHref?: string;
-  /** Path of a route whose screen comes later; its name is in placeholderNames.ts. */
-  readonly placeholder?: keyof typeof placeholderNames;
   /** Who may open it; everybody who is signed in when it is left out. */
   readonly kinds?: readonly ("OWNER" | "SELLER")[];
+  /** Whoever holds one of these permissions; for a page that no entry of the menu leads to. */
+  readonly opensTo?: readonly string[];
 }
 
 /** The handle of the deepest route that has one. */
@@ -27,16 +26,14 @@ export function routeHandleOf(matches: readonly UIMatch[]): RouteHandle {
 
 /** The label of the route the user is at. */
 export function crumbOf(matches: readonly UIMatch[]): MessageDescriptor | undefined {
-  const { crumb, placeholder } = routeHandleOf(matches);
-  return crumb ?? (placeholder && placeholderNames[placeholder]);
+  return routeHandleOf(matches).crumb;
 }
 
 /** The label of the group the route belongs to. */
 export function groupOf(matches: readonly UIMatch[]): MessageDescriptor | undefined {
-  const { group, placeholder } = routeHandleOf(matches);
-  return group ?? (placeholder && placeholderGroups[placeholder]);
+  return routeHandleOf(matches).group;
 }
 
 function isRouteHandle(handle: unknown): handle is RouteHandle {
-  return typeof handle === "object" && handle !== null && ("crumb" in handle || "placeholder" in handle);
+  return typeof handle === "object" && handle !== null && "crumb" in handle;
 }

@@ -66,7 +66,7 @@ test("the interrupted submit goes on by itself, with all that was typed", async 
   await signIn();
   await waitFor(() => expect(submits()).toHaveLength(2));
   expect(submits()[1]).toEqual(submits()[0]);
-  await waitFor(() => expect(address()).toBe("/auth/SignupProcess?val=2"));
+  await waitFor(() => expect(address()).toBe("/master/ViewSeller"));
 });
 
 test("somebody else who signs in does not go on with it", async () => {

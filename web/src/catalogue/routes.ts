@@ -8,6 +8,8 @@ import ViewManufacturerPageQuery from "#/__generated__/ViewManufacturerPageQuery
 import ViewProductPageQuery from "#/__generated__/ViewProductPageQuery$parameters.ts";
 import { addresses } from "#/app/addresses.ts";
 import { listVariables } from "#/list/listAddress.ts";
+import { pageRights } from "#/menu/pageRights.ts";
+import { defineLateRoute } from "#/route/defineLateRoute.ts";
 import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
 import { brandRules } from "./brand/brandList.ts";
 import { type CategoryLevel, categoryVariables } from "./category/categoryList.ts";
@@ -94,5 +96,15 @@ export const catalogueRoutes: RouteObject[] = [
     path: addresses.productRectification,
     ...productsInStates("rectification"),
     handle: { crumb: msg`Product Rectification`, group: msg`Product` },
+  },
+  {
+    path: addresses.collectionsProduct,
+    ...defineLateRoute(async () => (await import("./collectionProduct/queries.ts")).collectionProducts),
+    handle: {
+      crumb: msg`Collections Product`,
+      group: msg`Product`,
+      kinds: owner,
+      opensTo: pageRights.collectionProducts,
+    },
   },
 ];

@@ -2,7 +2,7 @@ import { t } from "@lingui/core/macro";
 import { Package, ReceiptText, Sparkles } from "lucide-react";
 import { useState } from "react";
 import { addresses } from "#/app/addresses.ts";
-import type { MenuEntry } from "#/shell/menuEntry.ts";
+import type { MenuEntry } from "#/menu/menuEntry.ts";
 import { SidebarList } from "#/shell/SidebarList.tsx";
 import { Specimen } from "#/ui/gallery/Specimen.tsx";
 import "#/shell/Sidebar.css";

@@ -17,19 +17,24 @@ interface RowActionsProps {
   readonly edit: string | undefined;
   /** Begins to read what that dialog needs. */
   readonly onEdit?: () => void;
+  /** Begins to read what a dialog of the menu needs, by its id. */
+  readonly onOpen?: (id: string) => void;
   readonly menu: readonly RowAction[];
   /** The dialog that is open. */
   readonly children: (open: string | undefined, onClose: () => void) => ReactNode;
 }
 
 /** The end of a row: edit, a menu with the rest, and their dialogs. */
-export function RowActions({ name, edit, onEdit, menu, children }: RowActionsProps) {
+export function RowActions({ name, edit, onEdit, onOpen, menu, children }: RowActionsProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState<string>();
   const act = (id: string) => {
     const action = menu.find((one) => one.id === id);
     if (action?.start) action.start();
-    else if (!action?.href) setOpen(id);
+    else if (!action?.href) {
+      onOpen?.(id);
+      setOpen(id);
+    }
   };
   const openEdit = () => {
     onEdit?.();

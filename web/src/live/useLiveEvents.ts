@@ -9,6 +9,7 @@ import { useChat, useOpened } from "#/chat/useChat.ts";
 import { newsOf } from "#/notification/News.ts";
 import { insertNotification, noteAllRead } from "#/notification/notificationStore.ts";
 import { readNotification } from "#/notification/readNotification.ts";
+import { refreshRights } from "#/relay/rights.ts";
 import { RestartContext } from "#/relay/RestartContext.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
 import { linkOf } from "#/relay/storeRecord.ts";
@@ -111,6 +112,9 @@ const subscription = graphql`
   }
 `;
 
+/** What somebody may do hangs on these records. */
+const ofRights: ReadonlySet<string> = new Set(["CompanyRole", "StaffMember"]);
+
 type Event = useLiveEventsSubscription["response"]["viewerEvents"];
 
 /** Listens to everything that happens and keeps the store and the screen up to date. */
@@ -142,6 +146,7 @@ export function useLiveEvents(): void {
         if (event.__typename === "NotificationReceived" && event.notification)
           newsOf(environment).tell(readNotification(event.notification));
         if (event.__typename === "RecordTouched") touched.add(event);
+        if (event.__typename === "RecordTouched" && ofRights.has(event.kind)) refreshRights(environment);
         if (event.__typename === "ProductChanged") touched.add({ ...event, change: "CHANGED" });
         if (event.__typename === "JobProgressed") noteJob(event);
         if (event.__typename === "ManyChanged") touched.addMany(event.kind);

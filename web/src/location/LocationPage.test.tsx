@@ -107,8 +107,8 @@ const open = (address: string, mayReadActivity = true, mayReadOrders = true, may
       LocationPageQuery: ({ id, hasProducts }) => ({
         viewer: {
           __typename: "Viewer",
-          permissions: mayReadOrders ? ["ORDER_READ"] : [],
-          offeredAreas: ["ORDERS"],
+          permissions: mayReadOrders ? ["PERSON_READ", "ORDER_READ"] : ["PERSON_READ"],
+          offeredAreas: ["ORDERS", "PEOPLE"],
           ...(hasProducts === true && { products }),
         },
         node: id === "seller-1" ? { ...pune, viewerCanUpdate: mayEdit } : null,
@@ -153,7 +153,9 @@ test("a location's page says what is known of it, and leaves out what is not", a
     ["Maximum products", "1,500"],
     ["Added", "5 Jan 2026"],
   ]);
-  expect(sent).toEqual([{ name: "LocationPageQuery", variables: { id: "seller-1", hasProducts: false } }]);
+  expect(sent).toMatchObject([
+    { name: "LocationPageQuery", variables: { id: "seller-1", hasProducts: false, hasPeople: false } },
+  ]);
 });
 
 test("a value stands by itself, so that a unit does not change sides in a line from right to left", async () => {
@@ -170,7 +172,9 @@ test("its products that were changed last come when their tab is opened, with th
   expect(screen.getByRole("link", { name: "Open products" }).getAttribute("href")).toBe(
     "/master/ViewProduct?seller=seller-1",
   );
-  expect(sent.map(({ variables }) => variables)).toEqual([{ id: "seller-1", hasProducts: true }]);
+  expect(sent.map(({ variables }) => variables)).toMatchObject([
+    { id: "seller-1", hasProducts: true, hasPeople: false },
+  ]);
 });
 
 test("what it was asked to send last comes when its tab is opened, with the way to what waits there", async () => {

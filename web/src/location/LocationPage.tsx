@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { Users } from "lucide-react";
 import { lazy, Suspense, use } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { useSearchParams } from "react-router";
@@ -9,7 +8,6 @@ import { addresses, sellerAddress } from "#/app/addresses.ts";
 import { NotFound } from "#/failure/NotFound.tsx";
 import { SectionBoundary } from "#/failure/SectionBoundary.tsx";
 import { SignedIn } from "#/route/SignedIn.tsx";
-import { EmptyState } from "#/ui/EmptyState.tsx";
 import { PageHeader } from "#/ui/PageHeader.tsx";
 import { Skeleton } from "#/ui/Skeleton.tsx";
 import { TabLinks } from "#/ui/TabLinks.tsx";
@@ -25,16 +23,29 @@ const ActivityPage = lazy(async () => ({
   default: (await import("#/activity/ActivityPage.tsx")).ActivityPage,
 }));
 
+// The list of people is not needed for the other parts.
+const StaffList = lazy(async () => ({ default: (await import("#/staff/StaffList.tsx")).StaffList }));
+
 const RecentOrders = lazy(() => import("#/orders/list/RecentOrders.tsx"));
 
 export { LocationSkeleton as Skeleton } from "./LocationSkeleton.tsx";
 
 export const query = graphql`
-  query LocationPageQuery($id: ID!, $hasProducts: Boolean!) @preloadable @throwOnFieldError {
+  query LocationPageQuery(
+    $id: ID!
+    $hasProducts: Boolean!
+    $hasPeople: Boolean!
+    $search: String
+    $filter: StaffMemberFilter
+    $orderBy: StaffMemberOrder
+    $first: Int!
+    $offset: Int!
+  ) @preloadable @throwOnFieldError {
     viewer {
       permissions
       offeredAreas
       ...LocationProducts_viewer @arguments(sellerId: $id) @include(if: $hasProducts) @alias(as: "products")
+      ...StaffList_viewer @arguments(staffKind: LOCATION) @include(if: $hasPeople) @alias(as: "people")
     }
     node(id: $id) {
       ... on Seller @alias(as: "seller") {
@@ -76,12 +87,12 @@ function LocationDetails({ seller, viewer }: LocationDetailsProps) {
   const mayReadActivity = use(AuditContext);
   const [search] = useSearchParams();
   const { id, name, suspendedReason } = seller;
-  const { products, permissions, offeredAreas } = viewer;
+  const { products, people, permissions, offeredAreas } = viewer;
   const isShown = {
     profile: true,
     products: true,
     orders: permissions.includes("ORDER_READ") && offeredAreas.includes("ORDERS"),
-    users: true,
+    users: permissions.includes("PERSON_READ") && offeredAreas.includes("PEOPLE"),
     activity: mayReadActivity,
   };
   const tab = readTab(search);
@@ -94,10 +105,8 @@ function LocationDetails({ seller, viewer }: LocationDetailsProps) {
     orders: { title: t`Orders`, content: <RecentOrders of={{ filter: "seller", id }} /> },
     users: {
       title: t`Users`,
-      content: (
-        <EmptyState icon={Users} title={t`Nobody but the administrator yet`}>
-          {t`Whoever works at this location stands here.`}
-        </EmptyState>
+      content: people && (
+        <StaffList kind="LOCATION" viewerKey={people} seller={{ id, label: name }} hasHead={false} />
       ),
     },
     activity: { title: t`Activity`, content: <ActivityPage id={id} after={null} /> },

@@ -12,6 +12,8 @@ import { RequestError } from "./RequestError.ts";
 import { SessionEndContext } from "./SessionEnd.ts";
 import { useFailureText } from "./useFailureText.ts";
 
+const loadRights = () => import("./rights.ts");
+
 export type CommitOptions<TMutation extends Mutation> = Pick<
   MutationConfig<TMutation>,
   "optimisticResponse" | "optimisticUpdater" | "updater"
@@ -47,6 +49,9 @@ export function useMutation<TMutation extends Mutation>(
     setInFlight((count) => count + 1);
     try {
       let data = await attempt<TMutation>(environment, { mutation, variables, ...options });
+      // Who is refused may have had the right when the page was drawn.
+      if (data !== "session-ended" && isRefused(data))
+        void loadRights().then((rights) => rights.refreshRights(environment));
       while (data === "session-ended") {
         if (!(await sessionEnd.askToSignIn())) return undefined;
         data = await attempt<TMutation>(environment, { mutation, variables, ...options });
@@ -78,6 +83,10 @@ function attempt<TMutation extends Mutation>(
           : reject(error),
     });
   });
+}
+
+function isRefused(response: Mutation["response"]): boolean {
+  return Object.values(response).some((result) => errorOf(result)?.__typename === "ForbiddenError");
 }
 
 /** Every result union but sign-in's has UnauthenticatedError for an ended session; sign-in's means wrong credentials. */

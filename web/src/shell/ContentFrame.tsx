@@ -17,6 +17,7 @@ import { useLocation, useNavigate, useNavigation } from "react-router";
 import type { ContentFrame_viewer$key } from "#/__generated__/ContentFrame_viewer.graphql";
 import { AuditContext } from "#/activity/AuditContext.ts";
 import { addresses } from "#/app/addresses.ts";
+import { PermissionsContext } from "#/app/PermissionsContext.ts";
 import { newProductStart } from "#/app/newProductStart.ts";
 import { useFriendList } from "#/chat/useFriendList.tsx";
 import { CompanyLimitContext } from "#/company/CompanyLimitContext.ts";
@@ -28,7 +29,7 @@ import { NotificationBell } from "#/notification/NotificationBell.tsx";
 import { usePreloadAhead } from "#/route/usePreloadAhead.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Tooltip } from "#/ui/Tooltip.tsx";
-import { activeLink } from "./activeLink.ts";
+import { activeLink } from "#/menu/activeLink.ts";
 import { AppearanceMenu } from "./AppearanceMenu.tsx";
 import { BookmarkBar } from "./bookmark/BookmarkBar.tsx";
 import { BookmarkMenu } from "./bookmark/BookmarkMenu.tsx";
@@ -37,8 +38,10 @@ import { isMenuCompact, rememberMenuCompact } from "./compactMenu.ts";
 import { Frame } from "./Frame.tsx";
 import { FullScreenButton } from "./FullScreenButton.tsx";
 import { LanguageMenu } from "./LanguageMenu.tsx";
-import { linksOf } from "./menuEntry.ts";
-import type { OfferedArea } from "./permission.ts";
+import { isOpenTo } from "#/menu/menuAccess.ts";
+import { linksOf } from "#/menu/menuEntry.ts";
+import { pageRights } from "#/menu/pageRights.ts";
+import type { OfferedArea } from "#/menu/permission.ts";
 import { MenuSearch, menuSearchId } from "./MenuSearch.tsx";
 import { useRecentRoutes } from "./palette/useRecentRoutes.ts";
 import { RouteBreadcrumb } from "./RouteBreadcrumb.tsx";
@@ -141,7 +144,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
   });
   const company = viewer.company?.name ?? viewer.name;
   const commands = t`Commands`;
-  const mayReadAudit = permissions.includes("AUDIT_READ") && offers("AUDIT");
+  const mayReadAudit = isOpenTo(pageRights.audit, permissions) && offers("AUDIT");
   const accountPages = [
     { id: "jobs", label: t`Jobs`, icon: Download, href: addresses.jobs, isOpen: offers("EXPORTS") },
     {
@@ -170,7 +173,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
       label: t`Webhooks`,
       icon: Webhook,
       href: addresses.webhooks,
-      isOpen: permissions.includes("WEBHOOK_READ") && offers("WEBHOOKS"),
+      isOpen: isOpenTo(pageRights.webhooks, permissions) && offers("WEBHOOKS"),
     },
   ].filter(({ isOpen }) => isOpen);
   return (
@@ -251,9 +254,11 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
       }}
       isNavigating={isNavigating}
     >
-      <CompanyLimitContext value={viewer.company?.maximumProducts ?? undefined}>
-        <AuditContext value={mayReadAudit}>{children}</AuditContext>
-      </CompanyLimitContext>
+      <PermissionsContext value={permissions}>
+        <CompanyLimitContext value={viewer.company?.maximumProducts ?? undefined}>
+          <AuditContext value={mayReadAudit}>{children}</AuditContext>
+        </CompanyLimitContext>
+      </PermissionsContext>
       <Suspense fallback={null}>
         {pictureFile && <PictureUpload file={pictureFile} onPreview={setPreviewUrl} />}
         {overlay === "palette" && (

@@ -19,10 +19,16 @@ const routes: RouteObject[] = [
     children: [
       { path: "dashboard/default", element: <h1>Home</h1> },
       { path: "master/ViewProduct", element: <h1>Products</h1> },
+      { path: "master/Viewbrand", element: <h1>Brand</h1> },
+      {
+        path: "account/webhooks",
+        element: <h1>Webhooks</h1>,
+        handle: { crumb: { id: "Webhooks" }, opensTo: ["WEBHOOK_READ"] },
+      },
       {
         path: "master/ViewSeller",
         element: <h1>Locations</h1>,
-        handle: { placeholder: "master/Viewbrand", kinds: ["OWNER"] },
+        handle: { crumb: { id: "Locations" }, kinds: ["OWNER"] },
       },
     ],
   },
@@ -85,10 +91,24 @@ test("who is signed in and who runs the installation stand in the frame", async 
 });
 
 test("without a permission its entries and its pages are closed (D-74)", async () => {
-  await open("/master/ViewSeller", viewer("OWNER", []));
+  await open("/master/Viewbrand", viewer("OWNER", []));
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This page is not for your account");
   expect(menuLinks()).not.toContain("Storage Location");
   expect(screen.queryByRole("button", { name: "Company" })).toBeNull();
+});
+
+test("who may see no locations begins at home instead of being turned away", async () => {
+  const { address } = await open("/master/ViewSeller", viewer("OWNER", []));
+  expect(address()).toBe("/dashboard/default");
+  expect(menuLinks()[0]).toBe("Dashboard");
+});
+
+test.each([
+  [[], "This page is not for your account"],
+  [["WEBHOOK_READ"], "Webhooks"],
+])("a page beside the menu asks for its own permission: with %j it says %s", async (permissions, heading) => {
+  await open("/account/webhooks", viewer("OWNER", permissions));
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(heading);
 });
 
 test.each([

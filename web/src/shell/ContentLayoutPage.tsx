@@ -9,8 +9,8 @@ import { Forbidden } from "#/failure/Forbidden.tsx";
 import { PersonContext } from "#/relay/PersonContext.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
 import { ContentFrame } from "./ContentFrame.tsx";
-import { adminMenu, menuOf } from "./menu.ts";
-import { detourFrom, menuAllows } from "./menuAccess.ts";
+import { adminMenu, menuOf } from "#/menu/menu.ts";
+import { detourFrom, isOpenTo, menuAllows } from "#/menu/menuAccess.ts";
 import { routeHandleOf } from "#/app/routeHandle.ts";
 
 export { ContentLayoutSkeleton as Skeleton } from "./ContentLayoutSkeleton.tsx";
@@ -36,7 +36,7 @@ export const query = graphql`
 export function Page({ queryRef }: { queryRef: PreloadedQuery<ContentLayoutPageQuery> }) {
   const { viewer, features } = usePreloadedQuery<ContentLayoutPageQuery>(query, queryRef);
   const location = useLocation();
-  const { kinds } = routeHandleOf(useMatches());
+  const { kinds, opensTo = "everybody" } = routeHandleOf(useMatches());
   const sessionEnd = use(SessionEndContext);
   const email = viewer?.email ?? null;
   useEffect(() => sessionEnd.belongTo(email), [sessionEnd, email]);
@@ -48,10 +48,13 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ContentLayoutPageQ
   if (viewer.nextStep !== "HOME") return <Navigate to={destinationOf(viewer)} replace />;
   // Neither role matches: there is no menu for them (decision D-67).
   if (kind !== "OWNER" && kind !== "SELLER") return <Navigate to={addresses.signOut} replace />;
-  // Whoever has signed in arrives at a list; where the service has none, home is where they begin.
-  const detour = detourFrom(menuOf(kind), location.pathname, { offeredAreas });
+  // Whoever has signed in arrives at a list; who has none to arrive at begins at home.
+  const detour = detourFrom(menuOf(kind), location.pathname, { permissions, offeredAreas });
   if (detour !== null) return <Navigate to={detour} replace />;
-  const isAllowed = (!kinds || kinds.includes(kind)) && menuAllows(adminMenu, location.pathname, permissions);
+  const isAllowed =
+    (!kinds || kinds.includes(kind)) &&
+    isOpenTo(opensTo, permissions) &&
+    menuAllows(adminMenu, location.pathname, permissions);
   return (
     <PersonContext value={viewer.email}>
       <ContentFrame viewerKey={viewer} vendorName={features.vendorName}>

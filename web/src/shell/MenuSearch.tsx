@@ -8,7 +8,7 @@ import { IconButton } from "#/ui/IconButton.tsx";
 import { Keys } from "#/ui/Keys.tsx";
 import { OptionList, optionElementId } from "#/ui/OptionList.tsx";
 import { useActiveOption } from "#/ui/useActiveOption.ts";
-import type { MenuEntry, MenuLink } from "./menuEntry.ts";
+import type { MenuEntry, MenuLink } from "#/menu/menuEntry.ts";
 import { searchMenu } from "./menuSearch.ts";
 import "./MenuSearch.css";
 

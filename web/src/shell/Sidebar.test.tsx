@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import type { MenuEntry } from "./menuEntry.ts";
+import type { MenuEntry } from "#/menu/menuEntry.ts";
 import { Sidebar } from "./Sidebar.tsx";
 
 const menu: MenuEntry<string>[] = [

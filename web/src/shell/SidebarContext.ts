@@ -1,4 +1,4 @@
-import type { MenuLink } from "./menuEntry.ts";
+import type { MenuLink } from "#/menu/menuEntry.ts";
 
 /** What every entry of the sidebar reads. */
 export interface SidebarContext {

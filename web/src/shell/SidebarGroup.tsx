@@ -5,8 +5,8 @@ import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
 import { Badge } from "#/ui/Badge.tsx";
 import { Icon } from "#/ui/Icon.tsx";
 import { Menu } from "#/ui/Menu.tsx";
-import { linksOf } from "./menuEntry.ts";
-import type { MenuGroup } from "./menuEntry.ts";
+import { linksOf } from "#/menu/menuEntry.ts";
+import type { MenuGroup } from "#/menu/menuEntry.ts";
 import type { SidebarContext } from "./SidebarContext.ts";
 
 interface SidebarGroupProps {

@@ -3,7 +3,7 @@ import { Link } from "react-aria-components/Link";
 import { Badge } from "#/ui/Badge.tsx";
 import { Icon } from "#/ui/Icon.tsx";
 import { Tooltip } from "#/ui/Tooltip.tsx";
-import type { MenuLink } from "./menuEntry.ts";
+import type { MenuLink } from "#/menu/menuEntry.ts";
 import type { SidebarContext } from "./SidebarContext.ts";
 
 interface SidebarLinkProps {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { MenuEntry } from "./menuEntry.ts";
+import type { MenuEntry } from "#/menu/menuEntry.ts";
 import type { SidebarContext } from "./SidebarContext.ts";
 import { SidebarGroup } from "./SidebarGroup.tsx";
 import { SidebarLink } from "./SidebarLink.tsx";

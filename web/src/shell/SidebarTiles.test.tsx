@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { RouterProvider } from "react-aria-components";
 import { expect, test, vi } from "vitest";
-import type { MenuLink } from "./menuEntry.ts";
+import type { MenuLink } from "#/menu/menuEntry.ts";
 import { SidebarList } from "./SidebarList.tsx";
 
 const all: MenuLink<string> = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MenuEntry, MenuLink } from "./menuEntry.ts";
+import type { MenuEntry, MenuLink } from "#/menu/menuEntry.ts";
 import { searchMenu } from "./menuSearch.ts";
 
 const entry = (type: MenuLink<string>["type"], title: string): MenuLink<string> => ({

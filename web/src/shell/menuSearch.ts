@@ -1,4 +1,4 @@
-import { linksOf, type MenuEntry, type PlacedLink } from "./menuEntry.ts";
+import { linksOf, type MenuEntry, type PlacedLink } from "#/menu/menuEntry.ts";
 
 /** Document 2 §9. */
 const most = 8;

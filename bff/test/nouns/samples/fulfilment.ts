@@ -9,6 +9,7 @@ import {
   returnFields,
   splitFields,
 } from "../../../src/fulfilment/stepFields.ts";
+import { noteFields } from "../../../src/audit/noteFields.ts";
 import type { Preparation } from "../../callers/preparation.ts";
 import { collection, ids } from "../../isolation/tenants.ts";
 import { each } from "../edit.ts";
@@ -50,6 +51,7 @@ sample({
     ],
     [attemptFields, `PUT ${path}/${step}`],
     [splitFields, `PUT ${path}/${step}`],
+    [noteFields, `POST ${path}/note/{fulfilment_id}`],
   ],
   otherLimits: {
     "code maxLength": "the gateway says of any wrong code how many digits it has",
@@ -117,6 +119,20 @@ sample({
         },
       ),
       cancelFulfilment: taking({ ...reason, lines }, at("PENDING", { reason: "OUT_OF_STOCK" })),
+      addFulfilmentNote: {
+        permission: "ORDER_UPDATE",
+        inputs: [{ id, text: "Fragile", idempotencyKey: "key" }],
+        responses: { [`POST ${path}/note/{id}`]: kept },
+        given: at("PENDING"),
+        changesNothing: "a note is no change",
+      },
+      notePrinted: {
+        permission: "ORDER_READ",
+        inputs: [{ ids: [id], paper: "LABEL" }],
+        responses: { [`POST ${path}/printed`]: () => ({ printed_count: 1 }) },
+        given: async ({ owner, sellerId }) => ({ ids: [(await addFulfilment(owner, sellerId)).id] }),
+        changesNothing: "that it was printed is no change",
+      },
       editFulfilment: {
         ...taking({}, at("PENDING", { carrierName: "Post" })),
         inputs: [
@@ -165,7 +181,7 @@ sample({
         fields: [
           ...words(
             "Fulfilment",
-            "acceptBy addressChangedAt amounts area attempts carrierName collectedAmount collectedAt commissionAmount commissionPercentage createdAt customerName customerPhone databaseId deliveryCharge deliveryMode deliveryUser documents dueOnDelivery ewayBillNumber firstLineName giftAmount goodsAmount isCodeNeeded isLate keptUntil lineCount lines number order orderNumber packages paymentMethod paymentState pickupPoint placeOfSupply placedAt postalCode promisedDate provinceCode seller splitFrom status statusChangedAt statusReason supplierState taxKind timeline trackingNumber trackingUrl unitCount updatedAt version viewerActions weightGrams",
+            "acceptBy addressChangedAt amounts area attempts carrierName collectedAmount collectedAt commissionAmount commissionPercentage createdAt customerName customerPhone databaseId deliveryCharge deliveryMode deliveryUser documents dueOnDelivery ewayBillNumber firstLineName giftAmount goodsAmount isCodeNeeded isLate keptUntil lineCount lines number order orderNumber packages paymentMethod paymentState pickupPoint placeOfSupply placedAt postalCode promisedDate provinceCode seller splitFrom status statusChangedAt statusReason supplierState taxKind timeline trackingNumber trackingUrl unitCount updatedAt version viewerActions viewerCanNote weightGrams",
           ),
           "Query.viewer.fulfilmentCounts",
           "Query.viewer.fulfilments",
@@ -175,6 +191,5 @@ sample({
       // The samples let goods go that are not paid.
       ORDER_APPROVE: { mutations: ["acceptFulfilment", "deliverFulfilment", "packFulfilment"] },
     },
-    neverShown: ["FulfilmentCounts.oldestPendingAt"],
   },
 });

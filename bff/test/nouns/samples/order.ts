@@ -164,6 +164,13 @@ sample({
           }),
         }),
       },
+      addOrderNote: {
+        permission: "ORDER_APPROVE",
+        inputs: [{ id, text: "Rings after six", idempotencyKey: "key" }],
+        responses: { [`POST ${path}/note/{id}`]: kept },
+        given: async ({ owner }) => ({ id: (await addOrder(owner)).id }),
+        changesNothing: "a note is no change",
+      },
       recordOrderPayment: {
         permission: "ORDER_APPROVE",
         inputs: [{ id, amount: "1.00", reference: "P-2", isAuthorised: null }],

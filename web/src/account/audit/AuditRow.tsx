@@ -18,7 +18,7 @@ const tones = { CREATED: "success", CHANGED: "neutral", DELETED: "danger", NOTED
 export function AuditRow({ id, entryKey, onOpen }: AuditRowProps) {
   const { t } = useLingui();
   const { moment } = useFormats();
-  const { actionName, typeName, labelOf, noteOf } = useAuditTexts();
+  const { actionName, typeName, labelOf, noteOf, detailOf } = useAuditTexts();
   const entry = useFragment(
     graphql`
       fragment AuditRow_entry on AuditEntry @throwOnFieldError {
@@ -74,7 +74,8 @@ export function AuditRow({ id, entryKey, onOpen }: AuditRowProps) {
       </Cell>
       <Cell>
         <span className="audit-changes">
-          {noteOf(entry.noteDetail) ?? (rest > 0 ? t`${shown} and ${rest} more` : shown || "–")}
+          {detailOf({ note: entry.note, noteDetail: entry.noteDetail }) ??
+            (rest > 0 ? t`${shown} and ${rest} more` : shown || "–")}
         </span>
       </Cell>
     </Row>

@@ -13,6 +13,7 @@ const asha = {
 const changed = {
   kind: "OWNER",
   nextStep: "SIGNUP_STEP_2",
+  permissions: ["PRODUCT_CREATE"],
   passwordRenewalDue: false,
   passwordChangedAt: null,
 };

@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { ViewProductPageQuery } from "#/__generated__/ViewProductPageQuery.graphql";
 import { ListScreenSkeleton } from "#/list/ListScreenSkeleton.tsx";
+import { locationTabs } from "#/menu/locationTabs.ts";
 import { SignedIn } from "#/route/SignedIn.tsx";
 import { ProductList, productList } from "./_components/ProductList.tsx";
 
@@ -34,15 +35,10 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ViewProductPageQue
     <SignedIn viewer={viewer}>
       {({ kind, permissions, offeredAreas, ...viewer }) => (
         <>
-          {kind === "SELLER" && permissions.includes("ORDER_READ") && offeredAreas.includes("ORDERS") && (
+          {kind === "SELLER" && locationTabs({ permissions, offeredAreas }).length > 1 && (
             <div className="product-tabs">
               <Suspense>
-                <SellerTabs
-                  current="products"
-                  hasDelivery={
-                    permissions.includes("DELIVERY_USER_READ") && offeredAreas.includes("DELIVERY")
-                  }
-                />
+                <SellerTabs current="products" tabs={locationTabs({ permissions, offeredAreas })} />
               </Suspense>
             </div>
           )}

@@ -10,6 +10,7 @@ import { AddButton } from "#/form/AddButton.tsx";
 import { CountCell, NameCell } from "#/list/cells.tsx";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
 import { ListScreen } from "#/list/ListScreen.tsx";
+import { locationTabs } from "#/menu/locationTabs.ts";
 import { DeliveryUserActions } from "./DeliveryUserActions.tsx";
 import { LicenceUntil, LocationsCell, VehicleCell } from "./deliveryUserCells.tsx";
 import { DeliveryUserFilters } from "./DeliveryUserFilters.tsx";
@@ -182,17 +183,15 @@ export function DeliveryUserList({ viewerKey }: { viewerKey: DeliveryUserList_vi
       }
     />
   );
-  const hasTabs = !hasSellers && permissions.includes("ORDER_READ") && offeredAreas.includes("ORDERS");
-  return hasTabs ? (
+  if (hasSellers) return page;
+  return (
     <div className="delivery-user-pages">
       <div className="delivery-user-tabs">
         <Suspense>
-          <SellerTabs current="deliveryUsers" hasDelivery />
+          <SellerTabs current="deliveryUsers" tabs={locationTabs({ permissions, offeredAreas })} />
         </Suspense>
       </div>
       {page}
     </div>
-  ) : (
-    page
   );
 }

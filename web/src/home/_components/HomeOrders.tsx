@@ -57,7 +57,7 @@ export function HomeOrders({ viewerKey }: { viewerKey: HomeOrders_viewer$key }) 
             tone: "danger",
             value: counts.uncollected,
             note: t`Nobody came for them`,
-            href: addresses.pickupPoints,
+            href: `${despatchOrders}?collection=overdue`,
           },
         ]
       : []),

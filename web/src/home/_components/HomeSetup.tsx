@@ -9,14 +9,15 @@ import { LinkButton } from "#/ui/LinkButton.tsx";
 import { ProgressBar } from "#/ui/ProgressBar.tsx";
 import { useFormats } from "#/i18n/useFormats.ts";
 
-/** What is left of setting the company up (Document 1 §4); nothing once it is finished, and nothing for sellers. */
+/** What is left of setting the company up (Document 1 §4); nothing once it is finished, and nothing for who may not do it. */
 export function HomeSetup({ viewerKey }: { viewerKey: HomeSetup_viewer$key }) {
   const { t } = useLingui();
   const { count } = useFormats();
-  const { kind, offeredAreas, company } = useFragment(
+  const { kind, permissions, offeredAreas, company } = useFragment(
     graphql`
       fragment HomeSetup_viewer on Viewer @throwOnFieldError {
         kind
+        permissions
         offeredAreas
         company {
           completedSignupParts
@@ -26,7 +27,8 @@ export function HomeSetup({ viewerKey }: { viewerKey: HomeSetup_viewer$key }) {
     viewerKey,
   );
   const done = company.completedSignupParts;
-  if (kind !== "OWNER" || done.includes("FINISHED")) return null;
+  const isTheirs = kind === "OWNER" && permissions.includes("COMPANY_UPDATE");
+  if (!isTheirs || done.includes("FINISHED")) return null;
   const steps: { part: SignupPart; label: string; href: string }[] = [
     { part: "COMPANY_INFORMATION", label: t`Company information`, href: signupStepAddress(2) },
     { part: "ABOUT_US", label: t`About us and terms`, href: signupStepAddress(3) },

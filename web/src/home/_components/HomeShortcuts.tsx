@@ -15,6 +15,8 @@ import { graphql, useFragment } from "react-relay";
 import type { HomeShortcuts_viewer$key } from "#/__generated__/HomeShortcuts_viewer.graphql";
 import { addresses } from "#/app/addresses.ts";
 import { newProductStart } from "#/app/newProductStart.ts";
+import { isOpenTo } from "#/menu/menuAccess.ts";
+import { pageRights } from "#/menu/pageRights.ts";
 import { Card } from "#/ui/Card.tsx";
 import { Icon } from "#/ui/Icon.tsx";
 
@@ -53,35 +55,35 @@ export function HomeShortcuts({ viewerKey }: { viewerKey: HomeShortcuts_viewer$k
       icon: Tags,
       label: t`Categories`,
       text: t`The three levels your products are sorted into.`,
-      isOpen: isOwner && permissions.includes("CATEGORY_UPDATE"),
+      isOpen: isOwner && isOpenTo(pageRights.categories, permissions),
     },
     {
       href: addresses.sellers,
       icon: Warehouse,
       label: t`Storage Location`,
       text: t`Where goods are kept and sold, and who works there.`,
-      isOpen: permissions.includes("SELLER_READ") && offeredAreas.includes("LOCATIONS"),
+      isOpen: isOpenTo(pageRights.locations, permissions) && offeredAreas.includes("LOCATIONS"),
     },
     {
       href: addresses.banners,
       icon: Image,
       label: t`Banner`,
       text: t`The images that open your storefront.`,
-      isOpen: isOwner && permissions.includes("BANNER_UPDATE"),
+      isOpen: isOwner && isOpenTo(pageRights.banners, permissions),
     },
     {
       href: addresses.collections,
       icon: Layers,
       label: t`Collections`,
       text: t`Products that belong together.`,
-      isOpen: isOwner && permissions.includes("COLLECTION_UPDATE"),
+      isOpen: isOwner && isOpenTo(pageRights.collections, permissions),
     },
     {
       href: addresses.audit,
       icon: History,
       label: t`Audit trail`,
       text: t`Who changed what, and when.`,
-      isOpen: permissions.includes("AUDIT_READ") && offeredAreas.includes("AUDIT"),
+      isOpen: isOpenTo(pageRights.audit, permissions) && offeredAreas.includes("AUDIT"),
     },
     {
       href: addresses.jobs,

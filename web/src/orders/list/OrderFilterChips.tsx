@@ -176,20 +176,32 @@ const filtersOf: Readonly<Record<OrderView, readonly Name[]>> = {
 const ofOwners: ReadonlySet<Name> = new Set(["refund", "seller"]);
 const ofDelivery: ReadonlySet<Name> = new Set(["deliveryUser", "pickupPoint", "collection"]);
 
+/** What lists people whom not everybody may see. */
+const needs: Readonly<Partial<Record<Name, string>>> = {
+  seller: "SELLER_READ",
+  deliveryUser: "DELIVERY_USER_READ",
+  pickupPoint: "PICKUP_POINT_READ",
+};
+
 interface OrderFilterChipsProps {
   readonly view: OrderView;
   /** The company's people can ask for the orders of one location, and for refunds. */
   readonly isOwner: boolean;
   readonly hasDelivery: boolean;
+  /** What the viewer may do. */
+  readonly permissions: readonly string[];
 }
 
 /** What orders can be picked by. */
-export function OrderFilterChips({ view, isOwner, hasDelivery }: OrderFilterChipsProps) {
+export function OrderFilterChips({ view, isOwner, hasDelivery, permissions }: OrderFilterChipsProps) {
   const [search] = useSearchParams();
   // Its page leads here; nobody chooses among thousands of products by a chip.
   const [product] = orderFilters.product.read(search);
-  const isOffered = (name: Name) =>
-    (isOwner || !ofOwners.has(name)) && (hasDelivery || !ofDelivery.has(name));
+  const isOffered = (name: Name) => {
+    const { [name]: permission } = needs;
+    const isTheirs = permission === undefined || permissions.includes(permission);
+    return isTheirs && (isOwner || !ofOwners.has(name)) && (hasDelivery || !ofDelivery.has(name));
+  };
   return (
     <ListFilters
       filters={[...(product ? (["product"] as const) : []), ...filtersOf[view].filter(isOffered)].map(

@@ -6,6 +6,7 @@ import type { OrderList_viewer$key } from "#/__generated__/OrderList_viewer.grap
 import { addresses } from "#/app/addresses.ts";
 import { filterKeyOf } from "#/list/listChange.ts";
 import { textFor } from "#/list/listDeclaration.ts";
+import { locationTabs } from "#/menu/locationTabs.ts";
 import { ListPage } from "#/list/ListPage.tsx";
 import { ListScreen } from "#/list/ListScreen.tsx";
 import { EmptyState } from "#/ui/EmptyState.tsx";
@@ -87,6 +88,7 @@ export function OrderList({ view, viewerKey }: OrderListProps) {
               view={view}
               isOwner={isOwner}
               hasDelivery={viewer.offeredAreas.includes("DELIVERY")}
+              permissions={permissions}
             />
           }
           hasHead={false}
@@ -115,10 +117,7 @@ export function OrderList({ view, viewerKey }: OrderListProps) {
     page
   ) : (
     <div className="order-pages">
-      <SellerTabs
-        current="orders"
-        hasDelivery={permissions.includes("DELIVERY_USER_READ") && offeredAreas.includes("DELIVERY")}
-      />
+      <SellerTabs current="orders" tabs={locationTabs({ permissions, offeredAreas })} />
       {page}
     </div>
   );

@@ -53,7 +53,17 @@ export const counts = {
   oldestPendingAt: null,
 };
 
-export const owner = { kind: "OWNER", permissions: ["ORDER_READ", "ORDER_UPDATE", "ORDER_APPROVE"] };
+export const owner = {
+  kind: "OWNER",
+  permissions: [
+    "ORDER_READ",
+    "ORDER_UPDATE",
+    "ORDER_APPROVE",
+    "SELLER_READ",
+    "DELIVERY_USER_READ",
+    "PICKUP_POINT_READ",
+  ],
+};
 
 export async function open(address: string, parts: Part[], gateway: Gateway = {}, viewer = owner) {
   const page = await openConsole(orderRoutes, address, {

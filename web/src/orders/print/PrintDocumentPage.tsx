@@ -5,6 +5,7 @@ import type { PaperWord } from "./paperWords.ts";
 import { PaperDocument } from "./PaperDocument.tsx";
 import { isLateCredit } from "./lateCredit.ts";
 import { PrintFrame } from "./PrintFrame.tsx";
+import { usePrintedNote } from "./usePrintedNote.ts";
 import { usePaperLanguage, usePrintChoice } from "./usePrintChoices.ts";
 
 export { PrintSkeleton as Skeleton } from "./PrintSkeleton.tsx";
@@ -23,9 +24,13 @@ export const query = graphql`
             issuedAt
           }
         }
+        fulfilment {
+          id
+        }
         ...PaperDocument_document
       }
       ... on Fulfilment @alias(as: "part") {
+        id
         documents {
           id
           issuedAt
@@ -56,6 +61,8 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<PrintDocumentPageQ
   ]);
   const found = nodes.filter((node) => node?.document ?? node?.part);
   const documents = found.flatMap((node) => node?.document ?? node?.part?.documents ?? []);
+  const note = usePrintedNote("DOCUMENT");
+  const parts = found.flatMap((node) => node?.document?.fulfilment.id ?? node?.part?.id ?? []);
   const late = documents.filter(({ issuedAt, content }) => isLateCredit(issuedAt, content.against?.issuedAt));
   return (
     <PrintFrame
@@ -67,6 +74,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<PrintDocumentPageQ
       isSignedIn={viewer != null}
       found={documents.length === 0 ? 0 : found.length}
       asked={nodes.length}
+      onPrinted={() => note([...new Set(parts)])}
       choices={[count, language]}
     >
       {documents.flatMap((document) =>

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Printer } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router";
 import { signInAddress } from "#/app/destination.ts";
 import { Button } from "#/ui/Button.tsx";
@@ -25,19 +25,34 @@ interface PrintFrameProps {
   readonly choices: readonly PrintChoice[];
   /** What whoever prints has to know; it stands on the screen alone. */
   readonly notice?: ReactNode;
+  /** Was given to the printer. */
+  readonly onPrinted: () => void;
   readonly children: ReactNode;
 }
 
 /** Sheets as they come out of the printer, and above them, on the screen alone, how they are printed. */
-export function PrintFrame({ title, isSignedIn, found, asked, choices, notice, children }: PrintFrameProps) {
+export function PrintFrame({
+  title,
+  isSignedIn,
+  found,
+  asked,
+  choices,
+  notice,
+  onPrinted,
+  children,
+}: PrintFrameProps) {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const location = useLocation();
   const wasPrinted = useRef(false);
+  const print = useEffectEvent(async () => {
+    await printNow();
+    onPrinted();
+  });
   useEffect(() => {
     if (!isSignedIn || found === 0 || wasPrinted.current) return;
     wasPrinted.current = true;
-    void printNow();
+    void print();
   }, [isSignedIn, found]);
   if (!isSignedIn) return <Navigate to={signInAddress(location)} replace />;
   return (
@@ -63,7 +78,12 @@ export function PrintFrame({ title, isSignedIn, found, asked, choices, notice, c
             </select>
           </label>
         ))}
-        <Button variant="primary" icon={Printer} isDisabled={found === 0} onPress={() => void printNow()}>
+        <Button
+          variant="primary"
+          icon={Printer}
+          isDisabled={found === 0}
+          onPress={() => void printNow().then(onPrinted)}
+        >
           {t`Print`}
         </Button>
       </header>

@@ -3,6 +3,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { PrintLabelPageQuery } from "#/__generated__/PrintLabelPageQuery.graphql";
 import { ParcelLabels } from "./ParcelLabels.tsx";
 import { PrintFrame } from "./PrintFrame.tsx";
+import { usePrintedNote } from "./usePrintedNote.ts";
 import { usePaperLanguage, usePrintChoice } from "./usePrintChoices.ts";
 
 export { PrintSkeleton as Skeleton } from "./PrintSkeleton.tsx";
@@ -31,12 +32,14 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<PrintLabelPageQuer
     { id: "a4", label: t`A4, four on a sheet` },
   ]);
   const parts = nodes.flatMap((node) => node?.part ?? []);
+  const note = usePrintedNote("LABEL");
   return (
     <PrintFrame
       title={t`Labels`}
       isSignedIn={viewer != null}
       found={parts.length}
       asked={nodes.length}
+      onPrinted={() => note(parts.map(({ id }) => id))}
       choices={[sheet, language]}
     >
       <div className={sheet.value === "a4" ? "paper-labels" : "paper-rolls"}>

@@ -3,6 +3,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { PrintPackingPageQuery } from "#/__generated__/PrintPackingPageQuery.graphql";
 import { PackingSlip } from "./PackingSlip.tsx";
 import { PrintFrame } from "./PrintFrame.tsx";
+import { usePrintedNote } from "./usePrintedNote.ts";
 import { usePaperLanguage } from "./usePrintChoices.ts";
 
 export { PrintSkeleton as Skeleton } from "./PrintSkeleton.tsx";
@@ -27,12 +28,14 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<PrintPackingPageQu
   const { nodes, viewer } = usePreloadedQuery<PrintPackingPageQuery>(query, queryRef);
   const [say, language] = usePaperLanguage();
   const parts = nodes.flatMap((node) => node?.part ?? []);
+  const note = usePrintedNote("PACKING_SLIP");
   return (
     <PrintFrame
       title={t`Packing slips`}
       isSignedIn={viewer != null}
       found={parts.length}
       asked={nodes.length}
+      onPrinted={() => note(parts.map(({ id }) => id))}
       choices={[language]}
     >
       {parts.map((part) => (

@@ -1,3 +1,4 @@
+import { useMay } from "#/app/PermissionsContext.ts";
 import { useLingui } from "@lingui/react/macro";
 import { lazy, type ReactNode } from "react";
 import { BrandPicker } from "#/catalogue/brand/BrandPicker.tsx";
@@ -41,6 +42,7 @@ export function DetailsFields({
   const { t } = useLingui();
   const { field } = bindFields({ draft, onChange });
   const fits = useLengthRule()(limits.name);
+  const mayAddBrand = useMay("BRAND_CREATE");
   return (
     <>
       <FormSection title={t`Category`} description={t`Where customers find it.`}>
@@ -60,9 +62,11 @@ export function DetailsFields({
             chosen={draft.brand}
             onChoose={(brand) => onChange({ brand })}
           />
-          <AddButton variant="secondary" label={t`Add brand`} load={loadBrandDialogs}>
-            {(onClose) => <AddBrand onAdded={(brand) => onChange({ brand })} onClose={onClose} />}
-          </AddButton>
+          {mayAddBrand && (
+            <AddButton variant="secondary" label={t`Add brand`} load={loadBrandDialogs}>
+              {(onClose) => <AddBrand onAdded={(brand) => onChange({ brand })} onClose={onClose} />}
+            </AddButton>
+          )}
         </div>
         <FormRow>
           <TextField {...field("model")} label={t`Model`} validate={fits} />

@@ -1,3 +1,4 @@
+import { useMay } from "#/app/PermissionsContext.ts";
 import { useLingui } from "@lingui/react/macro";
 import { lazy } from "react";
 import { CountryPicker } from "#/address/CountryPicker.tsx";
@@ -27,6 +28,7 @@ interface OriginChoiceProps {
 export function OriginChoice({ draft, onChange, seller, hasSellers, countryName }: OriginChoiceProps) {
   const { t } = useLingui();
   const nameOf = useCountryName();
+  const mayAddManufacturer = useMay("MANUFACTURER_CREATE");
   const { manufacturer, originCountryCode } = draft;
   return (
     <>
@@ -38,17 +40,19 @@ export function OriginChoice({ draft, onChange, seller, hasSellers, countryName 
           chosen={manufacturer}
           onChoose={(chosen) => onChange({ manufacturer: chosen })}
         />
-        <AddButton variant="secondary" label={t`Add manufacturer`} load={loadDialogs}>
-          {(onClose) => (
-            <AddManufacturer
-              hasSellers={hasSellers}
-              seller={seller}
-              isSellerFixed={seller !== null}
-              onAdded={(manufacturer) => onChange({ manufacturer })}
-              onClose={onClose}
-            />
-          )}
-        </AddButton>
+        {mayAddManufacturer && (
+          <AddButton variant="secondary" label={t`Add manufacturer`} load={loadDialogs}>
+            {(onClose) => (
+              <AddManufacturer
+                hasSellers={hasSellers}
+                seller={seller}
+                isSellerFixed={seller !== null}
+                onAdded={(manufacturer) => onChange({ manufacturer })}
+                onClose={onClose}
+              />
+            )}
+          </AddButton>
+        )}
       </div>
       {manufacturer ? (
         <p className="wizard-origin">

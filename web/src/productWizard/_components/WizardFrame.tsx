@@ -5,6 +5,7 @@ import { Navigate, useLocation } from "react-router";
 import type { WizardFrame_product$key } from "#/__generated__/WizardFrame_product.graphql";
 import type { WizardFrame_viewer$key } from "#/__generated__/WizardFrame_viewer.graphql";
 import { addresses } from "#/app/addresses.ts";
+import { PermissionsContext } from "#/app/PermissionsContext.ts";
 import { destinationOf, signInAddress } from "#/app/destination.ts";
 import { Forbidden } from "#/failure/Forbidden.tsx";
 import { NotFound } from "#/failure/NotFound.tsx";
@@ -86,7 +87,9 @@ export function WizardFrame({ step, viewerKey, productKey, children }: WizardFra
       <title>{title}</title>
       <PageHeader title={title} description={t`Step ${step} of 4`} />
       <WizardSteps current={step} incomplete={isNew ? 1 : (product?.incompleteStep ?? null)} />
-      <SectionBoundary>{children}</SectionBoundary>
+      <SectionBoundary>
+        <PermissionsContext value={permissions}>{children}</PermissionsContext>
+      </SectionBoundary>
     </div>
   );
   if (mode !== wizardModes.fullPage) return content;

@@ -4,7 +4,7 @@ import { Dialog, DialogTrigger } from "react-aria-components/Dialog";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Popover } from "#/ui/Popover.tsx";
 import { Tooltip } from "#/ui/Tooltip.tsx";
-import type { MenuEntry } from "../menuEntry.ts";
+import type { MenuEntry } from "#/menu/menuEntry.ts";
 import { BookmarkPanel } from "./BookmarkPanel.tsx";
 import type { Bookmarks } from "./useBookmarks.ts";
 

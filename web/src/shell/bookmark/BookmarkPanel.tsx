@@ -6,7 +6,7 @@ import { Icon } from "#/ui/Icon.tsx";
 import { SearchField } from "#/ui/SearchField.tsx";
 import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
 import "#/ui/OptionList.css";
-import type { MenuEntry, MenuLink } from "../menuEntry.ts";
+import type { MenuEntry, MenuLink } from "#/menu/menuEntry.ts";
 import { searchMenu } from "../menuSearch.ts";
 import type { Bookmarks } from "./useBookmarks.ts";
 

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { useBookmarks_viewer$key } from "#/__generated__/useBookmarks_viewer.graphql";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { reportError } from "#/relay/useReport.ts";
-import { linksOf, type MenuEntry, type MenuLink } from "../menuEntry.ts";
+import { linksOf, type MenuEntry, type MenuLink } from "#/menu/menuEntry.ts";
 import { useAddBookmark, useRemoveBookmark } from "./bookmarkMutations.ts";
 import { addBookmark, removeBookmark } from "./storedBookmarks.ts";
 

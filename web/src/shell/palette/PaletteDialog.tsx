@@ -10,7 +10,7 @@ import { OptionList, optionElementId } from "#/ui/OptionList.tsx";
 import { Spinner } from "#/ui/Spinner.tsx";
 import { useActiveOption } from "#/ui/useActiveOption.ts";
 import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
-import type { MenuEntry } from "../menuEntry.ts";
+import { linksOf, type MenuEntry } from "#/menu/menuEntry.ts";
 import type { RecentRoute } from "./recentRoutes.ts";
 import { type AccountPage, usePaletteActions } from "./usePaletteActions.ts";
 import { usePaletteGroups } from "./usePaletteGroups.ts";
@@ -78,7 +78,12 @@ function Palette({
     showShortcuts: onShowShortcuts,
     showCustomizer: onShowCustomizer,
   });
-  const { records, state } = useRecordSearch(text, isOwner);
+  const has = (id: string) => linksOf(menu).some(({ link }) => link.id === id);
+  const { records, state } = useRecordSearch(text, {
+    hasCategories: has("category1"),
+    hasBrands: has("brand"),
+    hasSellers: has("storage-location"),
+  });
   const groups = usePaletteGroups({ text, menu, actions, records, recent });
   const options = groups.flatMap((group) => group.options);
   const take = (id: string) => {

@@ -17,7 +17,12 @@ export interface FoundRecord {
 }
 
 const query = graphql`
-  query recordSearchQuery($search: String!, $isOwner: Boolean!) {
+  query recordSearchQuery(
+    $search: String!
+    $hasCategories: Boolean!
+    $hasBrands: Boolean!
+    $hasSellers: Boolean!
+  ) {
     viewer {
       products(search: $search, first: 5) {
         edges {
@@ -28,7 +33,7 @@ const query = graphql`
           }
         }
       }
-      level1: categories(level: 1, search: $search, first: 3) @include(if: $isOwner) {
+      level1: categories(level: 1, search: $search, first: 3) @include(if: $hasCategories) {
         edges {
           node {
             id
@@ -37,7 +42,7 @@ const query = graphql`
           }
         }
       }
-      level2: categories(level: 2, search: $search, first: 3) @include(if: $isOwner) {
+      level2: categories(level: 2, search: $search, first: 3) @include(if: $hasCategories) {
         edges {
           node {
             id
@@ -46,7 +51,7 @@ const query = graphql`
           }
         }
       }
-      level3: categories(level: 3, search: $search, first: 3) @include(if: $isOwner) {
+      level3: categories(level: 3, search: $search, first: 3) @include(if: $hasCategories) {
         edges {
           node {
             id
@@ -55,7 +60,7 @@ const query = graphql`
           }
         }
       }
-      brands(search: $search, first: 3) @include(if: $isOwner) {
+      brands(search: $search, first: 3) @include(if: $hasBrands) {
         edges {
           node {
             id
@@ -63,7 +68,7 @@ const query = graphql`
           }
         }
       }
-      sellers(search: $search, first: 3) @include(if: $isOwner) {
+      sellers(search: $search, first: 3) @include(if: $hasSellers) {
         edges {
           node {
             id
@@ -76,6 +81,9 @@ const query = graphql`
 `;
 
 type SearchResult = NonNullable<recordSearchQuery["response"]["viewer"]>;
+
+/** The lists that the reader may open: what is found leads there. */
+export type SearchedLists = Omit<recordSearchQuery["variables"], "search">;
 
 /** Who hears of a search: once what was found, or that it failed. */
 export interface SearchListener {

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Award, Clock, Package, Tags, Warehouse } from "lucide-react";
 import type { IconShape } from "#/ui/Icon.tsx";
 import type { Option, OptionGroup } from "#/ui/OptionList.tsx";
-import { linksOf, type MenuEntry } from "../menuEntry.ts";
+import { linksOf, type MenuEntry } from "#/menu/menuEntry.ts";
 import type { PaletteAction } from "./usePaletteActions.ts";
 import type { RecentRoute } from "./recentRoutes.ts";
 import type { FoundRecord, RecordKind } from "./recordSearch.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { linksOf, type MenuEntry } from "../menuEntry.ts";
+import { linksOf, type MenuEntry } from "#/menu/menuEntry.ts";
 import { type RecentRoute, withRoute } from "./recentRoutes.ts";
 
 /** Where the user has been in this visit: screens of the menu by themselves, records when the palette leads to them. */

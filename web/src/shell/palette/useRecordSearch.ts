@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import { type FoundRecord, searchRecords } from "./recordSearch.ts";
+import { type FoundRecord, type SearchedLists, searchRecords } from "./recordSearch.ts";
 
 /** Document 2 §9: a search begins once typing has rested so long, in milliseconds. */
 const rest = 200;
@@ -14,7 +14,7 @@ interface RecordSearch {
 }
 
 /** The records that match a text. Typing on calls the request under way off, so that answers never overtake each other. */
-export function useRecordSearch(text: string, isOwner: boolean): RecordSearch {
+export function useRecordSearch(text: string, lists: SearchedLists): RecordSearch {
   const environment = useRelayEnvironment();
   const search = text.trim();
   const [found, setFound] = useState<{ search: string; records: readonly FoundRecord[]; hasFailed: boolean }>(
@@ -24,6 +24,7 @@ export function useRecordSearch(text: string, isOwner: boolean): RecordSearch {
       hasFailed: false,
     },
   );
+  const { hasCategories, hasBrands, hasSellers } = lists;
   const isWorthIt = [...search].length >= fewestLetters;
   useEffect(() => {
     if (!isWorthIt) return undefined;
@@ -31,7 +32,7 @@ export function useRecordSearch(text: string, isOwner: boolean): RecordSearch {
     const timer = setTimeout(() => {
       cancel = searchRecords(
         environment,
-        { search: search.slice(0, 100), isOwner },
+        { search: search.slice(0, 100), hasCategories, hasBrands, hasSellers },
         {
           onFound: (records) => setFound({ search, records, hasFailed: false }),
           onFailure: () => setFound({ search, records: [], hasFailed: true }),
@@ -42,7 +43,7 @@ export function useRecordSearch(text: string, isOwner: boolean): RecordSearch {
       clearTimeout(timer);
       cancel?.();
     };
-  }, [environment, search, isWorthIt, isOwner]);
+  }, [environment, search, isWorthIt, hasCategories, hasBrands, hasSellers]);
   if (!isWorthIt) return { records: [], state: "idle" };
   if (found.search !== search) return { records: found.records, state: "searching" };
   return { records: found.records, state: found.hasFailed ? "failed" : "found" };

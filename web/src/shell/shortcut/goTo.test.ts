@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { adminMenu, sellerMenu } from "../menu.ts";
-import { allowedMenu } from "../menuAccess.ts";
-import { inWords } from "../menuEntry.ts";
+import { adminMenu, sellerMenu } from "#/menu/menu.ts";
+import { allowedMenu } from "#/menu/menuAccess.ts";
+import { inWords } from "#/menu/menuEntry.ts";
 import { goToLines, goToPath } from "./goTo.ts";
 
 const admin = inWords(adminMenu, ({ message }) => message ?? "");

@@ -1,5 +1,5 @@
 import { addresses } from "#/app/addresses.ts";
-import { linksOf, type MenuEntry, type MenuLink } from "../menuEntry.ts";
+import { linksOf, type MenuEntry, type MenuLink } from "#/menu/menuEntry.ts";
 
 /** The letter after `g`, and the entries it may lead to: the first that the user's menu has. */
 const letters: Readonly<Record<string, readonly string[]>> = {

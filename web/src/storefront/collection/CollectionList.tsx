@@ -10,6 +10,7 @@ import type {
 } from "#/__generated__/CollectionList_collection.graphql";
 import type { CollectionList_viewer$key } from "#/__generated__/CollectionList_viewer.graphql";
 import { ActivityButton } from "#/activity/ActivityButton.tsx";
+import { addresses } from "#/app/addresses.ts";
 import { AddButton } from "#/form/AddButton.tsx";
 import { CountCell } from "#/list/cells.tsx";
 import { nameColumn, productsColumn } from "#/list/columns.tsx";
@@ -17,7 +18,9 @@ import type { ListDeclaration } from "#/list/listDeclaration.ts";
 import { ListScreen } from "#/list/ListScreen.tsx";
 import { useDeletion } from "#/list/useDeletion.tsx";
 import { useChange } from "#/relay/useChange.ts";
+import { ConfirmDialog } from "#/ui/ConfirmDialog.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";
+import { Link } from "#/ui/Link.tsx";
 import { collectionRules } from "./collectionList.ts";
 import { CollectionSwitch } from "./CollectionSwitch.tsx";
 import "./collection.css";
@@ -42,6 +45,7 @@ export const collectionList: ListDeclaration<CollectionList_collection$key, Fact
       name
       version
       productCount
+      isSelectable
       viewerCanUpdate
       viewerCanDelete
       ...CollectionSwitch_collection
@@ -53,7 +57,14 @@ export const collectionList: ListDeclaration<CollectionList_collection$key, Fact
     {
       ...productsColumn(),
       isShown: ({ hasCounts }) => hasCounts,
-      cell: ({ productCount }) => (productCount == null ? "–" : <CountCell>{productCount}</CountCell>),
+      cell: ({ id, name, productCount, isSelectable }) =>
+        productCount == null ? (
+          "–"
+        ) : isSelectable || productCount > 0 ? (
+          <ProductsLink id={id} name={name} count={productCount} />
+        ) : (
+          <CountCell>{productCount}</CountCell>
+        ),
     },
     {
       id: "selectable",
@@ -141,11 +152,25 @@ export function CollectionList({ viewerKey }: { viewerKey: CollectionList_viewer
   );
 }
 
+/** How many products are in it, and the way to them. */
+function ProductsLink({ id, name, count }: { id: string; name: string; count: number }) {
+  const { t } = useLingui();
+  return (
+    <Link
+      href={`${addresses.collectionsProduct}?collection=${encodeURIComponent(id)}`}
+      aria-label={t`Products in ${name}: ${count}`}
+    >
+      <CountCell>{count}</CountCell>
+    </Link>
+  );
+}
+
 /** Edit and delete. The row goes at once and can be brought back; its products stay. */
 function CollectionActions({ collection }: { collection: CollectionList_collection$data }) {
   const { t } = useLingui();
-  const { id, name, version, viewerCanUpdate, viewerCanDelete } = collection;
+  const { id, name, version, productCount, viewerCanUpdate, viewerCanDelete } = collection;
   const [isEditing, setIsEditing] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const [send] = useChange<CollectionListDeleteMutation>(graphql`
     mutation CollectionListDeleteMutation($input: DeleteCollectionInput!) {
       deleteCollection(input: $input) {
@@ -166,8 +191,32 @@ function CollectionActions({ collection }: { collection: CollectionList_collecti
         <IconButton icon={Pencil} size="small" label={t`Edit ${name}`} onPress={() => setIsEditing(true)} />
       )}
       {viewerCanDelete && (
-        <IconButton icon={Trash2} size="small" label={t`Delete ${name}`} onPress={deletion.start} />
+        <IconButton
+          icon={Trash2}
+          size="small"
+          label={t`Delete ${name}`}
+          // With what is in it goes the order that somebody has put it into.
+          onPress={productCount ? () => setIsAsking(true) : deletion.start}
+        />
       )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title={t`Delete ${name}?`}
+        confirmLabel={t`Delete`}
+        cancelLabel={t`Cancel`}
+        isDangerous
+        onConfirm={() => {
+          setIsAsking(false);
+          deletion.start();
+        }}
+      >
+        <Plural
+          value={productCount ?? 0}
+          one="# product is in it. It stays in the catalogue; its place here is lost."
+          other="# products are in it. They stay in the catalogue; their order here is lost."
+        />
+      </ConfirmDialog>
       <Suspense fallback={null}>
         {isEditing && <EditCollection collectionKey={collection} onClose={() => setIsEditing(false)} />}
       </Suspense>

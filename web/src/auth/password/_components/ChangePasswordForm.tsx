@@ -9,14 +9,14 @@ import { SessionEndContext } from "#/relay/SessionEnd.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Form } from "#/ui/Form.tsx";
 import { PasswordField } from "#/ui/PasswordField.tsx";
-import type { Arrival } from "#/app/destination.ts";
 import { noPassword } from "../newPassword.ts";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
+import type { Changed } from "../routeAfterChange.ts";
 
 interface ChangePasswordFormProps {
   readonly viewerKey: ChangePasswordForm_viewer$key;
   /** The password is changed. */
-  readonly onChanged: (viewer: Arrival) => void;
+  readonly onChanged: (viewer: Changed) => void;
 }
 
 /** The password is changed twice alike; the old one is asked for, except at the first change (decision D-23). */
@@ -40,7 +40,7 @@ export function ChangePasswordForm({ viewerKey, onChanged }: ChangePasswordFormP
   const [currentPassword, setCurrentPassword] = useState("");
   const [password, setPassword] = useState(noPassword);
   const [error, setError] = useState<MutationError>();
-  const [changePassword, isChanging] = useChange<ChangePasswordFormMutation, Arrival | undefined>(
+  const [changePassword, isChanging] = useChange<ChangePasswordFormMutation, Changed | undefined>(
     graphql`
       mutation ChangePasswordFormMutation($input: ChangePasswordInput!) {
         changePassword(input: $input) {
@@ -48,6 +48,7 @@ export function ChangePasswordForm({ viewerKey, onChanged }: ChangePasswordFormP
             viewer {
               kind
               nextStep
+              permissions
               ...ChangePasswordForm_viewer
               ...PasswordCard_viewer
               ...RenewalReminder_viewer

@@ -1,0 +1,137 @@
+import * as v from "valibot";
+import { allows } from "../access/rules.ts";
+import type { Permission } from "../access/permission.ts";
+import type { SessionUser } from "../access/user.ts";
+import { builder } from "../graphql/builder.ts";
+import type { Context } from "../graphql/context.ts";
+import { isMissing } from "../rest/error.ts";
+import { decodeRecord } from "../rest/recordFields.ts";
+import { ViewerType } from "../session/viewer.ts";
+import { todoRecord } from "./record.ts";
+
+/** What may wait, by the service's word in capitals: who is told of it is who may do something about it. */
+const kinds = {
+  ORDERS_LATE: { needs: "ORDER_UPDATE", description: "Parts of orders that are late." },
+  ORDERS_TO_ACCEPT: {
+    needs: "ORDER_UPDATE",
+    description: "Parts of orders to accept.",
+  },
+  ORDERS_TO_PACK: { needs: "ORDER_UPDATE", description: "To pack." },
+  ORDERS_TO_DESPATCH: {
+    needs: "ORDER_UPDATE",
+    description: "Packed, and to be sent or made ready.",
+  },
+  ATTEMPTS_FAILED: {
+    needs: "ORDER_UPDATE",
+    description: "On their way, and three attempts or more came to nothing.",
+  },
+  ORDERS_UNCOLLECTED: {
+    needs: "ORDER_UPDATE",
+    description: "Nobody came for them while their pickup point kept them: to be brought back.",
+  },
+  REFUNDS_DUE: { needs: "ORDER_APPROVE", description: "Money that is owed back." },
+  PRODUCTS_TO_REVIEW: {
+    needs: "PRODUCT_APPROVE",
+    description: "Products that were handed in.",
+  },
+  PRODUCTS_SENT_BACK: {
+    needs: "PRODUCT_UPDATE",
+    description: "Products that were sent back with a remark.",
+  },
+  STOCK_OUT: {
+    needs: "STOCK_UPDATE",
+    description: "Products on sale of which none is left.",
+  },
+  STOCK_LOW: {
+    needs: "STOCK_UPDATE",
+    description: "Products on sale of which few are left.",
+  },
+  PRODUCTS_INCOMPLETE: {
+    needs: "PRODUCT_UPDATE",
+    description: "Products that nobody has handed in.",
+  },
+  WEBHOOKS_FAILING: {
+    needs: "WEBHOOK_UPDATE",
+    description: "Webhooks that fail.",
+  },
+  JOBS_FAILED: {
+    needs: null,
+    description: "Jobs of the viewer's own that failed in the last seven days.",
+  },
+  INVITATIONS_EXPIRED: {
+    needs: "PERSON_UPDATE",
+    description: "People whose invitation has run out.",
+  },
+  LICENCES_ENDING: {
+    needs: "DELIVERY_USER_UPDATE",
+    description: "Licences of active delivery users that end within 30 days, or have ended.",
+  },
+  PAUSES_ENDING: {
+    needs: "PICKUP_POINT_UPDATE",
+    description: "Pauses of pickup points that end within three days.",
+  },
+  LOCATIONS_WITHOUT_GSTIN: {
+    needs: "SELLER_UPDATE",
+    description: "Locations without a GSTIN, whose invoices bear no tax.",
+  },
+} as const satisfies Record<string, { readonly needs: Permission | null; readonly description: string }>;
+
+type Kind = keyof typeof kinds;
+
+const isKind = (name: string): name is Kind => name in kinds;
+
+const TodoKindEnum = builder.enumType("TodoKind", {
+  description: "What may wait for somebody.",
+  values: kinds,
+});
+
+interface Todo {
+  readonly kind: Kind;
+  readonly count: number;
+  readonly oldestAt: string | null;
+}
+
+const TodoItemType = builder.objectRef<Todo>("TodoItem").implement({
+  readBy: "everybody",
+  description: "Something that waits for the viewer, who may do something about it.",
+  fields: (t) => ({
+    kind: t.expose("kind", { type: TodoKindEnum, description: "What it is." }),
+    count: t.exposeInt("count", { description: "How much of it there is, 1 or more." }),
+    oldestAt: t.expose("oldestAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "Since when the oldest of it waits; null for what is about a day to come.",
+    }),
+  }),
+});
+
+async function loadTodos(context: Context, user: SessionUser): Promise<Todo[] | null> {
+  try {
+    const { body } = await context.rest.get({
+      template: "/v1/companyReport/todo/{id}",
+      params: { id: user.companyId },
+      query: { ...(user.sellerId !== null && { seller_id: user.sellerId }), account_id: user.userId },
+    });
+    return decodeRecord(v.array(todoRecord), body).flatMap(({ kind: word, count, oldest_at }): Todo[] => {
+      const kind = word.toUpperCase();
+      if (!isKind(kind) || count < 1) return [];
+      const { needs } = kinds[kind];
+      if (needs !== null && !allows(user, needs)) return [];
+      return [{ kind, count, oldestAt: oldest_at }];
+    });
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+builder.objectField(ViewerType, "todo", (t) =>
+  t.field({
+    type: [TodoItemType],
+    nullable: true,
+    most: Object.keys(kinds).length,
+    description:
+      "What waits for the viewer, the most urgent first: of a location's people what waits there, and of each kind only for who may do something about it. Empty when nothing waits; null when the service does not say.",
+    resolve: (viewer, _args, context) => loadTodos(context, viewer),
+  }),
+);

@@ -1,0 +1,181 @@
+import { randomUUID } from "node:crypto";
+import type { Browser, Page } from "playwright/test";
+import { expect, password, test } from "./fixtures.ts";
+import { linkIn, newestMail } from "./mailbox.ts";
+import { SignInPage } from "./pages/SignInPage.ts";
+import { placeOrder, productOnSale, rates } from "./placedOrder.ts";
+import type { Product } from "./product.ts";
+import { chooseInRow } from "./rows.ts";
+
+const ownPassword = "Saffron-Ladder-41";
+const some = () => randomUUID().slice(0, 8);
+const rowOf = (page: Page, name: string) => page.getByRole("row", { name });
+
+/** Invites somebody on the screen, with a role by its name. */
+async function invite(page: Page, person: { email: string; name: string }, role: string): Promise<void> {
+  await page.getByRole("button", { name: "Invite" }).click();
+  const dialog = page.getByRole("dialog", { name: "Invite somebody" });
+  await dialog.getByRole("textbox", { name: "Email" }).fill(person.email);
+  await dialog.getByRole("button", { name: /^Choose a role/ }).click();
+  await page.getByRole("option", { name: role }).click();
+  await dialog.getByRole("textbox", { name: "First Name" }).fill(person.name);
+  await dialog.getByRole("button", { name: "Send the invitation" }).click();
+  await expect(page.getByText(`The invitation was mailed to ${person.email}.`)).toBeVisible();
+}
+
+/** Follows the mail of an invitation in a browser of its own, and chooses a password. */
+async function activate(browser: Browser, product: Product, email: string): Promise<Page> {
+  const { text } = await newestMail(product, email);
+  const context = await browser.newContext({ baseURL: product.origin, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto(linkIn(text));
+  await new SignInPage(page).submit(email, /first password: (\S+)/.exec(text)?.[1] ?? "");
+  await page.getByRole("textbox", { name: "New Password" }).fill(ownPassword);
+  await page.getByRole("textbox", { name: "Confirm Password" }).fill(ownPassword);
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await page.getByRole("button", { name: /^Account/ }).waitFor();
+  return page;
+}
+
+test("M-SCR-12 invited, activated, at work with a role of the company's own, which loses a right while a page is open; then disabled while saving", async ({
+  browser,
+  page,
+  product,
+  signIn,
+}) => {
+  test.slow();
+  const { number } = await placeOrder(product, {
+    lines: [
+      {
+        prod_id: await productOnSale(product, `Lamp ${some()}`, { product_price: "150", ...rates.low }),
+        quantity: 1,
+      },
+    ],
+  });
+  const person = { email: `${some()}@people.test`, name: `Meera ${some()}` };
+  const role = `Night desk ${some()}`;
+  await signIn("owner");
+  await page.goto("/#/master/ViewUserAdmin?tab=roles");
+  await chooseInRow(page, "Order desk", "Make a role from it");
+  const add = page.getByRole("dialog", { name: "Add role" });
+  await add.getByRole("textbox", { name: "Name" }).fill(role);
+  await expect(add.getByRole("region", { name: `What ${role} would see` })).toContainText("Pending Orders");
+  await add.getByRole("button", { name: "Add role" }).click();
+  await expect(page.getByText(`${role} is a role now.`)).toBeVisible();
+  await page.getByRole("link", { name: "People", exact: true }).click();
+  await invite(page, person, role);
+  await expect(rowOf(page, person.name)).toContainText("Invited");
+
+  const theirs = await activate(browser, product, person.email);
+  const menu = theirs.getByRole("navigation", { name: "Menu" });
+  await expect(menu.getByRole("link", { name: "Vendor" })).toBeVisible();
+  await expect(menu.getByRole("link", { name: "User Admin" })).toHaveCount(0);
+  await expect(menu.getByRole("link", { name: "Brand" })).toHaveCount(0);
+  await theirs.goto("/#/master/ViewUserAdmin");
+  await expect(theirs.getByRole("heading", { level: 1 })).toHaveText("This page is not for your account");
+  await theirs.goto(`/#/master/PendingOrders?searchTerm=${number}`);
+  await expect(theirs.getByRole("button", { name: "Accept" })).toBeVisible();
+
+  // The role loses the right to work on orders while the list is open.
+  await page.goto("/#/master/ViewUserAdmin?tab=roles");
+  await page.getByRole("button", { name: `Edit ${role}` }).click();
+  const edit = page.getByRole("dialog", { name: `Edit ${role}` });
+  await edit.locator("label").filter({ hasText: "Work on orders" }).click();
+  await expect(edit.getByText("Differs from Order desk")).toBeVisible();
+  await edit.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText(`${role} is saved.`)).toBeVisible();
+  await theirs.getByRole("button", { name: "Accept" }).click();
+  await expect(theirs.getByRole("alertdialog").first()).toBeVisible();
+  await expect(theirs.getByRole("button", { name: "Accept" })).toHaveCount(0);
+  await expect(theirs).toHaveURL(/PendingOrders/);
+
+  // They are disabled while they save something: nothing of it is done, and they are out.
+  await theirs.goto("/#/master/ViewVendor");
+  await expect(theirs.getByRole("heading", { level: 1 })).toHaveText("Vendor");
+  await theirs
+    .getByRole("button", { name: /^Edit / })
+    .first()
+    .click();
+  const vendor = theirs.getByRole("dialog", { name: /^Edit / });
+  await vendor.getByRole("textbox", { name: "Note" }).fill("Typed before the end");
+  await page.getByRole("link", { name: "People", exact: true }).click();
+  await chooseInRow(page, person.name, "Disable");
+  const disable = page.getByRole("dialog", { name: `Disable ${person.name}` });
+  await disable.getByRole("button", { name: "Disable" }).click();
+  await expect(disable.getByText("Reason is required").first()).toBeVisible();
+  await disable.getByRole("textbox", { name: "Reason" }).fill("Has left");
+  await disable.getByRole("button", { name: "Disable" }).click();
+  await expect(page.getByText(`${person.name} can no longer sign in.`)).toBeVisible();
+  await vendor.getByRole("button", { name: "Save" }).click();
+  const again = theirs.getByRole("dialog").filter({ has: theirs.locator("input[type=password]") });
+  await again.locator("input[type=password]").fill(ownPassword);
+  await again.getByRole("button", { name: /Sign in/i }).click();
+  await expect(
+    again.getByRole("alert").or(again.locator("[data-field-problem], .ui-notice")).first(),
+  ).toBeVisible();
+  await theirs.context().close();
+
+  await rowOf(page, person.name).getByText(person.email).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(person.name);
+  await expect(page.getByRole("main")).toContainText("Disabled: Has left");
+  await page.getByRole("link", { name: "Activity" }).click();
+  await expect(page.getByRole("main")).toContainText("Has left");
+});
+
+test("M-SCR-12 a location's owner reaches their own people, invites a packer, who has the orders of that location and nothing else", async ({
+  browser,
+  page,
+  product,
+  signIn,
+}) => {
+  test.slow();
+  const person = { email: `${some()}@people.test`, name: `Packer ${some()}` };
+  await signIn("seller");
+  await page.getByRole("link", { name: "People", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("User Storage Location");
+  await expect(page.getByRole("columnheader", { name: "Location" })).toHaveCount(0);
+  await invite(page, person, "Packer");
+  const theirs = await activate(browser, product, person.email);
+  await expect(theirs.getByRole("heading", { level: 1 })).toHaveText("Products");
+  const tabs = theirs.getByRole("navigation", { name: "Products and orders" });
+  await expect(tabs.getByRole("link")).toHaveText(["Products", /^Orders/]);
+  // Whatever they look at, nothing is offered that the gateway would refuse them.
+  await expect(theirs.getByRole("button", { name: /^(Add|Edit|Delete)/ })).toHaveCount(0);
+  await expect(theirs.getByRole("link", { name: /^Add / })).toHaveCount(0);
+  for (const path of ["ViewUserLocation", "ViewDeliveryUser", "Viewmanu", "AddProduct?val=1", "ViewVendor"]) {
+    await theirs.goto(`/#/master/${path}`);
+    await expect(theirs.getByRole("heading", { level: 1 })).toHaveText("This page is not for your account");
+  }
+  await theirs.context().close();
+
+  await chooseInRow(page, person.name, "Sign out everywhere");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByText(`${person.name} is signed out everywhere.`)).toBeVisible();
+  expect(password).not.toBe(ownPassword);
+});
+
+test("M-SCR-12 an invitation is mailed again once a minute, and withdrawn; owners are made with the own password", async ({
+  page,
+  signIn,
+}) => {
+  const person = { email: `${some()}@people.test`, name: `Anil ${some()}` };
+  await signIn("owner");
+  await page.goto("/#/master/ViewUserAdmin");
+  await invite(page, person, "Viewer");
+  await chooseInRow(page, person.name, "Mail the invitation again");
+  await expect(page.getByText(/minute/)).toBeVisible();
+  await chooseInRow(page, person.name, "Change role");
+  const role = page.getByRole("dialog", { name: `Change the role of ${person.name}` });
+  await role.getByRole("button", { name: /^Choose a role/ }).click();
+  await page.getByRole("option", { name: "Owner", exact: true }).click();
+  await role.getByRole("textbox", { name: "Your password" }).fill("not-mine-at-all");
+  await role.getByRole("button", { name: "Change role" }).click();
+  await expect(role.locator("[data-field-problem]").first()).toBeVisible();
+  await role.getByRole("textbox", { name: "Your password" }).fill(password);
+  await role.getByRole("button", { name: "Change role" }).click();
+  await expect(page.getByText(`${person.name} has another role.`)).toBeVisible();
+  await expect(rowOf(page, person.name)).toContainText("Owner");
+  await chooseInRow(page, person.name, "Withdraw the invitation");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).click();
+  await expect(rowOf(page, person.name)).toHaveCount(0);
+});

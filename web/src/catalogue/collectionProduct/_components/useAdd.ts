@@ -1,0 +1,119 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { use } from "react";
+import { graphql } from "react-relay";
+import type { useAddMatchingMutation } from "#/__generated__/useAddMatchingMutation.graphql";
+import type { useAddMutation } from "#/__generated__/useAddMutation.graphql";
+import { DelayedChangesContext } from "#/form/DelayedChanges.ts";
+import { invalidateLists } from "#/relay/invalidateLists.ts";
+import { NotifierContext } from "#/relay/Notifier.ts";
+import { useChange } from "#/relay/useChange.ts";
+import { useReload } from "#/relay/useReload.ts";
+import { reportError } from "#/relay/useReport.ts";
+
+/** The collection that is filled. */
+export interface FilledCollection {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+type Conditions = Omit<useAddMatchingMutation["variables"]["input"], "collectionId">;
+
+/** Puts products into a collection at once; each that could not be put in is said with its reason. */
+export function useAdd(collection: FilledCollection) {
+  const { t } = useLingui();
+  const notifier = use(NotifierContext);
+  const delayed = use(DelayedChangesContext);
+  const reload = useReload();
+  const [send, isSending] = useChange<useAddMutation, { readonly refused: readonly (string | null)[] }>(
+    graphql`
+      mutation useAddMutation($input: AddCollectionProductsInput!) {
+        addCollectionProducts(input: $input) {
+          ... on AddCollectionProductsSuccess {
+            collection {
+              id
+              productCount
+            }
+            results {
+              outcome
+              message
+            }
+          }
+          ...mutationError_error @alias(as: "error")
+        }
+      }
+    `,
+    {
+      updater: (store) => invalidateLists(store),
+      read: ({ results = [] }) => ({
+        refused: results.flatMap(({ outcome, message }) =>
+          outcome === "REFUSED" || outcome === "NOT_FOUND" ? [message ?? null] : [],
+        ),
+      }),
+    },
+  );
+  const [sendMatching, isMatching] = useChange<
+    useAddMatchingMutation,
+    { readonly added: number; readonly refused: number }
+  >(
+    graphql`
+      mutation useAddMatchingMutation($input: AddMatchingProductsInput!) {
+        addMatchingProducts(input: $input) {
+          ... on AddMatchingProductsSuccess {
+            collection {
+              id
+              productCount
+            }
+            addedCount
+            refusedCount
+          }
+          ...mutationError_error @alias(as: "error")
+        }
+      }
+    `,
+    {
+      updater: (store) => invalidateLists(store),
+      read: ({ addedCount = 0, refusedCount = 0 }) => ({ added: addedCount, refused: refusedCount }),
+    },
+  );
+  const say = (added: number) =>
+    notifier.success(
+      t`${plural(added, { one: "# product added to", other: "# products added to" })} ${collection.name}`,
+    );
+
+  async function add(products: readonly Named[]): Promise<void> {
+    await delayed.sendAll();
+    const result = await send({ collectionId: collection.id, productIds: products.map(({ id }) => id) });
+    if (result === undefined) return;
+    if (!("refused" in result)) return reportError(notifier, result);
+    const { refused } = result;
+    const added = products.length - refused.length;
+    if (added > 0) say(added);
+    const [reason] = refused;
+    if (refused.length > 0)
+      notifier.failure(
+        `${t`${plural(refused.length, { one: "# product was not added.", other: "# products were not added." })}`} ${reason ?? ""}`.trim(),
+      );
+    reload();
+  }
+
+  async function addMatching(conditions: Conditions): Promise<void> {
+    await delayed.sendAll();
+    const result = await sendMatching({ collectionId: collection.id, ...conditions });
+    if (result === undefined) return;
+    if (!("added" in result)) return reportError(notifier, result);
+    say(result.added);
+    if (result.refused > 0)
+      notifier.failure(
+        t`${plural(result.refused, { one: "# product was not added.", other: "# products were not added." })}`,
+      );
+    reload();
+  }
+
+  return { add, addMatching, isAdding: isSending || isMatching };
+}
