@@ -4,6 +4,7 @@ import { encodeNodeId } from "../../bff/src/graphql/nodeId.ts";
 import { axeFindings } from "./axeFindings.ts";
 import { expect, test } from "./fixtures.ts";
 import { graphqlRequests } from "./graphqlRequests.ts";
+import { pressUntilFocused } from "./pressUntilFocused.ts";
 import type { Product } from "./product.ts";
 import { respondWith } from "./respondWith.ts";
 import { callService } from "./restService.ts";
@@ -55,22 +56,30 @@ test("M-SCR-9 products are put in one by one, several, and all that match; moved
     .poll(() => names(page, name))
     .toEqual(["Copper Tumbler Pair", "Copper Tongue Cleaner", "Hammered Copper Bottle"]);
 
-  // By keyboard: Enter lifts the row, arrows choose the place, Enter puts it there.
-  await page.getByRole("button", { name: "Move Hammered Copper Bottle" }).focus();
+  // By keyboard: Enter lifts the row, Home chooses the first place, Enter puts it there.
+  const row = members(page, name).getByRole("row", { name: /Hammered Copper Bottle/ });
+  await row.focus();
+  await expect(row).toBeFocused();
+  const handle = page.getByRole("button", { name: "Move Hammered Copper Bottle" });
+  await pressUntilFocused(page, "ArrowRight", handle);
   await page.keyboard.press("Enter");
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("button", { name: /^Insert / }).and(page.locator(":focus"))).toBeVisible();
+  await page.keyboard.press("Home");
+  await expect(page.getByRole("button", { name: "Insert before Copper Tumbler Pair" })).toBeFocused();
   const saved = respondWith(page, "MoveCollectionProductSuccess");
   await page.keyboard.press("Enter");
   await saved;
   await page.reload();
-  const places = () => names(page, name);
-  await expect.poll(async () => (await places())[2]).not.toBe("Hammered Copper Bottle");
+  await expect
+    .poll(() => names(page, name))
+    .toEqual(["Hammered Copper Bottle", "Copper Tumbler Pair", "Copper Tongue Cleaner"]);
   await page.getByRole("button", { name: "More for Copper Tongue Cleaner" }).click();
   const atTop = respondWith(page, "MoveCollectionProductSuccess");
   await page.getByRole("menuitem", { name: "To the top" }).click();
   await atTop;
-  await expect.poll(async () => (await places())[0]).toBe("Copper Tongue Cleaner");
+  await expect
+    .poll(() => names(page, name))
+    .toEqual(["Copper Tongue Cleaner", "Hammered Copper Bottle", "Copper Tumbler Pair"]);
 
   await page.getByRole("button", { name: "More for Copper Tongue Cleaner" }).click();
   await page.getByRole("menuitem", { name: "Remove" }).click();
@@ -91,7 +100,7 @@ test("M-SCR-9 products are put in one by one, several, and all that match; moved
   await expect(candidates).toContainText("Copper Tongue Cleaner");
 });
 
-test("M-SCR-9 on a phone the two parts are tabs; one that takes nothing says so; a seller has no way here", async ({
+test("M-SCR-9 on a phone the two parts are tabs; one that takes nothing says so", async ({
   page,
   signIn,
   product,
@@ -117,4 +126,11 @@ test("M-SCR-9 on a phone the two parts are tabs; one that takes nothing says so;
   );
   await page.goto("/#/master/CollectionsProduct?collection=none");
   await expect(page.getByRole("main")).toContainText("This collection is not there any more");
+});
+
+test("M-SCR-9 a location has no way to the products of collections", async ({ page, signIn, product }) => {
+  const { address } = await newCollection(product);
+  await signIn("seller");
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not for your account");
 });
