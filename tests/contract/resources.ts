@@ -18,6 +18,10 @@ import { productParts } from "./extension/productParts.ts";
 import { sellerStatus } from "./extension/sellerStatus.ts";
 import { productStatus } from "./extension/productStatus.ts";
 import { reports } from "./extension/report.ts";
+import { collectionProducts } from "./extension/collectionProduct.ts";
+import { roles } from "./extension/role.ts";
+import { signInEvents } from "./extension/signInEvent.ts";
+import { staff } from "./extension/staff.ts";
 import { vendors } from "./extension/vendor.ts";
 import { webhooks } from "./extension/webhook.ts";
 import { activation } from "./resource/activation.ts";
@@ -103,6 +107,10 @@ export const resources: readonly ContractResource[] = [
   deliveryUsers,
   pickupPoints,
   vendors,
+  collectionProducts,
+  roles,
+  staff,
+  signInEvents,
   reports,
   passwordReset,
   account,

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Connection } from "../http/context.ts";
-import { broken } from "../http/httpError.ts";
+import { broken, HttpError, malformed } from "../http/httpError.ts";
 import { listQuery } from "../http/listQuery.ts";
 import { readList } from "../http/listing.ts";
 import { parse } from "../http/parse.ts";
@@ -80,7 +80,7 @@ interface Matching {
 export async function addMatching(db: Connection, { collection_id, query, up_to }: Matching) {
   const { companyId, room } = await lockSelectable(db, collection_id);
   const end = up_to ?? (await highestOf(db, companyId));
-  const asked = parse(listQuery(products.rule), { ...query, not_in_collection: String(collection_id) });
+  const asked = readQuery({ ...query, not_in_collection: String(collection_id) });
   const list = {
     filters: asked.filters,
     ids: asked.ids,
@@ -99,6 +99,15 @@ export async function addMatching(db: Connection, { collection_id, query, up_to 
   const added = room === 0 ? [] : rows.map(({ prod_id }) => prod_id);
   await insertMembers(db, collection_id, added);
   return { added: added.length, left: total - added.length, up_to: end };
+}
+
+/** What a list of products would be asked for. @throws HttpError 400 about `query`, whose parts a caller has not sent by themselves */
+function readQuery(query: Readonly<Record<string, string>>) {
+  try {
+    return parse(listQuery(products.rule), query);
+  } catch (error) {
+    throw error instanceof HttpError ? malformed(error.message, { query: error.message }) : error;
+  }
 }
 
 async function highestOf(db: Connection, companyId: number): Promise<number> {

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import * as v from "valibot";
-import type { Connection } from "../http/context.ts";
 import { collections } from "../collection/resource.ts";
 import { collection } from "../http/collection.ts";
 import type { ListRule } from "../http/listQuery.ts";
@@ -14,16 +13,24 @@ export const memberRecord = v.object({ ...productRecord.entries, collection_id: 
 export const collectionOfProductRecord = v.object({ ...collections.record.entries, prod_id: id });
 
 /** What is in a collection can be searched, narrowed and sorted like products, and stands by its place unless told. */
-export const memberRule: ListRule = {
+const memberRule: ListRule = {
   ...products.rule,
   order: "order_id",
   sortable: { ...products.rule.sortable, order_id: "integer" },
 };
 
-export const memberRecords = (db: Connection) =>
-  sql<v.InferInput<typeof memberRecord>>`(select product.*, member.collection_id, member.order_id
-    from collection_product as member
-    join (${products.records(db)}) as product on product.prod_id = member.prod_id)`;
+/** Products by the collections that they are in. */
+export const members = collection({
+  name: "companyCollectionProduct",
+  noun: "Product of a collection",
+  table: "collection_product",
+  record: memberRecord,
+  rule: memberRule,
+  records: (db) =>
+    sql`(select product.*, member.collection_id, member.order_id
+      from collection_product as member
+      join (${products.records(db)}) as product on product.prod_id = member.prod_id)`,
+});
 
 /** Collections by the products that are in them. */
 export const collectionsOfProducts = collection({

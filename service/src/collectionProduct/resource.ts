@@ -1,20 +1,13 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import { pathId, requiredWhole } from "../http/field.ts";
-import { listQuery } from "../http/listQuery.ts";
-import { readList } from "../http/listing.ts";
 import { operation } from "../http/operation.ts";
 import type { Resource } from "../http/resource.ts";
 import { id, whole } from "../http/responseFields.ts";
 import { addMatching, addProducts } from "./add.ts";
 import { moveProduct } from "./move.ts";
-import {
-  collectionOfProductRecord,
-  collectionsOfProducts,
-  memberRecord,
-  memberRecords,
-  memberRule,
-} from "./record.ts";
+import { lockCollection } from "./place.ts";
+import { collectionOfProductRecord, collectionsOfProducts, memberRecord, members } from "./record.ts";
 
 const prodIds = v.pipe(
   v.array(requiredWhole("prod_ids is required"), "prod_ids is required"),
@@ -30,21 +23,7 @@ export const collectionProduct: Resource = {
   records: { CollectionProduct: memberRecord, CollectionOfProduct: collectionOfProductRecord },
   constraints: {},
   operations: [
-    operation({
-      method: "GET",
-      path: "/v1/companyCollectionProduct/collection_id/{collection_id}",
-      origin: "extension",
-      summary: "Products in a collection by their place; the whole list unless limit is given",
-      params: v.object({ collection_id: pathId }),
-      query: listQuery(memberRule),
-      response: v.array(memberRecord),
-      async handle({ params: { collection_id }, query }, { db, setHeader }) {
-        const scope = { field: "collection_id", ids: [collection_id] };
-        const { rows, total } = await readList(db, memberRecords(db), memberRule, query, scope);
-        setHeader("x-total-count", String(total));
-        return rows;
-      },
-    }),
+    ...members.by({ segment: "collection_id", origin: "extension" }),
     ...collectionsOfProducts.by({ segment: "prod_id", origin: "extension" }),
     operation({
       method: "GET",
@@ -130,13 +109,15 @@ export const collectionProduct: Resource = {
       summary: "Takes products out of a collection; those that are not in it are passed over",
       body: v.object({ collection_id: collectionId, prod_ids: prodIds }),
       response: v.array(v.object({ prod_id: id })),
-      handle: ({ body: { collection_id, prod_ids } }, { db }) =>
-        db
+      async handle({ body: { collection_id, prod_ids } }, { db }) {
+        await lockCollection(db, collection_id);
+        return db
           .deleteFrom("collection_product")
           .where("collection_id", "=", collection_id)
           .where("prod_id", "in", prod_ids)
           .returning("prod_id")
-          .execute(),
+          .execute();
+      },
     }),
   ],
 };

@@ -42,6 +42,8 @@ export interface ApiOperation {
   /** Names of the parameters in the path, in their order. */
   readonly pathParameters: readonly string[];
   readonly queryParameters: readonly string[];
+  /** Whether the call answers nothing without a query. */
+  readonly needsQuery: boolean;
   /** The orders that a list can come in. */
   readonly sorts: readonly string[];
   /** Whether the call needs nothing: no key and no token. */
@@ -82,6 +84,7 @@ export function readOpenApi(response: HttpResponse): ApiDocument {
           origin: described["x-origin"],
           pathParameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, found]) => found ?? ""),
           queryParameters: named.filter((entry) => entry.in === "query").map((entry) => entry.name),
+          needsQuery: named.some((entry) => entry.in === "query" && entry.required),
           sorts: named.find((entry) => entry.in === "query" && entry.name === "sort")?.schema.enum ?? [],
           open: schemes.length === 0,
           needsToken: schemes.includes("bearer"),

@@ -35,9 +35,9 @@ export const everyOperation: ContractResource = {
             ),
           };
         };
-        const reads = known.filter(({ method, path, queryParameters }) => {
+        const reads = known.filter(({ method, path, queryParameters, needsQuery }) => {
           const isBatch = !path.endsWith("}") && queryParameters.includes("ids");
-          return method === "GET" && !restless.has(path) && !isBatch;
+          return method === "GET" && !restless.has(path) && !isBatch && !needsQuery;
         });
         const changes = known.filter(
           ({ method, takesIfMatch }) => (method === "PUT" || method === "DELETE") && takesIfMatch,
