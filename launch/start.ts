@@ -8,6 +8,7 @@ import { ProgramEnded } from "./program.ts";
 import { step } from "./progress.ts";
 import { requireRuntime } from "./runtime.ts";
 import { readSettings } from "./settings.ts";
+import { serviceFlags } from "./serviceFlags.ts";
 import { Supervisor } from "./supervisor.ts";
 import { welcome } from "./welcome.ts";
 
@@ -24,7 +25,7 @@ try {
   await step("Starting the service", () =>
     supervisor.start(
       "service",
-      ["--enable-source-maps", join(root, "service/dist/main.js")],
+      [...serviceFlags, "--enable-source-maps", join(root, "service/dist/main.js")],
       root,
       serviceEnvironment(settings),
       `http://127.0.0.1:${settings.servicePort}/readyz`,

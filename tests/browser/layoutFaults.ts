@@ -8,6 +8,7 @@ const scrollers = [
   ".signup-tabs",
   ".shell-bookmarks > ul",
   ".ui-filters",
+  ".webhook-code-text",
 ].join(",");
 
 /**

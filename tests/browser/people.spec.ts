@@ -29,6 +29,7 @@ async function activate(browser: Browser, product: Product, email: string): Prom
   const context = await browser.newContext({ baseURL: product.origin, reducedMotion: "reduce" });
   const page = await context.newPage();
   await page.goto(linkIn(text));
+  await expect(page.getByText(/^Your Email is Verified/)).toBeVisible();
   await new SignInPage(page).submit(email, /first password: (\S+)/.exec(text)?.[1] ?? "");
   await page.getByRole("textbox", { name: "New Password" }).fill(ownPassword);
   await page.getByRole("textbox", { name: "Confirm Password" }).fill(ownPassword);
