@@ -5,7 +5,9 @@ import { codedMessage, messageTexts } from "./messageCode.ts";
 function filled(text: string): { readonly said: string; readonly values: readonly string[] } {
   const values: string[] = [];
   const said = text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = /^(?:label|kind|pan|state|next)$/.test(name) ? `some ${name}` : String(7 + values.length);
+    const value = /^(?:label|kind|pan|state|next|prefix)$/.test(name)
+      ? `some ${name}`
+      : String(7 + values.length);
     values.push(value);
     return value;
   });
@@ -20,6 +22,13 @@ test.each(Object.entries(messageTexts))("%s is found by its own words, with its 
 test("the documents' two spellings of a message are one message", () => {
   expect(codedMessage("Area is Required")).toEqual({ code: "AREA_REQUIRED", values: [] });
   expect(codedMessage("ZIP is required")).toEqual({ code: "POSTAL_CODE_REQUIRED", values: [] });
+});
+
+test("a prefix is letters and digits", () => {
+  expect(codedMessage("Documents of this year have the name I2 already")).toEqual({
+    code: "SERIES_IN_USE",
+    values: ["I2"],
+  });
 });
 
 test("the general messages know the field of any noun by its label", () => {
