@@ -4,6 +4,7 @@ import { FolderUnusable } from "./db/folderLock.ts";
 import { isDatabaseError, isUnavailable } from "./http/databaseFailure.ts";
 import { rebuild } from "./report/command.ts";
 import { startService } from "./server.ts";
+import { resetTwoStepOf } from "./twoStep/command.ts";
 
 /** What the operator should read instead of a stack; undefined when the cause is unknown. */
 function sentence(error: unknown): string | undefined {
@@ -39,6 +40,12 @@ try {
   if (process.argv.includes("rebuild-sales")) {
     await rebuild(config.storage, console.log);
     process.exit(0);
+  }
+  const resetAt = process.argv.indexOf("reset-two-step");
+  if (resetAt !== -1) {
+    const said = await resetTwoStepOf(config, process.argv[resetAt + 1] ?? "");
+    console.log(said.text);
+    process.exit(said.isDone ? 0 : 1);
   }
   const service = await startService(config, (reason) => {
     console.error(`The embedded database cannot go on (${reason}), so the service ends.`);

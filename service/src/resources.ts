@@ -31,6 +31,7 @@ import { report } from "./report/resource.ts";
 import { staff } from "./staff/resource.ts";
 import { role } from "./role/resource.ts";
 import { seller } from "./seller/resource.ts";
+import { twoStep } from "./twoStep/resource.ts";
 import { signInEvent } from "./signInEvent/resource.ts";
 import { signIn } from "./signIn/resource.ts";
 import { stock } from "./stock/resource.ts";
@@ -47,6 +48,7 @@ export const resources: readonly Resource[] = [
   login,
   signIn,
   signInEvent,
+  twoStep,
   account,
   accountDevice,
   passwordReset,

@@ -21,6 +21,10 @@ export const FeaturesType = builder.objectRef<object>("Features").implement({
       description: "Whether people can see when and where they signed in.",
       resolve: async (_features, _args, { rest }) => (await isDescribed(rest, "signInHistory")) ?? false,
     }),
+    twoStep: t.boolean({
+      description: "Whether people can have a second step of signing in, a code beside the password.",
+      resolve: async (_features, _args, { rest }) => (await isDescribed(rest, "twoStep")) ?? false,
+    }),
     emailTopLevelLength: t.int({
       description:
         "How many letters the last part of an e-mail address may have, 2 to 63: `test` in `owner@verdant.test` has 4.",

@@ -11,7 +11,7 @@ import {
   type RulesOf,
   type ValuesOf,
 } from "./inputFields.ts";
-import { changeErrors, type ErrorClass, resultUnion } from "./resultUnion.ts";
+import { changeErrors, type ErrorClass, type OtherClass, resultUnion } from "./resultUnion.ts";
 import { validate } from "./validate.ts";
 import { notePermission } from "./viewerMay.ts";
 
@@ -32,6 +32,8 @@ export interface ChangeMutation<Fields extends InputFields, Success extends obje
   readonly permission: Permission | Scope;
   /** What can go wrong, where that is less than with any change of a record. */
   readonly errors?: readonly ErrorClass[];
+  /** What else it may answer with, thrown like an error, that is none. */
+  readonly otherwise?: readonly OtherClass[];
   readonly input?: {
     readonly description: string;
     /** What the argument says of it. */
@@ -63,7 +65,7 @@ export function changeMutation<const Fields extends InputFields, Success extends
   mutation: ChangeMutation<Fields, Success>,
 ): void;
 export function changeMutation(mutation: ChangeMutation<InputFields, object>): void {
-  const { name, description, permission, errors = changeErrors, input, success } = mutation;
+  const { name, description, permission, errors = changeErrors, otherwise = [], input, success } = mutation;
   const fields = input?.fields ?? {};
   if (typeof permission === "string") notePermission(name, permission);
   const paths = { ...inputPaths(fields), ...mutation.paths };
@@ -73,7 +75,7 @@ export function changeMutation(mutation: ChangeMutation<InputFields, object>): v
   const successRef = builder.objectRef<object>(`${typeName}Success`).implement(success);
   builder.mutationField(name, (t) =>
     t.field({
-      type: resultUnion(typeName, successRef, errors),
+      type: resultUnion(typeName, successRef, errors, otherwise),
       description:
         typeof permission === "string" ? `${description} Asks for \`${permission}\`.` : description,
       authScopes: typeof permission === "string" ? { may: permission } : permission,

@@ -14,6 +14,8 @@ export interface AttemptLimiter {
   ): Promise<{ allowed: true } | { allowed: false; refusedBy: string; retryAfterSeconds: number }>;
   /** The attempt turned out to be rightful: an account's count starts again, the others get their one back. */
   forgive(keys: readonly string[]): Promise<void>;
+  /** The attempt was none after all: it counts for nothing. */
+  giveBack(keys: readonly string[]): Promise<void>;
   /** Begins each count anew. */
   clear(keys: readonly string[]): Promise<void>;
 }

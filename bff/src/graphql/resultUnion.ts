@@ -25,14 +25,18 @@ export const changeErrors = [
 /** An error that a mutation may answer with. */
 export type ErrorClass = (typeof changeErrors)[number];
 
+/** What a mutation may throw and answer with that is no error: a class of its own type. */
+export type OtherClass = new (token: string, expiresAt: string) => Error;
+
 /** Makes `<Name>Result`: the success type, or one of the errors; no call is sure to be there, whoever wrote the service. A thrown error of the list becomes its member. */
 export function resultUnion<Success>(
   name: string,
   success: ObjectRef<BuilderTypes, Success>,
   errors: readonly ErrorClass[],
+  otherwise: readonly OtherClass[] = [],
 ) {
   return builder.errorUnion(`${name}Result`, {
-    types: [success, ...errors, NotOfferedError],
+    types: [success, ...otherwise, ...errors, NotOfferedError],
     description: `What \`${name.charAt(0).toLowerCase()}${name.slice(1)}\` answers: \`${success.name}\`, or why it did nothing.`,
     resolveType: () => success.name,
   });

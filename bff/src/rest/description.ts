@@ -7,6 +7,7 @@ const telling = {
   passwordReset: "POST /v1/passwordReset",
   apiTokens: "POST /v1/apiToken",
   signInHistory: "GET /v1/signInEvent/account_id/{}",
+  twoStep: "POST /v1/signin/twoStep",
   companyLocations: "GET /v1/companySeller/company_po_id/{}",
   companyManufacturers: "GET /v1/companySellerManu/company_po_id/{}",
   companyProducts: "GET /v1/companySellerProdLoc/company_po_id/{}",

@@ -102,6 +102,7 @@ export function createAttemptCounter(redisUrl: string | null): AttemptCounter {
       await giveBack(keys.filter((key) => !isOfAccount(key)));
     },
     clear,
+    giveBack,
     close: () => redis?.disconnect(),
   };
 }

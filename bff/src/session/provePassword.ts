@@ -20,7 +20,10 @@ export async function provePassword(
 ): Promise<void> {
   const attempt = await countSignInAttempt(context, user.email);
   const proven = await checkCredentials(context, user.email, password);
-  if (proven?.kind !== user.kind || proven.userId !== user.userId) {
+  // Whose password it was is not said where a code is asked for; the address is that of one account.
+  const isTheirs =
+    proven !== null && ("token" in proven || (proven.kind === user.kind && proven.userId === user.userId));
+  if (!isTheirs) {
     noteSecurity(context, "sign-in refused", { account: accountMark(user.email) });
     refuse(field, wrongPassword);
   }

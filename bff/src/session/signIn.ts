@@ -8,9 +8,11 @@ import {
   ValidationError,
 } from "../graphql/errors.ts";
 import { accountMark, noteSecurity } from "../access/securityLog.ts";
-import { countSignInAttempt } from "./signInAttempt.ts";
+import { countSignInAttempt, familiarFor } from "./signInAttempt.ts";
 import { tellOfDevice } from "./signInDevice.ts";
 import { checkCredentials } from "./source.ts";
+import { TwoStepRequired } from "./twoStepRequired.ts";
+import { closeToken } from "./twoStepToken.ts";
 import { withSessions } from "./unavailable.ts";
 import { ViewerType } from "./viewer.ts";
 
@@ -21,9 +23,10 @@ changeMutation({
   name: "signIn",
   description:
     "Starts a session. Five attempts for one address and account, and fifty for one address, in 15 minutes. " +
-    "Unknown and wrong are answered alike.",
+    "Unknown and wrong are answered alike. An account with two-step sign-in is answered with `TwoStepRequired`.",
   permission: { anyone: true },
   errors: [ValidationError, UnauthenticatedError, RateLimitedError, UnavailableError],
+  otherwise: [TwoStepRequired],
   input: {
     description: "Who signs in.",
     argument: "Who signs in.",
@@ -59,6 +62,13 @@ changeMutation({
     if (user === null) {
       noteSecurity(context, "sign-in refused", { account: accountMark(email) });
       throw new UnauthenticatedError(wrongCredentials);
+    }
+    if ("token" in user) {
+      // Half of a sign-in is no failure, and no success that would begin the count anew.
+      await attempt.giveBack();
+      const { token, expiresAt } = user;
+      const deviceSecret = context.device.introduce(familiarFor);
+      throw new TwoStepRequired(closeToken(deviceSecret, { token, email, rememberMe }), expiresAt);
     }
     const session = await withSessions(context, (control) => control.start(user, rememberMe));
     await Promise.all([attempt.succeed(), tellOfDevice(context, user)]);

@@ -11,6 +11,8 @@ export const familiarFor = 90 * 24 * 60 * 60;
 export interface CountedAttempt {
   /** The password was right: takes the attempt back, and remembers browser and origin. */
   succeed(): Promise<void>;
+  /** Nothing was decided yet: takes the attempt back, and leaves those before it. */
+  giveBack(): Promise<void>;
 }
 
 /** What is remembered in place of an account together with an origin or a browser. */
@@ -81,6 +83,7 @@ export async function countSignInAttempt(context: Context, email: string): Promi
     async succeed() {
       await keep(context, email, context.attempts.forgive(keys));
     },
+    giveBack: () => context.attempts.giveBack(keys),
   };
 }
 

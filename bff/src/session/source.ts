@@ -3,10 +3,22 @@ import type { Context } from "../graphql/context.ts";
 import { firstRecord } from "../rest/batch.ts";
 import type { RestClient } from "../rest/client.ts";
 import { isMissing, RestError } from "../rest/error.ts";
-import { decodeRecord, flagField } from "../rest/recordFields.ts";
+import { decodeRecord, flagField, optionalDateTimeField } from "../rest/recordFields.ts";
 import { decodeUser, signInRecord } from "./signInRecord.ts";
 import type { SessionUser } from "../access/user.ts";
 import type { SessionOwner } from "./session.ts";
+
+/** The password was right, and the service waits for a code, an extension of ours: it does not say whose it is. */
+export interface SecondStep {
+  readonly token: string;
+  readonly expiresAt: string;
+}
+
+const secondStep = v.object({
+  two_step_required: v.literal(true),
+  two_step_token: v.string(),
+  two_step_expires_at: v.pipe(optionalDateTimeField, v.string()),
+});
 
 /**
  * Asks the service who this is (Document 1 §7, `POST /signin`). Null when the service refuses or answers with no user;
@@ -16,7 +28,7 @@ export async function checkCredentials(
   { rest, passwordWork }: Pick<Context, "rest" | "passwordWork">,
   email: string,
   password: string,
-): Promise<SessionUser | null> {
+): Promise<SessionUser | SecondStep | null> {
   const body = { email, pw: password };
   const call = { method: "POST", template: "/signin", body } as const;
   const response = await passwordWork
@@ -26,7 +38,10 @@ export async function checkCredentials(
       throw error;
     });
   const record = firstRecord(response?.body);
-  return record === null ? null : decodeRecord(signInRecord(email), record);
+  if (record === null) return null;
+  const pending = v.safeParse(secondStep, record);
+  if (!pending.success) return decodeRecord(signInRecord(email), record);
+  return { token: pending.output.two_step_token, expiresAt: pending.output.two_step_expires_at };
 }
 
 const activeFlag = v.object({ active: flagField });

@@ -30,6 +30,8 @@ const rules: Readonly<Record<StaffAction, Rule>> = {
     person.status === "ACTIVE" && allows(user, "PERSON_DELETE") && !isSelf(user, person),
   ENABLE: (user, { status }) => status === "DISABLED" && allows(user, "PERSON_DELETE"),
   END_SESSIONS: (user, { status }) => status === "ACTIVE" && allows(user, "PERSON_UPDATE"),
+  RESET_TWO_STEP: (user, person) =>
+    person.twoStep === "TOTP" && isInPerson(user) && allows(user, "PERSON_UPDATE") && !isSelf(user, person),
   WITHDRAW: (user, person) => isOpen(person) && allows(user, "PERSON_DELETE"),
   HAND_OVER: (user, person) =>
     user.kind === "owner" &&

@@ -19,6 +19,9 @@ export const StaffActionEnum = builder.enumType("StaffAction", {
     DISABLE: { description: "Take the sign-in away: `disableStaff`." },
     ENABLE: { description: "Give the sign-in back: `enableStaff`." },
     END_SESSIONS: { description: "Sign them out everywhere: `endStaffSessions`." },
+    RESET_TWO_STEP: {
+      description: "Take their second step of signing in off, which they have lost: `resetStaffTwoStep`.",
+    },
     WITHDRAW: { description: "Take the invitation back: `withdrawInvitation`." },
     HAND_OVER: { description: "Make them the main administrator: `handOverCompany`." },
   } as const,

@@ -15,6 +15,7 @@ import {
   textField,
 } from "../rest/recordFields.ts";
 import { wordField } from "../rest/wordField.ts";
+import { optionalTwoStepField, type TwoStepState } from "../twoStep/words.ts";
 import { type RoleKind } from "../role/words.ts";
 import { type StaffStatus, staffStatuses } from "./words.ts";
 
@@ -42,6 +43,8 @@ export interface StaffMember extends Ownership, RecordTimes {
   readonly isMainAdministrator: boolean;
   readonly lastSignInAt: string | null;
   readonly passwordChanged: boolean;
+  /** Whether they are asked for a code when they sign in; null when the service does not say. */
+  readonly twoStep: TwoStepState | null;
   readonly disabledAt: string | null;
   readonly disabledReason: string | null;
 }
@@ -68,6 +71,7 @@ export const staffRecord = v.pipe(
     primary_login: flagField,
     pw_changed: flagField,
     last_sign_in_at: optionalDateTimeField,
+    two_step: optionalTwoStepField,
     disabled_at: optionalDateTimeField,
     disabled_reason: optionalTextField,
   }),
@@ -98,6 +102,7 @@ export const staffRecord = v.pipe(
     isMainAdministrator: record.primary_login,
     lastSignInAt: record.last_sign_in_at,
     passwordChanged: record.pw_changed,
+    twoStep: record.two_step,
     disabledAt: record.disabled_at,
     disabledReason: record.disabled_reason,
   })),

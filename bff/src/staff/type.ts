@@ -13,6 +13,7 @@ import { RoleType } from "../role/type.ts";
 import { sellers } from "../seller/source.ts";
 import { SellerObject } from "../seller/type.ts";
 import { currentUser } from "../session/currentUser.ts";
+import { TwoStepStateEnum } from "../twoStep/enums.ts";
 import { isSelf, mayReadStaff, viewerActionsOf } from "./access.ts";
 import { StaffActionEnum, StaffStatusEnum } from "./enums.ts";
 import { disableFields, invitationFields, staffFields, staffVersion } from "./fields.ts";
@@ -96,6 +97,12 @@ builder.node(StaffMemberType, {
     }),
     passwordChanged: t.exposeBoolean("passwordChanged", {
       description: "Whether they have a password of their own, and no longer the first one.",
+    }),
+    twoStep: t.expose("twoStep", {
+      type: TwoStepStateEnum,
+      nullable: true,
+      description:
+        "Whether they are asked for a code when they sign in; null where the service has no second step.",
     }),
     ...timeFields(t),
     disabledAt: t.expose("disabledAt", {

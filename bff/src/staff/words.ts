@@ -16,6 +16,7 @@ export const staffActions = [
   "DISABLE",
   "ENABLE",
   "END_SESSIONS",
+  "RESET_TWO_STEP",
   "WITHDRAW",
   "HAND_OVER",
 ] as const;

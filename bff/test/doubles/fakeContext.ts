@@ -62,6 +62,7 @@ export function sessionOf(user: SessionUser): StoredSession {
 const unlimited: AttemptLimiter = {
   attempt: async () => ({ allowed: true }),
   forgive: async () => {},
+  giveBack: async () => {},
   clear: async () => {},
 };
 
@@ -73,6 +74,9 @@ function uploadIds(): () => string {
   let made = 0;
   return () => `00000000-0000-4000-8000-1${String((made += 1)).padStart(11, "0")}`;
 }
+
+/** What the cookie of the browser that sends a request says once it has been introduced. */
+export const deviceSecret = "the device";
 
 /** The context of one request without HTTP around it. What a test leaves out is a harmless default. */
 export function createFakeContext(
@@ -100,7 +104,7 @@ export function createFakeContext(
     session: new RequestSession({ store, most: 20, setCookie: () => {}, origin }, current),
     attempts: { ...unlimited, ...attempts },
     origins: store,
-    device: { secret: null, name: "Firefox on Linux", introduce: () => "the device" },
+    device: { secret: null, name: "Firefox on Linux", introduce: () => deviceSecret },
     passwordWork: { run: (work) => work() },
     imageWork: { run: (work) => work() },
     storage: createMemoryStorage(),

@@ -3,7 +3,7 @@ import type { SessionUser } from "../../src/access/user.ts";
 import type { Context } from "../../src/graphql/context.ts";
 import { encodeNodeId } from "../../src/graphql/nodeId.ts";
 import type { RestClient } from "../../src/rest/client.ts";
-import { createFakeContext } from "../doubles/fakeContext.ts";
+import { createFakeContext, deviceSecret } from "../doubles/fakeContext.ts";
 import { addUploads, sessionsAround, type Viewer } from "./callers.ts";
 import { nodeIds } from "./tenantFixtures.ts";
 import { ids } from "./tenants.ts";
@@ -21,7 +21,8 @@ export function printFigures(what: string): void {
 export function contextOf(rest: RestClient, user: SessionUser | null): Context {
   const context = createFakeContext(rest, user, {}, user === null ? [] : sessionsAround(user));
   if (user !== null) addUploads(context, user);
-  return context;
+  // A browser that was here before: it can go on with what it began.
+  return { ...context, device: { ...context.device, secret: deviceSecret } };
 }
 
 /** The texts by which hidden records would show: their marks, and their ids in every form. */

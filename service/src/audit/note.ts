@@ -4,6 +4,7 @@ import type { Connection } from "../http/context.ts";
 /** What is worth an entry though it changes no record. */
 export type Noted =
   | { readonly note: "signed_in" }
+  | { readonly note: "two_step_on" | "two_step_off" | "two_step_reset" | "recovery_codes_made" }
   | { readonly note: "mail_sent"; readonly mail: MailKind | OrderMailKind }
   | { readonly note: "code_asked_for" }
   | { readonly note: "code_overridden" }
@@ -21,6 +22,11 @@ export type MailKind =
   | "invitation"
   | "password_reset"
   | "password_changed"
+  | "two_step_on"
+  | "two_step_off"
+  | "two_step_reset"
+  | "recovery_codes_made"
+  | "recovery_used"
   | "new_device"
   | "bank_changed"
   | "address_replaced"

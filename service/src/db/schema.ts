@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { AccountTable, VerificationTable } from "../account/table.ts";
+import type { RecoveryCodeTable, TwoStepAttemptTable, TwoStepTable } from "../twoStep/table.ts";
 import type { SignInEventTable } from "../signInEvent/table.ts";
 import type { AccountDeviceTable } from "../accountDevice/table.ts";
 import type { ApiTokenTable, ApiTokenUseTable } from "../apiToken/table.ts";
@@ -74,6 +75,9 @@ export interface Database {
   account: AccountTable;
   account_device: AccountDeviceTable;
   sign_in_event: SignInEventTable;
+  two_step: TwoStepTable;
+  recovery_code: RecoveryCodeTable;
+  two_step_attempt: TwoStepAttemptTable;
   verification: VerificationTable;
   password_reset: PasswordResetTable;
   api_token: ApiTokenTable;

@@ -11,6 +11,7 @@ import { findForgottenMails, type Mailer } from "../mail/mailer.ts";
 import { sweepNotifications } from "../notification/sweep.ts";
 import type { Queue } from "../queue/queue.ts";
 import { sweepSignIns } from "../signInEvent/record.ts";
+import { sweepAttempts } from "../twoStep/attempt.ts";
 import type { Database } from "./schema.ts";
 
 /** How long an operator has things kept that others may want to read. */
@@ -20,7 +21,7 @@ type Kept = Pick<Config, "auditMonths" | "signInHistoryDays">;
  * Removes what has had its time: idempotency keys after a day, used and expired verifications, links for a new password
  * and API tokens a week after they expired, events a week after they happened, mails, messages to webhooks and registrations that
  * nobody activated after 30 days, notices after 90 days or when a person has too many, devices 100 days after their last sign-in, entries of the audit trail after so many
- * months, and lines of the sign-in history after so many days. Adds up the tallies of fulfilments.
+ * months, and lines of the sign-in history after so many days, and sign-ins that wait for a code a day after they expired. Adds up the tallies of fulfilments.
  */
 export async function sweep(db: Kysely<Database>, { auditMonths, signInHistoryDays }: Kept): Promise<void> {
   await sql`delete from idempotency where ${isOld}`.execute(db);
@@ -37,6 +38,7 @@ export async function sweep(db: Kysely<Database>, { auditMonths, signInHistoryDa
   await sumUpTallies(db);
   await sweepAudit(db, auditMonths);
   await sweepSignIns(db, signInHistoryDays);
+  await sweepAttempts(db);
 }
 
 /** Sweeps at the start and every hour, once for all services. */

@@ -27,10 +27,15 @@ export function signInKey(email: string, address: string): string {
 export interface Limits {
   /**
    * Runs the work unless the key has failed too often. It counts before it is run, so that many at once are not more than one
-   * after the other; what was not refused for its secret is given back.
+   * after the other; what was not refused for its secret is given back. A result begins the count anew, unless it has decided nothing yet.
    * @throws HttpError 429 with Retry-After, or what the work throws
    */
-  guard<T>(name: LimitName, key: string, work: () => Promise<T>): Promise<T>;
+  guard<T>(
+    name: LimitName,
+    key: string,
+    work: () => Promise<T>,
+    isUndecided?: (result: T) => boolean,
+  ): Promise<T>;
   /** Begins the count of the key anew. */
   clear(name: LimitName, key: string): Promise<void>;
 }
@@ -46,7 +51,7 @@ export function countFailures(): Limits {
     password: limiter("password"),
   };
   return {
-    async guard(name, key, work) {
+    async guard(name, key, work, isUndecided = () => false) {
       const counter = limiters[name];
       try {
         await counter.consume(key);
@@ -59,7 +64,8 @@ export function countFailures(): Limits {
       }
       try {
         const result = await work();
-        await counter.delete(key);
+        if (isUndecided(result)) await counter.reward(key);
+        else await counter.delete(key);
         return result;
       } catch (error) {
         const isRefused = error instanceof HttpError && error.status !== 400;

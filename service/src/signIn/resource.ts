@@ -6,10 +6,14 @@ import type { Context } from "../http/context.ts";
 import { requiredText } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { HttpError } from "../http/httpError.ts";
+import { instant } from "../http/responseFields.ts";
 import { signInKey } from "../http/limits.ts";
 import type { Resource } from "../http/resource.ts";
 import { noteSignIn, noteStranger } from "../signInEvent/record.ts";
 import type { SignInOutcome } from "../signInEvent/table.ts";
+import { beginAttempt } from "../twoStep/attempt.ts";
+import { hasTwoStep } from "../twoStep/check.ts";
+import { secondStep } from "./twoStep.ts";
 import { type Person, personByEmail, signInRecord } from "./person.ts";
 
 /** Writes down that somebody was not let in. */
@@ -34,6 +38,8 @@ async function checkPassword(context: Context, email: string, typed: string) {
     await noteRefused(context, email, found, right && found !== undefined ? "locked" : "wrong_password");
     throw new HttpError(401, "Email or Password is incorrect");
   }
+  if (await hasTwoStep(db, found.accountId))
+    return [{ two_step_required: true as const, ...(await beginAttempt(db, found.accountId)) }];
   // Who is signed in already and proves their password again has not come anew.
   if (actor !== found.actor) {
     await noteAboutPerson(db, found.accountId, { note: "signed_in" }, found.actor);
@@ -41,6 +47,13 @@ async function checkPassword(context: Context, email: string, typed: string) {
   }
   return [found.record];
 }
+
+/** Extension: the password was right, and says nothing of who they are before the code is. */
+const twoStepRequired = v.object({
+  two_step_required: v.literal(true),
+  two_step_token: v.string(),
+  two_step_expires_at: instant,
+});
 
 const signInCall = operation({
   method: "POST",
@@ -54,11 +67,15 @@ const signInCall = operation({
     email: requiredText("Email address is required", 254),
     pw: requiredPassword("Password is required", 1000),
   }),
-  response: v.array(signInRecord),
+  response: v.array(v.union([signInRecord, twoStepRequired])),
   handle: ({ body }, context) =>
     context.limits
-      .guard("signIn", signInKey(body.email, context.address), () =>
-        checkPassword(context, body.email, body.pw),
+      .guard(
+        "signIn",
+        signInKey(body.email, context.address),
+        () => checkPassword(context, body.email, body.pw),
+        // Before the code nothing is proved: the count of failures goes on.
+        ([first]) => first !== undefined && "two_step_required" in first,
       )
       .catch(async (error: unknown) => {
         if (error instanceof HttpError && error.status === 429)
@@ -71,5 +88,5 @@ const signInCall = operation({
 export const signIn: Resource = {
   records: { SignIn: signInRecord },
   constraints: {},
-  operations: [signInCall],
+  operations: [signInCall, secondStep],
 };

@@ -36,6 +36,7 @@ const shared = {
   disabled_reason: nullableText,
   pw_changed: v.boolean(),
   last_sign_in_at: nullableInstant,
+  two_step: v.picklist(["off", "totp"]),
   created_at: instant,
   updated_at: instant,
 };
@@ -61,6 +62,9 @@ const status = sql<(typeof staffStatuses)[number]>`case
 
 const lastSignIn = sql<string | null>`(select max(device.updated_at) from account_device as device
   where device.account_id = account.account_id)`;
+
+const twoStep = sql<"off" | "totp">`case when exists (select from two_step as step
+  where step.account_id = account.account_id and step.enabled_at is not null) then 'totp' else 'off' end`;
 
 const roleKey = sql<string | null>`(select role.role_key from company_role as role
   where role.role_id = account.role_id)`;
@@ -95,6 +99,7 @@ const people = (db: Connection) =>
       picture.as("picture"),
       status.as("staff_status"),
       lastSignIn.as("last_sign_in_at"),
+      twoStep.as("two_step"),
     ]);
 
 const rule = {

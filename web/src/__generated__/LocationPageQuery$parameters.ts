@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2559f1ff3de84afa980e3e326c2eec1a>>
- * @relayHash c83230ce495ceeff278f3bd94b17c204
+ * @generated SignedSource<<55c0d457fc1e3f4a1ee288bd6dadc282>>
+ * @relayHash dee16f98e96d18b99c97ee05861a37b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55844983bb6566d3cc8137e5e4249d7289ad95a19bbf095ded5e308bc4fce0d1
+// @relayRequestID 23188360552b208099b9173bd51206de94180843e8e6bda2144dbfe890cb773d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationPageQuery } from './LocationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationPageQuery } from './LocationPageQuery.graphql';
 const node: PreloadableConcreteRequest<LocationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "55844983bb6566d3cc8137e5e4249d7289ad95a19bbf095ded5e308bc4fce0d1",
+    "id": "23188360552b208099b9173bd51206de94180843e8e6bda2144dbfe890cb773d",
     "metadata": {},
     "name": "LocationPageQuery",
     "operationKind": "query",

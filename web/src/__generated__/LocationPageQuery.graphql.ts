@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbddafea9f73c396b181b49cc4bfc05e>>
- * @relayHash c83230ce495ceeff278f3bd94b17c204
+ * @generated SignedSource<<7b16db319f1848e175616f9f5450311e>>
+ * @relayHash dee16f98e96d18b99c97ee05861a37b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55844983bb6566d3cc8137e5e4249d7289ad95a19bbf095ded5e308bc4fce0d1
+// @relayRequestID 23188360552b208099b9173bd51206de94180843e8e6bda2144dbfe890cb773d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -890,7 +890,7 @@ return {
     ]
   },
   "params": {
-    "id": "55844983bb6566d3cc8137e5e4249d7289ad95a19bbf095ded5e308bc4fce0d1",
+    "id": "23188360552b208099b9173bd51206de94180843e8e6bda2144dbfe890cb773d",
     "metadata": {},
     "name": "LocationPageQuery",
     "operationKind": "query",

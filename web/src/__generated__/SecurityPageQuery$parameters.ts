@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c57473a9b4af5e0e8b78cd4b078c542>>
- * @relayHash c3aad0cd9c020625d2c4687600d252c7
+ * @generated SignedSource<<4fc492bbe2a6f12a80e545408330d36e>>
+ * @relayHash afbaecb04fcf26cc8bb904b979781ca0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a631c431d9909bbc3d5d0908cb9f9ea47675580e0750b50b37d20861bc5ce937
+// @relayRequestID 0ad21f7e9c50a0d95e75f7fc0bf25f4af0f43119790a52c453023f7231809170
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SecurityPageQuery } from './SecurityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SecurityPageQuery } from './SecurityPageQuery.graphql';
 const node: PreloadableConcreteRequest<SecurityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a631c431d9909bbc3d5d0908cb9f9ea47675580e0750b50b37d20861bc5ce937",
+    "id": "0ad21f7e9c50a0d95e75f7fc0bf25f4af0f43119790a52c453023f7231809170",
     "metadata": {},
     "name": "SecurityPageQuery",
     "operationKind": "query",

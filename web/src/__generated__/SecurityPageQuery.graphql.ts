@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<862658ceb0f85f1372698a7572144985>>
- * @relayHash c3aad0cd9c020625d2c4687600d252c7
+ * @generated SignedSource<<2b57c097f6a8611cdccb8affbd70ac06>>
+ * @relayHash afbaecb04fcf26cc8bb904b979781ca0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a631c431d9909bbc3d5d0908cb9f9ea47675580e0750b50b37d20861bc5ce937
+// @relayRequestID 0ad21f7e9c50a0d95e75f7fc0bf25f4af0f43119790a52c453023f7231809170
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,9 +16,10 @@ export type SecurityPageQuery$variables = Record<PropertyKey, never>;
 export type SecurityPageQuery$data = {
   readonly features: {
     readonly apiTokens: boolean;
+    readonly twoStep: boolean;
   };
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"ApiTokenCard_viewer" | "PasswordCard_viewer" | "ProfileCard_viewer" | "SessionCard_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApiTokenCard_viewer" | "PasswordCard_viewer" | "ProfileCard_viewer" | "SessionCard_viewer" | "TwoStepCard_viewer">;
   } | null | undefined;
 };
 export type SecurityPageQuery = {
@@ -40,6 +41,13 @@ var v0 = {
       "args": null,
       "kind": "ScalarField",
       "name": "apiTokens",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "twoStep",
       "storageKey": null
     }
   ],
@@ -102,6 +110,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PasswordCard_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TwoStepCard_viewer"
           },
           {
             "args": null,
@@ -209,6 +222,38 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "passwordRenewalDue",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TwoStep",
+            "kind": "LinkedField",
+            "name": "twoStep",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "enabledAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recoveryCodesLeft",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -389,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "a631c431d9909bbc3d5d0908cb9f9ea47675580e0750b50b37d20861bc5ce937",
+    "id": "0ad21f7e9c50a0d95e75f7fc0bf25f4af0f43119790a52c453023f7231809170",
     "metadata": {},
     "name": "SecurityPageQuery",
     "operationKind": "query",
@@ -398,7 +443,7 @@ return {
 };
 })();
 
-(node as any).hash = "94e65318d61926aec2b0046d6d5eb79e";
+(node as any).hash = "df342dde0ffaa13893d950b454316213";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75d465cd165a999a8c3964d27f9e16fd>>
- * @relayHash dd5ed57e90e60e081fa6e820777bc28d
+ * @generated SignedSource<<f4f3574afeee19644c8466bf615342fe>>
+ * @relayHash 6e511d140dd5aa633c1b4605681a6944
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fed7e8ff509d4c7bc3d62cb4f970cb8661438ea7d85f5820d5bd64dc2d2af004
+// @relayRequestID 38534c44d0ce001b7de05dc164faeb35912abfb693fbdcf6971f620804923c63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,6 +358,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "twoStep",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -400,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "fed7e8ff509d4c7bc3d62cb4f970cb8661438ea7d85f5820d5bd64dc2d2af004",
+    "id": "38534c44d0ce001b7de05dc164faeb35912abfb693fbdcf6971f620804923c63",
     "metadata": {},
     "name": "StaffActionsResendMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2966bd66d8ba95d71c09cba93346d605>>
+ * @generated SignedSource<<cfc785a5f30753a7701396103a491278>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StaffAction = "CHANGE_ROLE" | "DISABLE" | "EDIT" | "ENABLE" | "END_SESSIONS" | "HAND_OVER" | "RESEND" | "WITHDRAW" | "%future added value";
+export type StaffAction = "CHANGE_ROLE" | "DISABLE" | "EDIT" | "ENABLE" | "END_SESSIONS" | "HAND_OVER" | "RESEND" | "RESET_TWO_STEP" | "WITHDRAW" | "%future added value";
 export type StaffKind = "COMPANY" | "LOCATION" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type StaffActions_person$data = {
@@ -16,7 +16,7 @@ export type StaffActions_person$data = {
   readonly kind: StaffKind;
   readonly name: string;
   readonly viewerActions: ReadonlyArray<StaffAction>;
-  readonly " $fragmentSpreads": FragmentRefs<"accessDialogs_person" | "staffDialogs_person">;
+  readonly " $fragmentSpreads": FragmentRefs<"ResetStaffTwoStep_person" | "accessDialogs_person" | "staffDialogs_person">;
   readonly " $fragmentType": "StaffActions_person";
 };
 export type StaffActions_person$key = {
@@ -69,12 +69,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "accessDialogs_person"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ResetStaffTwoStep_person"
     }
   ],
   "type": "StaffMember",
   "abstractKey": null
 };
 
-(node as any).hash = "0ad4f0831de742dfc68d5bcc7113e113";
+(node as any).hash = "23477aeb11f1a4fcc00c2c69f4a14fbb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad2bba440328654fd43c66d5a32cc5f7>>
- * @relayHash fc2513e8c6497397ca50b516028d569d
+ * @generated SignedSource<<202e8a0a860d6f0e35292f117d9d6ac1>>
+ * @relayHash f296f1a8e1c7ba080b037ec2ad55a058
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f0857193f8530957553e04d9a70c153b5e2e223c16d0fd8b8c134f4bf7aeb77
+// @relayRequestID 5075b5cbc70378a9bec49bcf22578c4f74d20b4e732d9515a51133df9e080ab7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StaffPageQuery } from './StaffPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StaffPageQuery } from './StaffPageQuery.graphql';
 const node: PreloadableConcreteRequest<StaffPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8f0857193f8530957553e04d9a70c153b5e2e223c16d0fd8b8c134f4bf7aeb77",
+    "id": "5075b5cbc70378a9bec49bcf22578c4f74d20b4e732d9515a51133df9e080ab7",
     "metadata": {},
     "name": "StaffPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f96e8d9297b1f238c4c4b649523f2090>>
- * @relayHash fc2513e8c6497397ca50b516028d569d
+ * @generated SignedSource<<03249c8e46d9fb3a382cfd36c41212eb>>
+ * @relayHash f296f1a8e1c7ba080b037ec2ad55a058
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f0857193f8530957553e04d9a70c153b5e2e223c16d0fd8b8c134f4bf7aeb77
+// @relayRequestID 5075b5cbc70378a9bec49bcf22578c4f74d20b4e732d9515a51133df9e080ab7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "twoStep",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "createdAt",
                 "storageKey": null
               },
@@ -296,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f0857193f8530957553e04d9a70c153b5e2e223c16d0fd8b8c134f4bf7aeb77",
+    "id": "5075b5cbc70378a9bec49bcf22578c4f74d20b4e732d9515a51133df9e080ab7",
     "metadata": {},
     "name": "StaffPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0f1a234f9f7e8fc00c16f4cc7546eb3>>
+ * @generated SignedSource<<ee909781e91885d1d60ee90276fbae98>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type TwoStepState = "OFF" | "TOTP" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type StaffProfile_person$data = {
   readonly createdAt: string | null | undefined;
@@ -27,6 +28,7 @@ export type StaffProfile_person$data = {
     readonly name: string;
   } | null | undefined;
   readonly title: string | null | undefined;
+  readonly twoStep: TwoStepState | null | undefined;
   readonly " $fragmentType": "StaffProfile_person";
 };
 export type StaffProfile_person$key = {
@@ -136,6 +138,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "twoStep",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
     },
@@ -158,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "14d0bee6cb9ec298289ef69031bce26e";
+(node as any).hash = "58b1c4227f7588688bff2c2168a332b9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<098ec3b0b60bbd1df2ace03420b31a46>>
- * @relayHash 780cfaf97363198cf38232e0cb688df7
+ * @generated SignedSource<<aaec6a0e2d3606849d78aba1b79a38de>>
+ * @relayHash efba1e807e6ebfda36272742dfb8e6b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbdf815b8f79146b415bd24f40ea3a9514559299c14aff5f4c016599b5ad90b4
+// @relayRequestID ff4f7684c6b4670799f40b7249ba2d49e1590b29f8691d8d0560eaea70997fc9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewUserAdminPageQuery } from './ViewUserAdminPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewUserAdminPageQuery } from './ViewUserAdminPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewUserAdminPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bbdf815b8f79146b415bd24f40ea3a9514559299c14aff5f4c016599b5ad90b4",
+    "id": "ff4f7684c6b4670799f40b7249ba2d49e1590b29f8691d8d0560eaea70997fc9",
     "metadata": {},
     "name": "ViewUserAdminPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8a3fd3e68a09c0617e2b0869ff0b75f>>
- * @relayHash 780cfaf97363198cf38232e0cb688df7
+ * @generated SignedSource<<275124cc383b7a9cc6e53a17cbde1e9e>>
+ * @relayHash efba1e807e6ebfda36272742dfb8e6b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbdf815b8f79146b415bd24f40ea3a9514559299c14aff5f4c016599b5ad90b4
+// @relayRequestID ff4f7684c6b4670799f40b7249ba2d49e1590b29f8691d8d0560eaea70997fc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -549,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbdf815b8f79146b415bd24f40ea3a9514559299c14aff5f4c016599b5ad90b4",
+    "id": "ff4f7684c6b4670799f40b7249ba2d49e1590b29f8691d8d0560eaea70997fc9",
     "metadata": {},
     "name": "ViewUserAdminPageQuery",
     "operationKind": "query",

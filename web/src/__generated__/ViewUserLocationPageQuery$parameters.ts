@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e75b6116b2899065c189d4ef1e4195dd>>
- * @relayHash efe62f2ad2e828286f54999d5d629f89
+ * @generated SignedSource<<81ecd24baad472087e4411ead5b14dac>>
+ * @relayHash fac49016943769bcf19648d8053e88f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30e23722a7dbf306c4ad9bc84247c03962569836125447076e8e235b6b5623a4
+// @relayRequestID c4427ca424564416c01c4f526c8be2cf9ae9c8a49a991560421e52c7d05c18c4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewUserLocationPageQuery } from './ViewUserLocationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewUserLocationPageQuery } from './ViewUserLocationPageQuery.grap
 const node: PreloadableConcreteRequest<ViewUserLocationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "30e23722a7dbf306c4ad9bc84247c03962569836125447076e8e235b6b5623a4",
+    "id": "c4427ca424564416c01c4f526c8be2cf9ae9c8a49a991560421e52c7d05c18c4",
     "metadata": {},
     "name": "ViewUserLocationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cfc13b8449b046f84e6730de15e4ea5>>
- * @relayHash efe62f2ad2e828286f54999d5d629f89
+ * @generated SignedSource<<140433a7f097aa0dc3924409725c1365>>
+ * @relayHash fac49016943769bcf19648d8053e88f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30e23722a7dbf306c4ad9bc84247c03962569836125447076e8e235b6b5623a4
+// @relayRequestID c4427ca424564416c01c4f526c8be2cf9ae9c8a49a991560421e52c7d05c18c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -387,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "30e23722a7dbf306c4ad9bc84247c03962569836125447076e8e235b6b5623a4",
+    "id": "c4427ca424564416c01c4f526c8be2cf9ae9c8a49a991560421e52c7d05c18c4",
     "metadata": {},
     "name": "ViewUserLocationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7028efced3c20c10a7ab14b244cb4362>>
- * @relayHash bf6c3aa705bfbff3bdc73ffedab6529d
+ * @generated SignedSource<<6677bfa9ef3d3b5a46e2db3084c0820b>>
+ * @relayHash b99fdc8e4b362e83c53e41eaa0cbbbae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c6558dd34db309283c119f971c0c898053d24a24a813d76627b94e3deadc98b
+// @relayRequestID b79a70d59aab58ad196a9c516013ea787612a79303e3b416a0fc477697108d7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,6 +361,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "twoStep",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -403,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c6558dd34db309283c119f971c0c898053d24a24a813d76627b94e3deadc98b",
+    "id": "b79a70d59aab58ad196a9c516013ea787612a79303e3b416a0fc477697108d7d",
     "metadata": {},
     "name": "accessDialogsDisableMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3abee72416f88440960587544bcd9f9>>
- * @relayHash a27dca8fc3019b218f1edc66e1620140
+ * @generated SignedSource<<206d6053499ed6fc4d4a74ce9d0bf70d>>
+ * @relayHash 8d58ffc20e30caff973404859cb0b285
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97b306e9955352da8999b4fafa16b295a4ed572e6d52aa95e0b33c739c4c1363
+// @relayRequestID f544609d243ac8b0dc18f6f2aed4616416f03d16c9c7ae9373dfa8dba4af3877
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -360,6 +360,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "twoStep",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -402,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "97b306e9955352da8999b4fafa16b295a4ed572e6d52aa95e0b33c739c4c1363",
+    "id": "f544609d243ac8b0dc18f6f2aed4616416f03d16c9c7ae9373dfa8dba4af3877",
     "metadata": {},
     "name": "accessDialogsEnableMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ded5a85a800331985fc394e28f53195>>
- * @relayHash a1ca182def0acb950e816db7e7f7b727
+ * @generated SignedSource<<11721af76fd9d7e6b1b7811d7cf65635>>
+ * @relayHash 54461efc11b46cd8991b4b6b5da2755b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35cb8644e0a47347d549130dd626111477c50f52c62b4e2b20bf8112e50324ca
+// @relayRequestID acdd5527767ac69238b1671d1cf3809c01a61940ad666cef430379f9d66e95bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,6 +358,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "twoStep",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -400,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "35cb8644e0a47347d549130dd626111477c50f52c62b4e2b20bf8112e50324ca",
+    "id": "acdd5527767ac69238b1671d1cf3809c01a61940ad666cef430379f9d66e95bd",
     "metadata": {},
     "name": "accessDialogsEndMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d9260ef0fffa087815bc9a979622731>>
- * @relayHash 70860f18cea73642de754dd615ac0561
+ * @generated SignedSource<<4d7ccd40293c5e7ca003ea831e96605a>>
+ * @relayHash c916130f3691d119bfc7f9858db75fa8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b77434f513faa7542e6395ce0b400c4f48677d8e4171e8b20060c7bfaf6192b6
+// @relayRequestID d64d8de70cd1eafe7ec313867d421850c64edb935688c0d02b04ca9c93ec96cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -360,6 +360,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "twoStep",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -402,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "b77434f513faa7542e6395ce0b400c4f48677d8e4171e8b20060c7bfaf6192b6",
+    "id": "d64d8de70cd1eafe7ec313867d421850c64edb935688c0d02b04ca9c93ec96cf",
     "metadata": {},
     "name": "accessDialogsHandOverMutation",
     "operationKind": "mutation",

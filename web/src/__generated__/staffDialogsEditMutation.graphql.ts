@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f62653a4933e07f4e2fbad34edf334e1>>
- * @relayHash cb890bcb6b65bde139cb8bfa4324b10b
+ * @generated SignedSource<<821d99a7f3535e507ac17e2d494ceb4c>>
+ * @relayHash 153915a064f715666238a077effbc75d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c8b43ccd4811a1283362d2184a0bdad482c91b1a2fd925dc410e0af0167a912
+// @relayRequestID 654c8602fa47fdc7d51f5c93d15754ddc997e7cae6d13b48f6842550ea48b0f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,17 +283,24 @@ v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "twoStep",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "disabledAt",
+  "name": "createdAt",
   "storageKey": null
 },
 v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "disabledAt",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -437,7 +444,8 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -479,7 +487,8 @@ return {
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "type": "StaffMember",
                     "abstractKey": null
@@ -509,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c8b43ccd4811a1283362d2184a0bdad482c91b1a2fd925dc410e0af0167a912",
+    "id": "654c8602fa47fdc7d51f5c93d15754ddc997e7cae6d13b48f6842550ea48b0f4",
     "metadata": {},
     "name": "staffDialogsEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<911e704619780f140137b60e61a9f7e2>>
- * @relayHash 7f1989b6185aff46094c378a54f47d6a
+ * @generated SignedSource<<a676f7ff4b632b09db5dcf183bdd5518>>
+ * @relayHash ee5d008fb79d137c5d6c716adb5946c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dea6d4a295c9450197e6836f344ae46c7018080f62d56ab4f6476c1cc4873919
+// @relayRequestID 136d5da5b1ebcca892a5e4260c32a8881f36376612aecce4f38a0c351dee66a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "dea6d4a295c9450197e6836f344ae46c7018080f62d56ab4f6476c1cc4873919",
+    "id": "136d5da5b1ebcca892a5e4260c32a8881f36376612aecce4f38a0c351dee66a7",
     "metadata": {},
     "name": "staffDialogsInviteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<323d1a467d44f09fa73b23ea445d0041>>
- * @relayHash 80ae341e70aea99f11dafec3475042dc
+ * @generated SignedSource<<efe67129fc962fcce32bfee2ca58a879>>
+ * @relayHash 74805ae0808e548b2130ad9a3d3c69dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ad7ee3afac42007a296028590fe0647dc91bc476f4dfb36bd2d360250ccd37a
+// @relayRequestID 91c222e05590b8d553ff1b8d6048aad92ac102031ab52fdcbf1cc14c23bb62e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type useSignInMutation$data = {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
+    readonly token?: string;
     readonly viewer?: {
       readonly email: string;
       readonly kind: ViewerKind;
@@ -94,34 +95,48 @@ v2 = {
   "abstractKey": null
 },
 v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "token",
+      "storageKey": null
+    }
+  ],
+  "type": "TwoStepRequired",
+  "abstractKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageCode",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageParams",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -137,22 +152,22 @@ v7 = [
         "name": "path",
         "storageKey": null
       },
-      (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v8 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -172,6 +187,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -180,12 +196,12 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
-                    (v3/*:: as any*/),
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
                     (v6/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -218,16 +234,17 @@ return {
         "name": "signIn",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -238,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ad7ee3afac42007a296028590fe0647dc91bc476f4dfb36bd2d360250ccd37a",
+    "id": "91c222e05590b8d553ff1b8d6048aad92ac102031ab52fdcbf1cc14c23bb62e8",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",
@@ -247,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a5d1873c50acb2742fd42be5be0fae0";
+(node as any).hash = "72a26f630fa4e2b355d5c6c87ecaca73";
 
 export default node;

@@ -8,6 +8,7 @@ import { ApiTokenCard } from "./_components/ApiTokenCard.tsx";
 import { PasswordCard } from "./_components/PasswordCard.tsx";
 import { ProfileCard } from "./_components/ProfileCard.tsx";
 import { SessionCard } from "./_components/SessionCard.tsx";
+import { TwoStepCard } from "./twoStep/TwoStepCard.tsx";
 import "./account.css";
 
 export { SecurityPageSkeleton as Skeleton } from "./_components/SecurityPageSkeleton.tsx";
@@ -16,10 +17,12 @@ export const query = graphql`
   query SecurityPageQuery @preloadable {
     features {
       apiTokens
+      twoStep
     }
     viewer {
       ...ProfileCard_viewer
       ...PasswordCard_viewer
+      ...TwoStepCard_viewer
       ...SessionCard_viewer
       ...ApiTokenCard_viewer
     }
@@ -43,6 +46,11 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<SecurityPageQuery>
             <ProfileCard viewerKey={viewer} />
             <PasswordCard viewerKey={viewer} />
           </div>
+          {features.twoStep && (
+            <SectionBoundary>
+              <TwoStepCard viewerKey={viewer} />
+            </SectionBoundary>
+          )}
           <SectionBoundary>
             <SessionCard viewerKey={viewer} />
           </SectionBoundary>

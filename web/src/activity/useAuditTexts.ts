@@ -44,6 +44,11 @@ export const auditTypes = Object.keys(types);
 const notes: Names = {
   signed_in: msg`Signed in`,
   mail_sent: msg`Mail sent`,
+  two_step_on: msg`Two-step sign-in turned on`,
+  two_step_off: msg`Two-step sign-in turned off`,
+  two_step_reset: msg`Two-step sign-in taken off by somebody else`,
+  recovery_codes_made: msg`Recovery codes made`,
+  recovery_used: msg`Recovery code used`,
   exported: msg`Exported`,
   brand: msg`Brand`,
   manufacturer: msg`Manufacturer`,

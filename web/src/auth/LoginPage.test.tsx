@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { RouteObject } from "react-router";
 import { expect, test } from "vitest";
 import loginParameters from "#/__generated__/LoginPageQuery$parameters.ts";
@@ -135,4 +135,44 @@ test("the characters of the password can be shown", async () => {
   await open();
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Show password" })));
   expect(field("password").type).toBe("text");
+});
+
+test("somebody with a second step types a code; a wrong one is said, and the right one goes on", async () => {
+  const results: object[] = [
+    {
+      __typename: "ValidationError",
+      __isError: "ValidationError",
+      message: "The code is incorrect",
+      issues: [{ path: ["code"], message: "The code is incorrect", code: "SIGN_IN_CODE_WRONG", params: [] }],
+    },
+    { ...success("SELLER").signIn, __typename: "ConfirmSignInSuccess" },
+  ];
+  const { sent, address } = await open({
+    useSignInMutation: () => ({ signIn: { __typename: "TwoStepRequired", token: "half" } }),
+    useSignInConfirmMutation: () => ({ confirmSignIn: results.shift() }),
+  });
+  await type("email", "owner@verdant.test");
+  await type("password", "secret");
+  await signIn();
+  const code = await screen.findByRole("textbox", { name: /Code/ });
+  expect(field("code").autocomplete).toBe("one-time-code");
+  await waitFor(() => expect(document.activeElement).toBe(code));
+  await type("code", "000000");
+  const send = () => act(async () => fireEvent.click(screen.getByRole("button", { name: "Sign In" })));
+  await send();
+  expect(problems()).toEqual(["The code is incorrect"]);
+  await type("code", "123456");
+  await send();
+  expect(sent.at(-1)?.variables["input"]).toEqual({ token: "half", code: "123456" });
+  expect(address()).toBe("/master/ViewProduct");
+});
+
+test("whoever took the wrong account goes back to e-mail and password", async () => {
+  await open({ useSignInMutation: () => ({ signIn: { __typename: "TwoStepRequired", token: "half" } }) });
+  await type("email", "owner@verdant.test");
+  await type("password", "secret");
+  await signIn();
+  await act(async () => fireEvent.click(await screen.findByRole("button", { name: "Use another account" })));
+  expect(field("email").value).toBe("owner@verdant.test");
+  expect(field("password").value).toBe("");
 });

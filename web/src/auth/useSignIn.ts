@@ -1,4 +1,5 @@
 import { graphql } from "react-relay";
+import type { useSignInConfirmMutation } from "#/__generated__/useSignInConfirmMutation.graphql";
 import type { useSignInMutation } from "#/__generated__/useSignInMutation.graphql";
 import { linkOf } from "#/relay/storeRecord.ts";
 import { useChange } from "#/relay/useChange.ts";
@@ -10,13 +11,46 @@ interface Who {
   readonly email: string;
 }
 
+/** The password was right, and the sign-in goes on with a code. */
+interface SecondStep {
+  readonly token: string;
+}
+
 /** Signs in. What was known before is forgotten as stale, because it was known to somebody else or to nobody. */
 export const useSignIn = () =>
-  useChange<useSignInMutation, Who | undefined>(
+  useChange<useSignInMutation, Who | SecondStep | undefined>(
     graphql`
       mutation useSignInMutation($input: SignInInput!) {
         signIn(input: $input) {
           ... on SignInSuccess {
+            viewer {
+              kind
+              nextStep
+              email
+            }
+          }
+          ... on TwoStepRequired {
+            token
+          }
+          ...mutationError_error @alias(as: "error")
+        }
+      }
+    `,
+    {
+      updater: (store) => {
+        if (linkOf(store.getRootField("signIn"), "viewer")) store.invalidateStore();
+      },
+      read: ({ viewer, token }) => viewer ?? (token === undefined ? undefined : { token }),
+    },
+  );
+
+/** Goes on with the code. */
+export const useConfirmSignIn = () =>
+  useChange<useSignInConfirmMutation, Who | undefined>(
+    graphql`
+      mutation useSignInConfirmMutation($input: ConfirmSignInInput!) {
+        confirmSignIn(input: $input) {
+          ... on ConfirmSignInSuccess {
             viewer {
               kind
               nextStep
@@ -29,7 +63,7 @@ export const useSignIn = () =>
     `,
     {
       updater: (store) => {
-        if (linkOf(store.getRootField("signIn"), "viewer")) store.invalidateStore();
+        if (linkOf(store.getRootField("confirmSignIn"), "viewer")) store.invalidateStore();
       },
       read: ({ viewer }) => viewer,
     },

@@ -1,5 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
-import { CircleCheck, CircleSlash, KeyRound, LogOut, MailX, Send, UserRoundCog } from "lucide-react";
+import {
+  CircleCheck,
+  CircleSlash,
+  KeyRound,
+  LogOut,
+  MailX,
+  Send,
+  ShieldOff,
+  UserRoundCog,
+} from "lucide-react";
 import { lazy } from "react";
 import { graphql, useFragment, useQueryLoader } from "react-relay";
 import type { rolesQuery as RolesQuery } from "#/__generated__/rolesQuery.graphql";
@@ -18,6 +27,9 @@ const loadAccess = () => import("./accessDialogs.tsx");
 const DisableStaff = lazy(async () => ({ default: (await loadAccess()).DisableStaff }));
 const EnableStaff = lazy(async () => ({ default: (await loadAccess()).EnableStaff }));
 const EndStaffSessions = lazy(async () => ({ default: (await loadAccess()).EndStaffSessions }));
+const ResetStaffTwoStep = lazy(async () => ({
+  default: (await import("./ResetStaffTwoStep.tsx")).ResetStaffTwoStep,
+}));
 const WithdrawInvitation = lazy(async () => ({ default: (await loadAccess()).WithdrawInvitation }));
 const HandOverCompany = lazy(async () => ({ default: (await loadAccess()).HandOverCompany }));
 
@@ -43,6 +55,7 @@ export function StaffActions({ personKey, hasSellers, onWithdrawn }: StaffAction
         viewerActions
         ...staffDialogs_person
         ...accessDialogs_person
+        ...ResetStaffTwoStep_person
       }
     `,
     personKey,
@@ -72,6 +85,7 @@ export function StaffActions({ personKey, hasSellers, onWithdrawn }: StaffAction
     },
     { is: "CHANGE_ROLE", id: "role", label: t`Change role`, icon: UserRoundCog },
     { is: "END_SESSIONS", id: "sessions", label: t`Sign out everywhere`, icon: LogOut },
+    { is: "RESET_TWO_STEP", id: "twoStep", label: t`Reset two-step sign-in`, icon: ShieldOff },
     { is: "HAND_OVER", id: "handOver", label: t`Hand the company over`, icon: KeyRound },
     { is: "ENABLE", id: "enable", label: t`Enable`, icon: CircleCheck },
     { is: "DISABLE", id: "disable", label: t`Disable`, icon: CircleSlash, isDangerous: true },
@@ -104,6 +118,7 @@ export function StaffActions({ personKey, hasSellers, onWithdrawn }: StaffAction
           {open === "withdraw" && (
             <WithdrawInvitation personKey={person} onWithdrawn={onWithdrawn} onClose={onClose} />
           )}
+          {open === "twoStep" && <ResetStaffTwoStep personKey={person} onClose={onClose} />}
           {open === "handOver" && <HandOverCompany personKey={person} onClose={onClose} />}
           <Activity id={id} name={name} isOpen={open === "activity"} onClose={onClose} />
         </>

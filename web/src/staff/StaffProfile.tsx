@@ -26,6 +26,7 @@ export function StaffProfile({ personKey }: { personKey: StaffProfile_person$key
         }
         isMainAdministrator
         lastSignInAt
+        twoStep
         createdAt
         disabledAt
         disabledReason
@@ -33,7 +34,7 @@ export function StaffProfile({ personKey }: { personKey: StaffProfile_person$key
     `,
     personKey,
   );
-  const { role, disabledAt } = person;
+  const { role, disabledAt, twoStep } = person;
   return (
     <div className="staff-facts">
       <FactsCard
@@ -65,6 +66,7 @@ export function StaffProfile({ personKey }: { personKey: StaffProfile_person$key
           [t`Location`, person.seller?.name],
           [t`Main administrator`, person.isMainAdministrator && t`Yes`],
           [t`Last sign-in`, <LastSignInCell key="last" at={person.lastSignInAt} />],
+          [t`Two-step sign-in`, twoStep && (twoStep === "OFF" ? t`Off` : t`On`)],
           [t`Added`, person.createdAt && day(person.createdAt)],
           [t`Disabled`, disabledAt && day(disabledAt)],
           [t`Reason`, person.disabledReason],

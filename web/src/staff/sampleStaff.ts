@@ -72,6 +72,7 @@ export const asha = {
   isMainAdministrator: true,
   isViewer: true,
   lastSignInAt: "2026-11-23T09:00:00Z",
+  twoStep: "TOTP",
   createdAt: "2026-01-05T06:00:00Z",
   disabledAt: nothing,
   disabledReason: nothing,
@@ -91,6 +92,7 @@ export const ravi = {
   isMainAdministrator: false,
   isViewer: false,
   lastSignInAt: nothing,
+  twoStep: "TOTP",
   viewerActions: ["EDIT", "CHANGE_ROLE", "DISABLE", "END_SESSIONS"],
 };
 

@@ -30,5 +30,11 @@ export const peopleMessages = {
   CURRENT_PASSWORD_WRONG: "The current password is incorrect",
   PASSWORD_UNCHANGED: "The new password is the current one",
   ACTIVATION_LINK_DEAD: "This activation link is not valid or has expired.",
+  SIGN_IN_CODE_REQUIRED: "Code is required",
+  SIGN_IN_CODE_WRONG: "The code is incorrect",
+  SIGN_IN_OVER: "This sign-in is over. Begin again.",
+  TWO_STEP_ON_ALREADY: "Two-step sign-in is on already",
+  TWO_STEP_OFF_ALREADY: "Two-step sign-in is off",
+  OWN_TWO_STEP: "Turn your own two-step sign-in off with a code",
   LINK_DEAD: "This link is not valid or has expired.",
 } as const;

@@ -31,6 +31,7 @@ const people = collection("id", {
     primary_login: true,
     pw_changed: true,
     last_sign_in_at: "2026-01-02T00:00:00Z",
+    two_step: "totp",
     disabled_at: "2026-01-02T00:00:00Z",
     disabled_reason: `${mark} reason`,
   }),
@@ -62,7 +63,7 @@ const ofReaders = [
   ...ofChangers,
   ...words(
     "StaffMember",
-    "createdAt databaseId disabledAt disabledReason email firstName isMainAdministrator isViewer kind lastName lastSignInAt name passwordChanged phone pictureUrl role seller status timeline title updatedAt version viewerActions",
+    "createdAt databaseId disabledAt disabledReason email firstName isMainAdministrator isViewer kind lastName lastSignInAt name passwordChanged phone pictureUrl role seller status timeline title twoStep updatedAt version viewerActions",
   ),
   "Query.viewer.staff",
 ];
@@ -174,6 +175,18 @@ sample({
         calls: [one],
         changesNothing: "sessions are the gateway's",
       },
+      resetStaffTwoStep: {
+        permission: "PERSON_UPDATE",
+        inPerson: true,
+        inputs: [{ id, password: "Own-Password-1" }],
+        responses: { "POST /signin": () => signedIn, "PUT /v1/twoStep/reset/{id}": () => null },
+        given: async ({ owner: caller, sellerId }) => ({
+          id: (await invite(caller, sellerId)).id,
+          password: "Verdant-Demo-1",
+        }),
+        calls: [one],
+        refused: ["ValidationError", "they have none that could be taken off"],
+      },
       withdrawInvitation: {
         permission: "PERSON_DELETE",
         inputs: [{ id }],
@@ -235,6 +248,7 @@ sample({
           "disableStaff",
           "enableStaff",
           "endStaffSessions",
+          "resetStaffTwoStep",
           "withdrawInvitation",
         ],
       },

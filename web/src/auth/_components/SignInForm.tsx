@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Checkbox } from "#/ui/Checkbox.tsx";
@@ -8,6 +8,9 @@ import { PasswordField } from "#/ui/PasswordField.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { useSignIn } from "../useSignIn.ts";
 import { isEmail, normaliseEmail } from "#/contact/emailRule.ts";
+
+// Only for who has a second step.
+const SecondStepForm = lazy(() => import("./SecondStepForm.tsx"));
 
 interface SignInFormProps {
   /** Who is expected to sign in, by e-mail; they may still give another one. */
@@ -27,6 +30,7 @@ export function SignInForm({ person = null, topLevelLength, onSignedIn }: SignIn
   const { t } = useLingui();
   const [email, setEmail] = useState(person ?? "");
   const [error, setError] = useState<MutationError>();
+  const [token, setToken] = useState<string>();
   const [signIn, isSigningIn] = useSignIn();
 
   const submit = async (values: FormData) => {
@@ -38,8 +42,16 @@ export function SignInForm({ person = null, topLevelLength, onSignedIn }: SignIn
     });
     if (!outcome) return;
     if ("formError" in outcome) setError(outcome);
+    else if ("token" in outcome) setToken(outcome.token);
     else onSignedIn(outcome);
   };
+
+  if (token !== undefined)
+    return (
+      <Suspense fallback={null}>
+        <SecondStepForm token={token} onSignedIn={onSignedIn} onBack={() => setToken(undefined)} />
+      </Suspense>
+    );
 
   return (
     <Form

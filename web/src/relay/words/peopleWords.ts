@@ -32,5 +32,11 @@ export const peopleWords = {
   CURRENT_PASSWORD_WRONG: msg`The current password is incorrect`,
   PASSWORD_UNCHANGED: msg`The new password is the current one`,
   ACTIVATION_LINK_DEAD: msg`This activation link is not valid or has expired.`,
+  SIGN_IN_CODE_REQUIRED: msg`Code is required`,
+  SIGN_IN_CODE_WRONG: msg`The code is incorrect`,
+  SIGN_IN_OVER: msg`This sign-in is over. Begin again.`,
+  TWO_STEP_ON_ALREADY: msg`Two-step sign-in is on already`,
+  TWO_STEP_OFF_ALREADY: msg`Two-step sign-in is off`,
+  OWN_TWO_STEP: msg`Turn your own two-step sign-in off with a code`,
   LINK_DEAD: msg`This link is not valid or has expired.`,
 } as const;

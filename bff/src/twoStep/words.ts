@@ -1,0 +1,14 @@
+import * as v from "valibot";
+
+/** Whether somebody is asked for a code, by the service's words for it. */
+const twoStepStates = { off: "OFF", totp: "TOTP" } as const;
+
+export type TwoStepState = (typeof twoStepStates)[keyof typeof twoStepStates];
+
+export const twoStepField = v.pipe(
+  v.picklist(["off", "totp"]),
+  v.transform((word): TwoStepState => twoStepStates[word]),
+);
+
+/** Null when the service does not say, or says what this gateway does not know. */
+export const optionalTwoStepField = v.fallback(v.nullish(twoStepField, null), null);
