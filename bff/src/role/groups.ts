@@ -15,8 +15,8 @@ export type PermissionAction = ActionOf<Permission>;
 type EntityOf<Name extends string> = Name extends `${infer Entity}_${PermissionAction}` ? Entity : never;
 type Entity = EntityOf<Permission>;
 
-/** What permissions are about, in the order in which roles are read. */
-const titles: Readonly<Record<Entity, string>> = {
+/** What permissions are about, in the order in which roles are read. What is not here comes after them, by its own name. */
+const titles: Readonly<Partial<Record<Entity, string>>> = {
   CATEGORY: "Categories",
   BRAND: "Brands",
   BANNER: "Banners",
@@ -39,6 +39,18 @@ const titles: Readonly<Record<Entity, string>> = {
   REPORT: "Figures of sales",
 };
 
+/** `GIFT_CARD` is "Gift card". */
+export const entityTitle = (entity: string): string =>
+  `${entity.charAt(0)}${entity.slice(1).toLowerCase().replaceAll("_", " ")}`;
+
+const entities = new Map<string, string>([
+  ...Object.entries(titles),
+  ...allPermissions
+    .map((permission) => permission.slice(0, permission.lastIndexOf("_")))
+    .filter((entity) => !(entity in titles))
+    .map((entity): [string, string] => [entity, entityTitle(entity)]),
+]);
+
 const actions: readonly PermissionAction[] = ["READ", "CREATE", "UPDATE", "DELETE", "APPROVE"];
 
 /** One thing that a role may allow. */
@@ -60,7 +72,7 @@ export interface PermissionGroup {
 export function permissionGroupsOf(kind: RoleKind, user: SessionUser): PermissionGroup[] {
   const possible = new Set<string>(allPermissions.filter((one) => canHold(userKindOf(kind), one)));
   const holdable = allPermissions.filter((one) => possible.has(one));
-  return Object.entries(titles).flatMap(([entity, title]) => {
+  return [...entities].flatMap(([entity, title]) => {
     const grouped = actions.flatMap((action) =>
       holdable
         .filter((permission) => permission === `${entity}_${action}`)
