@@ -113,7 +113,7 @@ test("M-MENU-2, X-ROLE a seller has Dashboard and Logout, and 403 behind the add
   signIn,
 }) => {
   await signIn("seller");
-  await expect(menu(page).getByRole("link")).toHaveText(["Dashboard", "Logout"]);
+  await expect(menu(page).getByRole("link")).toHaveText(["Verdant", "Dashboard", "Logout"]);
   const ofOwners = [
     "editbank",
     "ViewCategory1",
@@ -199,6 +199,7 @@ test("M-ROUTE-3 every entry of the menu leads to a page with a heading", async (
     for (const address of links) addresses.add(address);
   }
   addresses.delete("#/dashboard/Logout");
+  addresses.delete("#/dashboard/default");
   expect(addresses.size).toBe(28);
   for (const address of addresses) {
     await page.goto(`/${address}`);
@@ -228,7 +229,7 @@ test("M-ROUTE-4, M-ROUTE-5 areas lead to their page, and the full pages stand al
   }
 });
 
-test("S-01 home counts the products by state in one request: five calls for them, one for orders", async ({
+test("S-01 home says what waits, what was sold and how products stand in one request, each with its calls", async ({
   page,
   product,
   signIn,
@@ -241,14 +242,14 @@ test("S-01 home counts the products by state in one request: five calls for them
     await page.getByRole("link", { name: "Home" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Home");
     await expect(page.getByRole("main").getByRole("link", { name: /^Enabled/ })).toBeVisible();
+    await expect(page.getByRole("slider", { name: "Sales by day" })).toBeVisible();
   });
   expect(requests).toHaveLength(1);
   const calls = requests[0]?.upstream ?? [];
   expect(calls.filter((call) => call === "GET /v1/companySellerProdLoc/company_po_id/{id}")).toHaveLength(5);
-  expect(calls.filter((call) => call === "GET /v1/companyFulfilment/counts/company_po_id/{id}")).toHaveLength(
-    1,
-  );
-  expect(calls.length).toBeLessThanOrEqual(7);
+  for (const once of ["companyFulfilment/counts/company_po_id", "companyReport/todo", "companyReport/sales"])
+    expect(calls.filter((call) => call === `GET /v1/${once}/{id}`)).toHaveLength(1);
+  expect(calls.length).toBeLessThanOrEqual(9);
   await expect
     .poll(async () => {
       const products = page.getByRole("region", { name: "Products" });
@@ -257,6 +258,16 @@ test("S-01 home counts the products by state in one request: five calls for them
     })
     .toBe(total);
   await expect(page.getByRole("contentinfo")).toHaveText("2023 Back office");
+
+  // The keys go through the days in the language's direction, and what waits leads to its list.
+  const days = page.getByRole("slider", { name: "Sales by day" });
+  const today = await days.getAttribute("aria-valuetext");
+  await days.focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(days).not.toHaveAttribute("aria-valuetext", today ?? "");
+  await expect(page.locator(".chart-tip")).toBeVisible();
+  await page.getByRole("link", { name: /Products to review/ }).click();
+  await expect(page).toHaveURL(/#\/master\/ViewProduct\?status=PENDING$/);
 });
 
 test("the header asks once whether jobs run, not again on every page", async ({ page, signIn }) => {

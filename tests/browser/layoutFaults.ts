@@ -9,6 +9,7 @@ const scrollers = [
   ".shell-bookmarks > ul",
   ".ui-filters",
   ".webhook-code-text",
+  ".chart-scroll",
 ].join(",");
 
 /**

@@ -55,7 +55,7 @@ const files: readonly File[] = [
     // What opens over any page, or beside it.
     name: "tools",
     roots:
-      /^(?:shell|customizer|home|list|form|relay|ui|live)\/(?!gallery|picture|draftStore)|^chat\/|^job\/JobActivity|^notification\/NotificationPanel/,
+      /^(?:shell|customizer|home(?!\/charts)|list|form|relay|ui|live)\/(?!gallery|picture|draftStore)|^chat\/|^job\/JobActivity|^notification\/NotificationPanel/,
     shared: /(?<!Seller|State)[tT]abs/,
   },
   { name: "html", shared: /dompurify|\/richText\/RichText\.tsx/ },
@@ -98,6 +98,8 @@ const files: readonly File[] = [
   { name: "orders", roots: /^orders\// },
   { name: "richText", roots: /^richText\// },
   { name: "gallery", roots: /gallery\// },
+  // The figures of home, with the scales and paths of their charts: only who reads reports has them.
+  { name: "charts", roots: /^home\/charts\//, shared: /\/home\/charts\/|\/d3-|\/internmap\// },
 ];
 
 /** The words of one language, or of all but English: a file of its own. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ffd4a3363ca9aeb2a88236859a01fe0>>
- * @relayHash a678d38329d13f5806bd6fd6572a21e1
+ * @generated SignedSource<<06cb88abcbb17371e71a144b0a4a0ddd>>
+ * @relayHash ac76d6b5d894a236e356e611f2933fa4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 312efc171aedb8dd47054d5388a4ef55ec4beead65525bf7782e94cf47ad180f
+// @relayRequestID 5018baf6d4a669c190caebddbebff27b83041f1f92b8394fef227b94d30f459f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "312efc171aedb8dd47054d5388a4ef55ec4beead65525bf7782e94cf47ad180f",
+    "id": "5018baf6d4a669c190caebddbebff27b83041f1f92b8394fef227b94d30f459f",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

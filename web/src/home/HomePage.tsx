@@ -4,10 +4,11 @@ import type { HomePageQuery } from "#/__generated__/HomePageQuery.graphql";
 import { SectionBoundary } from "#/failure/SectionBoundary.tsx";
 import { SignedIn } from "#/route/SignedIn.tsx";
 import { PageHeader } from "#/ui/PageHeader.tsx";
-import { HomeOrders } from "./_components/HomeOrders.tsx";
 import { HomeProducts } from "./_components/HomeProducts.tsx";
+import { HomeReport, HomeReportSide } from "./_components/HomeReport.tsx";
 import { HomeSetup } from "./_components/HomeSetup.tsx";
 import { HomeShortcuts } from "./_components/HomeShortcuts.tsx";
+import { HomeTodo } from "./_components/HomeTodo.tsx";
 import "./home.css";
 
 export { HomeSkeleton as Skeleton } from "./_components/HomeSkeleton.tsx";
@@ -17,14 +18,16 @@ export const query = graphql`
     viewer {
       name
       ...HomeSetup_viewer
-      ...HomeOrders_viewer
+      ...HomeTodo_viewer
+      ...HomeReport_viewer
+      ...HomeReportSide_viewer
       ...HomeProducts_viewer
       ...HomeShortcuts_viewer
     }
   }
 `;
 
-/** #/dashboard/default: what is set up, what waits, and the ways on (screen S-01). */
+/** #/dashboard/default: what is set up, what waits, what was sold, and the ways on (screen S-01). */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) {
   const { t } = useLingui();
   const { viewer } = usePreloadedQuery<HomePageQuery>(query, queryRef);
@@ -34,16 +37,28 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
         <div className="shell-column home">
           <title>{t`Home`}</title>
           <PageHeader title={t`Home`} description={t`Where ${name} stands today.`} />
-          <SectionBoundary>
-            <HomeSetup viewerKey={viewer} />
-          </SectionBoundary>
-          <SectionBoundary>
-            <HomeOrders viewerKey={viewer} />
-          </SectionBoundary>
-          <SectionBoundary>
-            <HomeProducts viewerKey={viewer} />
-          </SectionBoundary>
-          <HomeShortcuts viewerKey={viewer} />
+          <div className="home-columns">
+            <div className="home-main">
+              <SectionBoundary>
+                <HomeSetup viewerKey={viewer} />
+              </SectionBoundary>
+              <SectionBoundary>
+                <HomeTodo viewerKey={viewer} />
+              </SectionBoundary>
+              <SectionBoundary>
+                <HomeReport viewerKey={viewer} />
+              </SectionBoundary>
+            </div>
+            <div className="home-side">
+              <SectionBoundary>
+                <HomeReportSide viewerKey={viewer} />
+              </SectionBoundary>
+              <SectionBoundary>
+                <HomeProducts viewerKey={viewer} />
+              </SectionBoundary>
+              <HomeShortcuts viewerKey={viewer} />
+            </div>
+          </div>
         </div>
       )}
     </SignedIn>

@@ -10,8 +10,16 @@ export function HomeSkeleton() {
     <div className="shell-column home" aria-busy>
       <VisuallyHidden>{t`Loading`}</VisuallyHidden>
       <Skeleton width="12rem" height={32} />
-      <Skeleton width="100%" height={150} />
-      <Skeleton width="100%" height={240} />
+      <div className="home-columns">
+        <div className="home-main">
+          <Skeleton shape="box" height={240} />
+          <Skeleton shape="box" height={356} />
+        </div>
+        <div className="home-side">
+          <Skeleton shape="box" height={304} />
+          <Skeleton shape="box" height={280} />
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,67 @@
+import { useLingui } from "@lingui/react/macro";
+import { ChartNoAxesColumn } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { SalesChart_report$key } from "#/__generated__/SalesChart_report.graphql";
+import { useFormats } from "#/i18n/useFormats.ts";
+import { Card } from "#/ui/Card.tsx";
+import { EmptyState } from "#/ui/EmptyState.tsx";
+import { changeOf } from "./change.ts";
+import { ChartCard } from "./ChartCard.tsx";
+import { DayBars } from "./DayBars.tsx";
+import { useChangeText } from "./useChangeText.ts";
+
+/** Sales by day, beside those of the period before. */
+export function SalesChart({ reportKey }: { readonly reportKey: SalesChart_report$key }) {
+  const { t } = useLingui();
+  const { money, day } = useFormats();
+  const changeText = useChangeText();
+  const { days, previousDays, totals, previous } = useFragment(
+    graphql`
+      fragment SalesChart_report on SalesReport @throwOnFieldError {
+        totals {
+          orders
+          sales
+        }
+        previous {
+          orders
+          sales
+        }
+        days {
+          day
+          sales
+        }
+        previousDays {
+          sales
+        }
+      }
+    `,
+    reportKey,
+  );
+  if (totals.orders === 0 && (previous?.orders ?? 0) === 0)
+    return (
+      <Card title={t`Sales by day`}>
+        <div className="chart-empty">
+          <EmptyState icon={ChartNoAxesColumn} title={t`No sales yet`}>
+            {t`What customers order shows up here, day by day.`}
+          </EmptyState>
+        </div>
+      </Card>
+    );
+  const bars = days.map((one, index) => ({
+    day: one.day,
+    name: day(`${one.day}T12:00:00+05:30`),
+    sales: one.sales,
+    before: previousDays[index]?.sales ?? "0.00",
+  }));
+  const change = changeText(changeOf(totals.sales, previous?.sales));
+  return (
+    <ChartCard
+      title={t`Sales by day`}
+      message={t`${money(totals.sales)} in all. ${change}.`}
+      columns={[t`Day`, t`Sales`, t`Before`]}
+      rows={bars.map(({ name, sales, before }) => [name, money(sales), money(before)])}
+    >
+      <DayBars bars={bars} />
+    </ChartCard>
+  );
+}
