@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 
 /** The links of the menu but the way out, each with what it says. */
 export async function menuLinks(page: Page): Promise<{ path: string; heading: string }[]> {
-  const links = page.getByRole("navigation", { name: "Menu" }).getByRole("link", { includeHidden: true });
+  const links = page.locator(".shell-sidebar-menu").getByRole("link", { includeHidden: true });
   await expect(links.last()).toHaveAttribute("href", /Logout/);
   const all = await links.evaluateAll((found) =>
     found.map((link) => ({

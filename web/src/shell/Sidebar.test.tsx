@@ -55,6 +55,11 @@ test("the current place is marked, and its group stands open", () => {
   expect([isOpen("Products"), isOpen("Orders")]).toEqual(["true", "false"]);
 });
 
+test("the logo leads home", () => {
+  render(sidebar("/products"));
+  expect(screen.getByRole("link", { name: "Verdant" }).getAttribute("href")).toBe("/dashboard/default");
+});
+
 test("opening a group closes its sibling (Document 2 §2)", () => {
   render(sidebar("/products"));
   fireEvent.click(screen.getByRole("button", { name: "Orders" }));

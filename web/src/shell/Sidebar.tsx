@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Link } from "react-aria-components/Link";
+import { addresses } from "#/app/addresses.ts";
 import { sidebarAttributes } from "#/customizer/partAttributes.ts";
 import { useLook } from "#/customizer/useLook.ts";
 import { Logo } from "#/ui/Logo.tsx";
@@ -30,6 +32,8 @@ export interface SidebarProps {
   isTiled?: boolean;
   /** A link was followed. */
   onFollow: (link: MenuLink<string>) => void;
+  /** The logo was followed, which leads home. */
+  onHome?: () => void;
   /** A file was chosen as the user's picture; it may be no picture. */
   onChoosePicture: (file: File) => void;
   /** Beside the company: the button that closes a drawer. */
@@ -46,6 +50,7 @@ export function Sidebar({
   isCompact = false,
   isTiled = false,
   onFollow,
+  onHome,
   onChoosePicture,
   headTool,
 }: SidebarProps) {
@@ -61,7 +66,9 @@ export function Sidebar({
       {...attributes}
     >
       <div className="shell-sidebar-head">
-        <Logo name={company.name} src={company.logoUrl} isCompact={isNarrow} />
+        <Link className="shell-logo" href={addresses.home} {...(onHome && { onPress: onHome })}>
+          <Logo name={company.name} src={company.logoUrl} isCompact={isNarrow} />
+        </Link>
         {headTool}
       </div>
       <div className="shell-sidebar-menu">

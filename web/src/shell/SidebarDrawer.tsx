@@ -35,6 +35,7 @@ export function SidebarDrawer({ isOpen, onOpenChange, ...sidebar }: SidebarDrawe
               sidebar.onFollow(link);
               onOpenChange(false);
             }}
+            onHome={() => onOpenChange(false)}
             headTool={
               <>
                 {hasIconsOnly && (

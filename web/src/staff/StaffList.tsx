@@ -62,7 +62,7 @@ const declared = {
       id: "name",
       header: msg`Name`,
       isName: true,
-      minWidth: 196,
+      minWidth: 224,
       cell: ({ name, title, pictureUrl, isViewer, isMainAdministrator }) => (
         <PersonCell {...{ name, title, pictureUrl, isViewer }} isMain={isMainAdministrator} />
       ),

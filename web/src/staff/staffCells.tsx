@@ -25,7 +25,7 @@ export function PersonCell({ name, title, pictureUrl, isViewer, isMain }: Person
         isName
         first={
           <>
-            {name} {isViewer && <Badge>{t`You`}</Badge>}
+            <bdi>{name}</bdi> {isViewer && <Badge>{t`You`}</Badge>}
           </>
         }
         second={isMain ? t`Main administrator` : title}

@@ -125,7 +125,7 @@ export function CandidatePane({ viewerKey, isOwner, collection }: CandidatePaneP
       >
         <Table
           aria-label={t`Products to choose from`}
-          minWidth={420}
+          minWidth={480}
           isPending={isPending}
           {...(collection.takesProducts && {
             selectionMode: "multiple" as const,

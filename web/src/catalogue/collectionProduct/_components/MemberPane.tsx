@@ -126,7 +126,7 @@ export function MemberPane({ collectionKey, mayUpdate }: MemberPaneProps) {
       >
         <Table
           aria-label={t`Products in ${name}`}
-          minWidth={420}
+          minWidth={440}
           isPending={isPending}
           {...(mayUpdate && {
             selectionMode: "multiple" as const,
@@ -136,7 +136,7 @@ export function MemberPane({ collectionKey, mayUpdate }: MemberPaneProps) {
           })}
         >
           <TableHeader selectAllLabel={t`Select all rows of this page`}>
-            <Column id="place" width={96}>{t`Place`}</Column>
+            <Column id="place" width={80}>{t`Place`}</Column>
             <Column id="name" isRowHeader>{t`Product`}</Column>
             <Column id="status" width={128}>{t`Status`}</Column>
             <Column id="actions" width={56} align="end" isNameHidden isPinned>{t`Actions`}</Column>
