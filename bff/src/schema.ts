@@ -132,6 +132,7 @@ import "./upload/finishUpload.ts";
 import "./startData/type.ts";
 import "./twoStep/type.ts";
 import "./twoStep/mutations.ts";
+import "./twoStep/rule.ts";
 import "./staff/resetTwoStep.ts";
 import "./variant/type.ts";
 import "./variant/mutations.ts";

@@ -17,7 +17,7 @@ test("M-SCR-12 set up, then signed in with a code, with a recovery code, and aft
   await invite(page, person, "Viewer");
   const theirs = await activate(browser, product, person.email);
   await theirs.goto("/#/account/security");
-  const card = theirs.getByRole("region", { name: "Two-step sign-in" });
+  const card = theirs.getByRole("region", { name: "Two-step sign-in", exact: true });
   await card.getByRole("button", { name: "Set up" }).click();
   const dialog = theirs.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Your password" }).fill(ownPassword);

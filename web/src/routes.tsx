@@ -6,6 +6,7 @@ import LoginPageQuery from "#/__generated__/LoginPageQuery$parameters.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { notificationRoutes } from "./notification/routes.ts";
 import { addresses } from "./app/addresses.ts";
+import { setUpTwoStepRoute } from "./account/twoStep/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { catalogueRoutes } from "./catalogue/routes.ts";
 import { chatRoutes } from "./chat/routes.ts";
@@ -66,6 +67,7 @@ export const routes: readonly RouteObject[] = [
       { index: true, ...landing },
       { path: addresses.signIn, ...login },
       ...authRoutes,
+      setUpTwoStepRoute,
       ...onboardingRoutes,
       ...fullPageWizardRoutes,
       ...printRoutes,

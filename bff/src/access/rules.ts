@@ -24,12 +24,20 @@ export function canHold(kind: UserKind, permission: Permission): boolean {
   return roles.includes(kind === "owner" ? "OWNER" : "SELLER_OWNER");
 }
 
+/** Whether the time is over in which they should have set up two-step sign-in. A token signs in by no steps. */
+export function mustSetUpTwoStep({
+  twoStepDue,
+  limitedTo,
+}: Pick<SessionUser, "twoStepDue" | "limitedTo">): boolean {
+  return limitedTo === null && twoStepDue !== null && Date.parse(twoStepDue) <= Date.now();
+}
+
 /**
  * Whether the user may do this at all. Whether the record is theirs is checked apart, on the record. Nothing may be
- * done with the first password, which came by mail; and a token may do less than its user, never more.
+ * done with the first password, which came by mail, nor without the second step when it is overdue; and a token may do less than its user, never more.
  */
 export function allows(user: SessionUser, permission: Permission): boolean {
-  if (!user.passwordChanged) return false;
+  if (!user.passwordChanged || mustSetUpTwoStep(user)) return false;
   if (user.limitedTo !== null && (inPersonOnly.has(permission) || !user.limitedTo.includes(permission))) {
     return false;
   }

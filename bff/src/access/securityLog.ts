@@ -13,6 +13,7 @@ export type SecurityEvent =
   | "two-step sign-in turned on"
   | "two-step sign-in turned off"
   | "recovery codes made"
+  | "two-step rule changed"
   | "two-step sign-in of a person reset"
   | "password changed"
   | "password reset"

@@ -44,6 +44,8 @@ export interface SessionUser {
   /** When the password was last changed, RFC 3339; null when the service does not say. */
   readonly passwordChangedAt: string | null;
   readonly primaryLogin: boolean;
+  /** By when they must have two-step sign-in, RFC 3339; null for who need not, or has it. */
+  readonly twoStepDue: string | null;
   /** Null when the service knows no roles: then it is who they are that decides. */
   readonly role: UserRole | null;
   readonly signupOver: boolean;

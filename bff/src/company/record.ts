@@ -16,6 +16,7 @@ import type { Ownership } from "../access/rules.ts";
 import { type RecordTimes, timesEntries, timesOf } from "../graphql/recordTimes.ts";
 import { type Signup, signupFields, signupOf } from "./signup.ts";
 import { orderMails, type OrderMails } from "../order/languages.ts";
+import { type TwoStepRule, twoStepRules } from "../twoStep/words.ts";
 import { wordField } from "../rest/wordField.ts";
 
 /** Where a company is billed (Document 1 §3). */
@@ -77,6 +78,8 @@ export interface Company extends Ownership, RecordTimes {
   readonly acceptHours: number;
   /** Whether customers are told of their orders by mail, and in which language. */
   readonly orderMails: OrderMails;
+  /** Whom it asks for two-step sign-in; null when the service has no such rule. */
+  readonly twoStepRule: TwoStepRule | null;
   /** HTML as it was stored: clean it before anybody sees it. */
   readonly aboutUs: string | null;
   /** A file name in the company's own folder. */
@@ -129,6 +132,7 @@ export const companyRecord = v.pipe(
     password_renewal_days: optionalIntegerField,
     accept_hours: optionalIntegerField,
     order_mails: v.nullish(wordField(orderMails), "en"),
+    two_step_rule: v.fallback(v.nullish(wordField(twoStepRules), null), null),
     about_us_text: optionalTextField,
     about_us_image_url: optionalTextField,
     terms_conditions: optionalTextField,
@@ -177,6 +181,7 @@ export const companyRecord = v.pipe(
     passwordRenewalDays: record.password_renewal_days ?? usualRenewalDays,
     acceptHours: record.accept_hours ?? usualAcceptHours,
     orderMails: record.order_mails,
+    twoStepRule: record.two_step_rule,
     aboutUs: record.about_us_text,
     aboutUsImageFile: record.about_us_image_url,
     terms: record.terms_conditions,

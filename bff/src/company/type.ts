@@ -249,6 +249,13 @@ audited({
   ],
   columns: {
     business_type: { path: ["businessType"], label: "Business type", kind: "TEXT", words: businessTypeWords },
+    two_step_rule: {
+      path: ["twoStepRule"],
+      label: "Two-step sign-in",
+      kind: "TEXT",
+      words: { optional: "Optional", owners: "Required for owners", all: "Required for everybody" },
+    },
+    two_step_since: { path: ["twoStepSince"], label: "Two-step sign-in required since", kind: "INSTANT" },
     about_us_text: { path: ["aboutUs"], label: "About us", kind: "RICH_TEXT" },
     terms_conditions: { path: ["terms"], label: "Terms and conditions", kind: "RICH_TEXT" },
   },

@@ -3,11 +3,13 @@ import { companies } from "../company/source.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
 import { RestError } from "../rest/error.ts";
+import { mustSetUpTwoStep } from "../access/rules.ts";
 import type { SessionUser } from "../access/user.ts";
 import { ViewerType } from "./viewer.ts";
 
 export type NextStep =
   | "CHANGE_PASSWORD"
+  | "SET_UP_TWO_STEP"
   | "SIGNUP_STEP_1"
   | "SIGNUP_STEP_2"
   | "SIGNUP_STEP_3"
@@ -17,6 +19,7 @@ export type NextStep =
 /** The part of the routing that the sign-in record decides alone; null when it is the wizard's step that is asked. */
 function stepOfUser(user: SessionUser): NextStep | null {
   if (!user.passwordChanged) return "CHANGE_PASSWORD";
+  if (mustSetUpTwoStep(user)) return "SET_UP_TWO_STEP";
   if (user.kind === "seller" || !user.primaryLogin) return "HOME";
   return user.signupOver || user.signupPages.page6 ? "HOME" : null;
 }
@@ -57,6 +60,9 @@ const NextStepEnum = builder.enumType("NextStep", {
   description: "Where the console takes a user after sign-in.",
   values: {
     CHANGE_PASSWORD: { description: "The first password must be changed." },
+    SET_UP_TWO_STEP: {
+      description: "Their company asks for two-step sign-in, and the time to set it up is over.",
+    },
     SIGNUP_STEP_1: { description: "Onboarding, step 1: register details." },
     SIGNUP_STEP_2: { description: "Onboarding, step 2: company information." },
     SIGNUP_STEP_3: { description: "Onboarding, step 3: billing and about us." },

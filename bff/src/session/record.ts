@@ -25,6 +25,7 @@ const storedSession = v.object({
     passwordChanged: v.boolean(),
     passwordChangedAt: v.nullable(v.string()),
     primaryLogin: v.boolean(),
+    twoStepDue: v.optional(v.nullable(v.string()), null),
     // Sessions from before roles go on until their user is read again.
     role: v.optional(
       v.nullable(

@@ -47,6 +47,8 @@ export function signInRecord(email: string) {
       // Not in the documents; a service that tells it makes the reminder of decision D-24 possible.
       pw_changed_date: optionalDateTimeField,
       primary_login: flagField,
+      // Extension: by when their company asks them for two-step sign-in.
+      two_step_due: optionalDateTimeField,
       // Extension: what they may do. A service without roles decides by who they are.
       role_id: optionalIdField,
       role_key: v.fallback(v.nullish(v.picklist(systemRoles), null), null),
@@ -73,6 +75,7 @@ export function signInRecord(email: string) {
       passwordChanged: record.pw_changed,
       passwordChangedAt: record.pw_changed_date,
       primaryLogin: record.primary_login,
+      twoStepDue: record.two_step_due,
       role: roleIn(record),
       limitedTo: null,
       signupOver: record.signup_process_over,

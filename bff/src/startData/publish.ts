@@ -32,6 +32,7 @@ function publisherOf(companyId: string): SessionUser {
     email: "",
     passwordChanged: false,
     passwordChangedAt: null,
+    twoStepDue: null,
     primaryLogin: false,
     role: null,
     signupOver: true,

@@ -83,9 +83,10 @@ changeMutation({
   async run({ code }, context) {
     const user = currentUser(context);
     const recoveryCodes = await makeCodes(context, "confirm", user.userId, code);
-    await withSessions(context, (session) => session.renew(user), "UNKNOWN");
+    const changed = { ...user, twoStepDue: null };
+    await withSessions(context, (session) => session.renew(changed), "UNKNOWN");
     noteSecurity(context, "two-step sign-in turned on");
-    return { recoveryCodes, viewer: user };
+    return { recoveryCodes, viewer: changed };
   },
   success: {
     description: "It is on.",
@@ -126,7 +127,7 @@ changeMutation({
 
 changeMutation({
   name: "turnOffTwoStep",
-  description: "Turns two-step sign-in off. Told by mail.",
+  description: "Turns two-step sign-in off, unless the company asks for it. Told by mail.",
   permission: { inPerson: true },
   errors,
   input: {

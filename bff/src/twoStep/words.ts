@@ -12,3 +12,8 @@ export const twoStepField = v.pipe(
 
 /** Null when the service does not say, or says what this gateway does not know. */
 export const optionalTwoStepField = v.fallback(v.nullish(twoStepField, null), null);
+
+/** Whom a company asks for two-step sign-in, by the service's words for it. */
+export const twoStepRules = { optional: "OPTIONAL", owners: "OWNERS", all: "EVERYBODY" } as const;
+
+export type TwoStepRule = (typeof twoStepRules)[keyof typeof twoStepRules];

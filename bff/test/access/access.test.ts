@@ -15,6 +15,7 @@ import { startWorld, type WorldCaller, type WorldGateway } from "./callers.ts";
 import { inPersonOnly, neverShown, whatAsksFor, whatRoleLacks } from "./expected.ts";
 import { atTheEndOf, frame, questionsAbout, selectionOf, type Question, type Refused } from "./questions.ts";
 import { Reach } from "./reach.ts";
+import { closeToken } from "../../src/session/twoStepToken.ts";
 
 // Whoever lacks a right tries every field of every record in every way that leads there, and every mutation, through
 // a real gateway. What they must not get is written down to the letter; a new noun is tried without being named.
@@ -106,6 +107,14 @@ async function sessionIdOf(caller: WorldCaller): Promise<string> {
 }
 const sessionsAnswer = v.object({ viewer: v.object({ sessions: v.array(v.object({ id: v.string() })) }) });
 
+/** What only the caller's own session or browser can be sent with; else the example. */
+async function inputFor<Example>(name: string, caller: WorldCaller, example: Example) {
+  if (name === "endSession") return { id: await sessionIdOf(caller) };
+  if (name !== "confirmSignIn") return example;
+  const pending = { token: "pending", email: "owner@own.test", rememberMe: false };
+  return { ...example, token: closeToken(caller.device ?? "", pending) };
+}
+
 /**
  * Sends each example of a mutation and notes what is shown of the answer, `depth` records deep; says what was refused.
  * Whatever is not refused has to succeed.
@@ -130,7 +139,7 @@ async function change(
   const refusals: string[] = [];
   for (const example of mutationSamples[name]?.inputs ?? []) {
     const caller = await callerOf();
-    const input = name === "endSession" ? { id: await sessionIdOf(caller) } : example;
+    const input = await inputFor(name, caller, example);
     const { text } = await reach.ask("Mutation", question, async (document) => {
       if (JSON.stringify(input).includes("ploadId")) await world.addUploads();
       return caller.send(document, input === null ? {} : { input });

@@ -17,6 +17,8 @@ import { records, secretOf, startWorldService } from "./worldService.ts";
 
 /** Somebody in front of a real gateway. */
 export interface WorldCaller {
+  /** By what their browser is known again. */
+  readonly device?: string | undefined;
   send(document: string, variables?: Readonly<Record<string, unknown>>): Promise<GatewayResponse>;
 }
 

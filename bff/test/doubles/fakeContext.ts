@@ -25,6 +25,7 @@ export const owner: SessionUser = {
   passwordChanged: true,
   passwordChangedAt: null,
   primaryLogin: true,
+  twoStepDue: null,
   role: null,
   limitedTo: null,
   signupOver: true,

@@ -24,6 +24,7 @@ export const testedUser: SessionUser = {
   passwordChanged: true,
   passwordChangedAt: null,
   primaryLogin: true,
+  twoStepDue: null,
   role: null,
   limitedTo: null,
   signupOver: true,

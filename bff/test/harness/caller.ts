@@ -16,6 +16,11 @@ export class Caller {
     return this.#cookies.get("__Host-sid");
   }
 
+  /** The cookie by which the browser is known again, or undefined when there is none. */
+  get device(): string | undefined {
+    return this.#cookies.get("__Host-did");
+  }
+
   /** What all its cookies hold. */
   get secrets(): string[] {
     return [...this.#cookies.values()];

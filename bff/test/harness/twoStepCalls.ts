@@ -12,7 +12,7 @@ const fields: Readonly<Record<string, string>> = {
   confirmSignIn: "... on ConfirmSignInSuccess { viewer { email } }",
   beginTwoStep: "... on BeginTwoStepSuccess { secret address }",
   turnOnTwoStep:
-    "... on TurnOnTwoStepSuccess { recoveryCodes viewer { twoStep { state recoveryCodesLeft } } }",
+    "... on TurnOnTwoStepSuccess { recoveryCodes viewer { twoStepDueAt twoStep { state recoveryCodesLeft } } }",
   renewRecoveryCodes: "... on RenewRecoveryCodesSuccess { recoveryCodes }",
   turnOffTwoStep: "... on TurnOffTwoStepSuccess { viewer { twoStep { state recoveryCodesLeft } } }",
   resetStaffTwoStep: "... on ResetStaffTwoStepSuccess { staffMember { twoStep viewerActions } }",

@@ -7,6 +7,7 @@ import { mobileNumber } from "../http/contactField.ts";
 import { optionalWhole, pathId } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { mailLanguages } from "../order/mailWords/mailWords.ts";
+import { twoStepRules } from "../twoStep/rule.ts";
 import { checkBusinessType } from "./businessType.ts";
 import { aboutFields, companyFields, companyLimits } from "./pages.ts";
 import { companies, companyRecord } from "./record.ts";
@@ -20,8 +21,20 @@ const order_mails = v.optional(
   v.nullable(v.picklist(["off", ...mailLanguages], `Must be one of off, ${mailLanguages.join(", ")}`)),
   null,
 );
+/** Whom the company asks for two-step sign-in. */
+const two_step_rule = v.optional(
+  v.nullable(v.picklist(twoStepRules, `Must be one of ${twoStepRules.join(", ")}`)),
+  null,
+);
 const orderRules = { accept_hours, order_mails };
-const editable = { ...registration, ...companyFields, ...companyLimits, ...aboutFields, ...orderRules };
+const editable = {
+  ...registration,
+  ...companyFields,
+  ...companyLimits,
+  ...aboutFields,
+  ...orderRules,
+  two_step_rule,
+};
 
 /**
  * Changes any part of a company: registration, media, billing, about us. The subdomain stays, because links lead to it,
@@ -44,6 +57,7 @@ export const editCompany = operation({
       maximum_products,
       accept_hours,
       order_mails,
+      two_step_rule: rule,
       ...fields
     } = body;
     const country = fields.countryshort === undefined ? before.countryshort : fields.countryshort;
@@ -58,6 +72,9 @@ export const editCompany = operation({
         ...fields,
         ...given({ password_renewal_days, monthly_purchase_minimum, maximum_products }),
         ...given({ accept_hours, order_mails }),
+        // Who is asked for it anew has seven days from now.
+        ...(rule &&
+          rule !== before.two_step_rule && { two_step_rule: rule, two_step_since: new Date().toISOString() }),
         updated_at: sql`now()`,
       })
       .where("company_po_id", "=", company_po_id)

@@ -1,7 +1,16 @@
 import * as v from "valibot";
 import { addressRecord } from "../address/fields.ts";
-import { decimal, id, instant, nullableDate, nullableText, whole } from "../http/responseFields.ts";
+import {
+  decimal,
+  id,
+  instant,
+  nullableDate,
+  nullableInstant,
+  nullableText,
+  whole,
+} from "../http/responseFields.ts";
 import { mailLanguages } from "../order/mailWords/mailWords.ts";
+import { twoStepRules } from "../twoStep/rule.ts";
 import { collection } from "../http/collection.ts";
 
 /** A company as the documents read it (Document 1 §3). */
@@ -44,6 +53,8 @@ export const companyRecord = v.object({
   monthly_purchase_minimum: decimal,
   maximum_products: whole,
   accept_hours: whole,
+  two_step_rule: v.picklist(twoStepRules),
+  two_step_since: nullableInstant,
   order_mails: v.picklist(["off", ...mailLanguages]),
   billing_name: nullableText,
   gstin_number: nullableText,

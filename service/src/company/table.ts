@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { AddressColumns } from "../address/columns.ts";
 import type { MailLanguage } from "../order/mailWords/mailWords.ts";
+import type { TwoStepRule } from "../twoStep/rule.ts";
 import type { DefaultDecimal, Instant, Nullable, Times } from "../db/column.ts";
 
 /** Companies. */
@@ -43,6 +44,8 @@ export interface CompanyTable extends Times, Omit<AddressColumns, "area_name" | 
   maximum_products: Generated<number>;
   accept_hours: Generated<number>;
   order_mails: Generated<"off" | MailLanguage>;
+  two_step_rule: Generated<TwoStepRule>;
+  two_step_since: Nullable<string>;
   billing_name: Nullable<string>;
   gstin_number: Nullable<string>;
   billing_addressline1: Nullable<string>;

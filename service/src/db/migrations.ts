@@ -47,6 +47,7 @@ import { statements as salesDay } from "./migrations/0064-sales-day.ts";
 import { statements as signInEvent } from "./migrations/0065-sign-in-event.ts";
 import { statements as collectionProduct } from "./migrations/0066-collection-product.ts";
 import { statements as twoStep } from "./migrations/0067-two-step.ts";
+import { statements as twoStepRule } from "./migrations/0068-two-step-rule.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -99,4 +100,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0065-sign-in-event": signInEvent,
   "0066-collection-product": collectionProduct,
   "0067-two-step": twoStep,
+  "0068-two-step-rule": twoStepRule,
 };

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { sameName } from "../db/sameName.ts";
 import { id, nullableDate, nullableInstant, nullableText, nullableWhole } from "../http/responseFields.ts";
+import { twoStepDue } from "../twoStep/rule.ts";
 import { permissionsOfRole } from "../role/record.ts";
 import type { Connection } from "../http/context.ts";
 
@@ -16,6 +17,8 @@ export const signInRecord = v.object({
   /** Extension: when the password was last changed (decision D-24). */
   pw_changed_date: nullableInstant,
   primary_login: v.boolean(),
+  /** Extension: by when they must have two-step sign-in, as their company asks for it; null for who need not, or has it. */
+  two_step_due: nullableInstant,
   signup_process_over: v.boolean(),
   signup_page1_over: v.boolean(),
   signup_page2_over: v.boolean(),
@@ -84,6 +87,7 @@ function accounts(db: Connection) {
       "company_role.role_key",
       "company_role.role_name",
       permissionsOfRole.as("role_permissions"),
+      twoStepDue.as("two_step_due"),
     ]);
 }
 

@@ -7,6 +7,7 @@ import { postMail } from "../mail/outbox.ts";
 import { endAttempts } from "./attempt.ts";
 import { type Proof, sealSecret, takeCode } from "./check.ts";
 import { countRecoveryCodes, replaceRecoveryCodes } from "./recovery.ts";
+import { isAskedForTwoStep } from "./rule.ts";
 import { newSecret } from "./totp.ts";
 
 type Posting = Pick<Context, "db" | "mailer" | "queue" | "afterCommit">;
@@ -41,6 +42,17 @@ export async function readTwoStep({ db }: Pick<Context, "db">, accountId: number
     enabled_at: found.enabled_at,
     recovery_codes_left: isOn ? await countRecoveryCodes(db, accountId) : 0,
   };
+}
+
+async function isRequired({ db }: Pick<Context, "db">, accountId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom("account")
+    .innerJoin("company", "company.company_po_id", "account.company_po_id")
+    .select("account.account_id")
+    .where("account.account_id", "=", accountId)
+    .where(isAskedForTwoStep)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 async function isOn({ db }: Pick<Context, "db">, accountId: number): Promise<boolean> {
@@ -97,10 +109,11 @@ export async function renewRecoveryCodes(
   return replaceRecoveryCodes(context.db, accountId);
 }
 
-/** Turns it off for a right code. @throws HttpError 404, 422, 429 */
+/** Turns it off for a right code. @throws HttpError 404, 409 while the company asks for it, 422, 429 */
 export async function endTwoStep(context: Context, accountId: number, code: string): Promise<void> {
   await lockAccount(context, accountId);
   if (!(await isOn(context, accountId))) throw notFound("Two-step sign-in");
+  if (await isRequired(context, accountId)) throw conflict("Your company asks for two-step sign-in");
   await proven(context, accountId, code);
   await remove(context, accountId);
   await tell(context, accountId, { note: "two_step_off" });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a0716280d0a3be3197be8390dd36f68>>
- * @relayHash e6f434c262dd12665d93f4668730d2c0
+ * @generated SignedSource<<b642f089652e562e09a7e00874bd8211>>
+ * @relayHash 0ebfe3461a961c2ef503cc8d834a49f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7476d3bf5a3593e0e2ab8e9dab7335593b730aa4de716dfa0794eb2b3abaa8d1
+// @relayRequestID 0cc0635dc6e69b4105e043543fb67d3cb1a3c604937494cea6b4de251d7ec452
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContentLayoutPageQuery } from './ContentLayoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContentLayoutPageQuery } from './ContentLayoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContentLayoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7476d3bf5a3593e0e2ab8e9dab7335593b730aa4de716dfa0794eb2b3abaa8d1",
+    "id": "0cc0635dc6e69b4105e043543fb67d3cb1a3c604937494cea6b4de251d7ec452",
     "metadata": {},
     "name": "ContentLayoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a6477496158d3326b7bffa66173533d>>
- * @relayHash e6f434c262dd12665d93f4668730d2c0
+ * @generated SignedSource<<03480593a03ffd36bcc1048dfe8767eb>>
+ * @relayHash 0ebfe3461a961c2ef503cc8d834a49f8
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7476d3bf5a3593e0e2ab8e9dab7335593b730aa4de716dfa0794eb2b3abaa8d1
+// @relayRequestID 0cc0635dc6e69b4105e043543fb67d3cb1a3c604937494cea6b4de251d7ec452
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NextStep = "CHANGE_PASSWORD" | "HOME" | "SIGNUP_STEP_1" | "SIGNUP_STEP_2" | "SIGNUP_STEP_3" | "SIGNUP_STEP_4" | "%future added value";
+export type NextStep = "CHANGE_PASSWORD" | "HOME" | "SET_UP_TWO_STEP" | "SIGNUP_STEP_1" | "SIGNUP_STEP_2" | "SIGNUP_STEP_3" | "SIGNUP_STEP_4" | "%future added value";
 export type OfferedArea = "AUDIT" | "BANK_ACCOUNT" | "BANNER_TIMES" | "COLLECTION_PRODUCTS" | "COMPANY_DETAILS" | "DELIVERY" | "EXPORTS" | "LOCATIONS" | "MANUFACTURERS" | "NOTIFICATIONS" | "ORDERS" | "PEOPLE" | "PRODUCTS" | "REPORTS" | "VENDORS" | "WEBHOOKS" | "%future added value";
 export type Permission = "API_TOKEN_CREATE" | "AUDIT_READ" | "BANNER_CREATE" | "BANNER_DELETE" | "BANNER_UPDATE" | "BRAND_CREATE" | "BRAND_DELETE" | "BRAND_UPDATE" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "COLLECTION_CREATE" | "COLLECTION_DELETE" | "COLLECTION_UPDATE" | "COMPANY_READ" | "COMPANY_UPDATE" | "DELIVERY_USER_CREATE" | "DELIVERY_USER_DELETE" | "DELIVERY_USER_READ" | "DELIVERY_USER_UPDATE" | "MANUFACTURER_CREATE" | "MANUFACTURER_DELETE" | "MANUFACTURER_UPDATE" | "ORDER_APPROVE" | "ORDER_CREATE" | "ORDER_READ" | "ORDER_UPDATE" | "PERSON_CREATE" | "PERSON_DELETE" | "PERSON_READ" | "PERSON_UPDATE" | "PICKUP_POINT_CREATE" | "PICKUP_POINT_DELETE" | "PICKUP_POINT_READ" | "PICKUP_POINT_UPDATE" | "PRODUCT_APPROVE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_UPDATE" | "REPORT_READ" | "ROLE_CREATE" | "ROLE_DELETE" | "ROLE_UPDATE" | "SELLER_CREATE" | "SELLER_DELETE" | "SELLER_READ" | "SELLER_UPDATE" | "STOCK_UPDATE" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "VENDOR_CREATE" | "VENDOR_DELETE" | "VENDOR_READ" | "VENDOR_UPDATE" | "WEBHOOK_CREATE" | "WEBHOOK_DELETE" | "WEBHOOK_READ" | "WEBHOOK_UPDATE" | "%future added value";
 export type ViewerKind = "OWNER" | "SELLER" | "%future added value";
@@ -27,7 +27,7 @@ export type ContentLayoutPageQuery$data = {
     readonly nextStep: NextStep;
     readonly offeredAreas: ReadonlyArray<OfferedArea>;
     readonly permissions: ReadonlyArray<Permission>;
-    readonly " $fragmentSpreads": FragmentRefs<"ContentFrame_viewer" | "RenewalReminder_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ContentFrame_viewer" | "RenewalReminder_viewer" | "TwoStepReminder_viewer">;
   } | null | undefined;
 };
 export type ContentLayoutPageQuery = {
@@ -132,6 +132,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "RenewalReminder_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TwoStepReminder_viewer"
           }
         ],
         "storageKey": null
@@ -313,6 +318,13 @@ return {
             "kind": "ScalarField",
             "name": "passwordChangedAt",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "twoStepDueAt",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -321,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "7476d3bf5a3593e0e2ab8e9dab7335593b730aa4de716dfa0794eb2b3abaa8d1",
+    "id": "0cc0635dc6e69b4105e043543fb67d3cb1a3c604937494cea6b4de251d7ec452",
     "metadata": {},
     "name": "ContentLayoutPageQuery",
     "operationKind": "query",
@@ -330,7 +342,7 @@ return {
 };
 })();
 
-(node as any).hash = "9c363bdea537279288089777274aac96";
+(node as any).hash = "09d503f6dd1552df40beb8ad6c0d0e24";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

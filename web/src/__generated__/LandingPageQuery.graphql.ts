@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b0c7525eb48ba9c2a10245dee4a435a>>
+ * @generated SignedSource<<a9298a39e163c54680e7d48f7d348800>>
  * @relayHash ebfc39bb12e4923438c25a80abb2d1bd
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID a5651c4a823a452f14d5203df54d62d3a8bb92b66d71e0981b1675366d0f61ef
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type NextStep = "CHANGE_PASSWORD" | "HOME" | "SIGNUP_STEP_1" | "SIGNUP_STEP_2" | "SIGNUP_STEP_3" | "SIGNUP_STEP_4" | "%future added value";
+export type NextStep = "CHANGE_PASSWORD" | "HOME" | "SET_UP_TWO_STEP" | "SIGNUP_STEP_1" | "SIGNUP_STEP_2" | "SIGNUP_STEP_3" | "SIGNUP_STEP_4" | "%future added value";
 export type ViewerKind = "OWNER" | "SELLER" | "%future added value";
 export type LandingPageQuery$variables = Record<PropertyKey, never>;
 export type LandingPageQuery$data = {

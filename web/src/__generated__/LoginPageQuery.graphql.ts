@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d09959e3a611687651ecf1d9db966aac>>
+ * @generated SignedSource<<10195752fe2d35b8d7e48ecbfcc4eeb5>>
  * @relayHash 4584e18828b4e5def750ea83ce7a73a2
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID ce457219806763bd4838e5083ca9eecad612664095636b43f9941e3062a5091d
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type NextStep = "CHANGE_PASSWORD" | "HOME" | "SIGNUP_STEP_1" | "SIGNUP_STEP_2" | "SIGNUP_STEP_3" | "SIGNUP_STEP_4" | "%future added value";
+export type NextStep = "CHANGE_PASSWORD" | "HOME" | "SET_UP_TWO_STEP" | "SIGNUP_STEP_1" | "SIGNUP_STEP_2" | "SIGNUP_STEP_3" | "SIGNUP_STEP_4" | "%future added value";
 export type ViewerKind = "OWNER" | "SELLER" | "%future added value";
 export type LoginPageQuery$variables = Record<PropertyKey, never>;
 export type LoginPageQuery$data = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fc492bbe2a6f12a80e545408330d36e>>
- * @relayHash afbaecb04fcf26cc8bb904b979781ca0
+ * @generated SignedSource<<65f40e1d0449b677dc45eab7638dc986>>
+ * @relayHash 581d52a1ebf6335dfaae29d6bdd30d32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ad21f7e9c50a0d95e75f7fc0bf25f4af0f43119790a52c453023f7231809170
+// @relayRequestID df48d9a880bee6ef546fb411bfbd08b35708a18d0637fdca08401c1f54e13812
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SecurityPageQuery } from './SecurityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SecurityPageQuery } from './SecurityPageQuery.graphql';
 const node: PreloadableConcreteRequest<SecurityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0ad21f7e9c50a0d95e75f7fc0bf25f4af0f43119790a52c453023f7231809170",
+    "id": "df48d9a880bee6ef546fb411bfbd08b35708a18d0637fdca08401c1f54e13812",
     "metadata": {},
     "name": "SecurityPageQuery",
     "operationKind": "query",

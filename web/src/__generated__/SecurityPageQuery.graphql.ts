@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b57c097f6a8611cdccb8affbd70ac06>>
- * @relayHash afbaecb04fcf26cc8bb904b979781ca0
+ * @generated SignedSource<<de58f79662d65f5587d052ca5648ac85>>
+ * @relayHash 581d52a1ebf6335dfaae29d6bdd30d32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ad21f7e9c50a0d95e75f7fc0bf25f4af0f43119790a52c453023f7231809170
+// @relayRequestID df48d9a880bee6ef546fb411bfbd08b35708a18d0637fdca08401c1f54e13812
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type SecurityPageQuery$data = {
     readonly twoStep: boolean;
   };
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"ApiTokenCard_viewer" | "PasswordCard_viewer" | "ProfileCard_viewer" | "SessionCard_viewer" | "TwoStepCard_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApiTokenCard_viewer" | "PasswordCard_viewer" | "ProfileCard_viewer" | "SessionCard_viewer" | "TwoStepCard_viewer" | "TwoStepRuleCard_viewer">;
   } | null | undefined;
 };
 export type SecurityPageQuery = {
@@ -115,6 +115,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "TwoStepCard_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TwoStepRuleCard_viewer"
           },
           {
             "args": null,
@@ -254,6 +259,13 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "twoStepRule",
             "storageKey": null
           },
           {
@@ -434,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ad21f7e9c50a0d95e75f7fc0bf25f4af0f43119790a52c453023f7231809170",
+    "id": "df48d9a880bee6ef546fb411bfbd08b35708a18d0637fdca08401c1f54e13812",
     "metadata": {},
     "name": "SecurityPageQuery",
     "operationKind": "query",
@@ -443,7 +455,7 @@ return {
 };
 })();
 
-(node as any).hash = "df342dde0ffaa13893d950b454316213";
+(node as any).hash = "1d153dd7fc8ec913648707da4757849b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<761098769df421fb1a3c8f5f56361e9f>>
+ * @generated SignedSource<<d52a906b0b1b234eae51602e85adcde7>>
  * @relayHash e5860c056664fdaa4446dce33b6d1916
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NextStep = "CHANGE_PASSWORD" | "HOME" | "SIGNUP_STEP_1" | "SIGNUP_STEP_2" | "SIGNUP_STEP_3" | "SIGNUP_STEP_4" | "%future added value";
+export type NextStep = "CHANGE_PASSWORD" | "HOME" | "SET_UP_TWO_STEP" | "SIGNUP_STEP_1" | "SIGNUP_STEP_2" | "SIGNUP_STEP_3" | "SIGNUP_STEP_4" | "%future added value";
 export type SignupPart = "ABOUT_US" | "COLLECTION" | "COMPANY_INFORMATION" | "FINISHED" | "LEVEL_2_CATEGORY" | "LEVEL_3_CATEGORY" | "LOCATION" | "%future added value";
 export type SetUpAreaMutation$variables = Record<PropertyKey, never>;
 export type SetUpAreaMutation$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89fa9370ca8fad284cf45bd3ce7ed9d8>>
+ * @generated SignedSource<<641f2dfae3e95cf5e4d57af3b99548bf>>
  * @relayHash bf87e8d74818e9107d6974dfd7a994c9
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NextStep = "CHANGE_PASSWORD" | "HOME" | "SIGNUP_STEP_1" | "SIGNUP_STEP_2" | "SIGNUP_STEP_3" | "SIGNUP_STEP_4" | "%future added value";
+export type NextStep = "CHANGE_PASSWORD" | "HOME" | "SET_UP_TWO_STEP" | "SIGNUP_STEP_1" | "SIGNUP_STEP_2" | "SIGNUP_STEP_3" | "SIGNUP_STEP_4" | "%future added value";
 export type ViewerKind = "OWNER" | "SELLER" | "%future added value";
 export type ConfirmSignInInput = {
   code: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efe67129fc962fcce32bfee2ca58a879>>
+ * @generated SignedSource<<e1c6bf0aeb12913dbd3826fbe546ad06>>
  * @relayHash 74805ae0808e548b2130ad9a3d3c69dc
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NextStep = "CHANGE_PASSWORD" | "HOME" | "SIGNUP_STEP_1" | "SIGNUP_STEP_2" | "SIGNUP_STEP_3" | "SIGNUP_STEP_4" | "%future added value";
+export type NextStep = "CHANGE_PASSWORD" | "HOME" | "SET_UP_TWO_STEP" | "SIGNUP_STEP_1" | "SIGNUP_STEP_2" | "SIGNUP_STEP_3" | "SIGNUP_STEP_4" | "%future added value";
 export type ViewerKind = "OWNER" | "SELLER" | "%future added value";
 export type SignInInput = {
   email: string;

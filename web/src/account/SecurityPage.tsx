@@ -9,6 +9,7 @@ import { PasswordCard } from "./_components/PasswordCard.tsx";
 import { ProfileCard } from "./_components/ProfileCard.tsx";
 import { SessionCard } from "./_components/SessionCard.tsx";
 import { TwoStepCard } from "./twoStep/TwoStepCard.tsx";
+import { TwoStepRuleCard } from "./twoStep/TwoStepRuleCard.tsx";
 import "./account.css";
 
 export { SecurityPageSkeleton as Skeleton } from "./_components/SecurityPageSkeleton.tsx";
@@ -23,6 +24,7 @@ export const query = graphql`
       ...ProfileCard_viewer
       ...PasswordCard_viewer
       ...TwoStepCard_viewer
+      ...TwoStepRuleCard_viewer
       ...SessionCard_viewer
       ...ApiTokenCard_viewer
     }
@@ -49,6 +51,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<SecurityPageQuery>
           {features.twoStep && (
             <SectionBoundary>
               <TwoStepCard viewerKey={viewer} />
+              <TwoStepRuleCard viewerKey={viewer} />
             </SectionBoundary>
           )}
           <SectionBoundary>

@@ -146,6 +146,8 @@ export const fieldLabels: Readonly<Record<string, MessageDescriptor>> = {
   Total: msg`Total`,
   "Tracking URL": msg`Tracking link`,
   "Tracking number": msg`Tracking number`,
+  "Two-step sign-in": msg`Two-step sign-in`,
+  "Two-step sign-in required since": msg`Two-step sign-in required since`,
   Type: msg`Type`,
   "Udyam number": msg`Udyam number`,
   Until: msg`Until`,

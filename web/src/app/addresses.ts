@@ -13,6 +13,7 @@ export const addresses = {
   registered: "/auth/Thankyou",
   changePassword: "/auth/ChangePassword",
   changeSellerPassword: "/auth/ChangePasswordSeller",
+  setUpTwoStep: "/auth/SetUpTwoStep",
   forgotPassword: "/auth/ForgotPassword",
   resetPassword: "/auth/ResetPassword",
   /** An owner's set-up. */

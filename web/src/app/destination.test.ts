@@ -3,6 +3,8 @@ import { destinationOf, intendedRoute, signInAddress } from "./destination.ts";
 
 test.each([
   ["OWNER", "CHANGE_PASSWORD", "/auth/ChangePassword"],
+  ["OWNER", "SET_UP_TWO_STEP", "/auth/SetUpTwoStep"],
+  ["SELLER", "SET_UP_TWO_STEP", "/auth/SetUpTwoStep"],
   ["SELLER", "CHANGE_PASSWORD", "/auth/ChangePasswordSeller"],
   ["OWNER", "SIGNUP_STEP_1", "/auth/SignupProcess"],
   ["OWNER", "SIGNUP_STEP_3", "/auth/SignupProcess?val=3"],

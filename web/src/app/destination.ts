@@ -8,11 +8,12 @@ export interface Arrival {
 
 /**
  * Where the console takes a user who has just signed in or opened the empty address (Document 1 §4, decision D-16):
- * first password, unfinished onboarding, else the home of their kind. A path of the hash router.
+ * first password, a second step that is overdue, unfinished onboarding, else the home of their kind. A path of the hash router.
  */
 export function destinationOf({ kind, nextStep }: Arrival): string {
   const isSeller = kind === "SELLER";
   if (nextStep === "CHANGE_PASSWORD") return changePasswordAddress(kind);
+  if (nextStep === "SET_UP_TWO_STEP") return addresses.setUpTwoStep;
   const step = /^SIGNUP_STEP_([1-4])$/.exec(nextStep)?.[1];
   if (step && isSeller) return `${addresses.sellerSignup}?val=${step}`;
   if (step) return step === "1" ? addresses.signup : signupStepAddress(Number(step));

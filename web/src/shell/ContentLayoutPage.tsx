@@ -3,6 +3,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { Navigate, Outlet, useLocation, useMatches } from "react-router";
 import type { ContentLayoutPageQuery } from "#/__generated__/ContentLayoutPageQuery.graphql";
 import { RenewalReminder } from "#/account/_components/RenewalReminder.tsx";
+import { TwoStepReminder } from "#/account/twoStep/TwoStepReminder.tsx";
 import { addresses } from "#/app/addresses.ts";
 import { destinationOf, signInAddress } from "#/app/destination.ts";
 import { Forbidden } from "#/failure/Forbidden.tsx";
@@ -25,6 +26,7 @@ export const query = graphql`
       offeredAreas
       ...ContentFrame_viewer
       ...RenewalReminder_viewer
+      ...TwoStepReminder_viewer
     }
     features {
       vendorName
@@ -58,6 +60,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ContentLayoutPageQ
   return (
     <PersonContext value={viewer.email}>
       <ContentFrame viewerKey={viewer} vendorName={features.vendorName}>
+        <TwoStepReminder viewerKey={viewer} />
         <RenewalReminder viewerKey={viewer} />
         {isAllowed ? <Outlet /> : <Forbidden />}
       </ContentFrame>

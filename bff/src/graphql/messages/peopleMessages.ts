@@ -34,6 +34,7 @@ export const peopleMessages = {
   SIGN_IN_CODE_WRONG: "The code is incorrect",
   SIGN_IN_OVER: "This sign-in is over. Begin again.",
   TWO_STEP_ON_ALREADY: "Two-step sign-in is on already",
+  TWO_STEP_REQUIRED: "Your company asks for two-step sign-in",
   TWO_STEP_OFF_ALREADY: "Two-step sign-in is off",
   OWN_TWO_STEP: "Turn your own two-step sign-in off with a code",
   LINK_DEAD: "This link is not valid or has expired.",

@@ -12,7 +12,7 @@ import { orderFields } from "../../../src/company/orderFields.ts";
 import { companyRecord } from "../../../src/company/record.ts";
 import { companyVersion } from "../../../src/company/version.ts";
 import { sampleJpeg } from "../../doubles/sampleImages.ts";
-import { collection } from "../../isolation/tenants.ts";
+import { collection, texts as textsOf } from "../../isolation/tenants.ts";
 import { each } from "../edit.ts";
 import { type MutationSample, sample } from "../sample.ts";
 
@@ -74,7 +74,11 @@ const company = "GET /v1/companyPO";
 
 sample({
   nodes: { Company: { of: "company", made: async ({ companyId }) => companyId } },
-  collections: { companyPO: collection("company_po_id") },
+  collections: {
+    companyPO: collection("company_po_id", {
+      values: (whose) => ({ ...textsOf(whose), two_step_rule: "optional" }),
+    }),
+  },
   fields: [
     [addressFields, "POST /v1/companyPO"],
     [contactFields, "POST /v1/companyPO"],

@@ -1,10 +1,12 @@
 import { closeToken } from "../../../src/session/twoStepToken.ts";
 import { deviceSecret } from "../../doubles/fakeContext.ts";
+import { demoPassword } from "../../harness/backOffice.ts";
 import { sample } from "../sample.ts";
 import { words } from "../words.ts";
 
 const pending = { token: "pending", email: "owner@own.test", rememberMe: false };
 const proof = { currentPassword: "any", code: "123456" };
+let turns = 0;
 const codes = { recovery_codes: ["abcd-efgh-jkmn-pqrs"] };
 
 sample({
@@ -15,7 +17,7 @@ sample({
       recovery_codes_left: 7,
     },
   },
-  mutations: ({ signedIn }) => ({
+  mutations: ({ signedIn, record }) => ({
     confirmSignIn: {
       permission: null,
       trail: "a note",
@@ -24,6 +26,18 @@ sample({
         "POST /v1/signin/twoStep": () => signedIn,
         "POST /v1/accountDevice/account/{id}": () => ({ is_new: false }),
       },
+    },
+    setTwoStepRule: {
+      permission: "COMPANY_UPDATE",
+      inPerson: true,
+      inputs: [{ rule: "OWNERS", password: "any" }],
+      responses: {
+        "POST /signin": () => signedIn,
+        "PUT /v1/companyPO/{id}": () => record("companyPO"),
+      },
+      // Another one each time: the same again changes nothing.
+      given: async () => ({ rule: (turns += 1) % 2 === 0 ? "OWNERS" : "EVERYBODY", password: demoPassword }),
+      calls: ["GET /v1/companyPO", "POST /signin", "PUT /v1/companyPO/{id}"],
     },
     beginTwoStep: {
       permission: null,
@@ -61,8 +75,14 @@ sample({
     },
   }),
   access: {
+    refusedTo: {
+      COMPANY_STAFF: ["Query.viewer.twoStepRule"],
+      SELLER_OWNER: ["Query.viewer.twoStepRule"],
+      SELLER_STAFF: ["Query.viewer.twoStepRule"],
+    },
+    neverShown: ["Viewer.twoStepDueAt", ...words("TwoStepRequired", "expiresAt methods token")],
     inPersonOnly: {
-      fields: [...words("TwoStep", "enabledAt recoveryCodesLeft state"), "Query.viewer.twoStep"],
+      fields: ["Query.viewer.twoStep", "Query.viewer.twoStepRule"],
     },
   },
 });

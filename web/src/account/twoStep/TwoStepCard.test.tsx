@@ -18,6 +18,7 @@ const viewerWith = (twoStep: typeof off | null) => ({
   sessions: [],
   apiTokens: { edges: [], pageInfo: { endCursor: null, hasNextPage: false } },
   twoStep,
+  twoStepRule: null,
 });
 
 const open = (twoStep: typeof off | null, gateway: Gateway = {}, isOffered = true) =>

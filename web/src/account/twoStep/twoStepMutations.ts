@@ -3,6 +3,7 @@ import type { twoStepMutationsBeginMutation } from "#/__generated__/twoStepMutat
 import type { twoStepMutationsOffMutation } from "#/__generated__/twoStepMutationsOffMutation.graphql";
 import type { twoStepMutationsOnMutation } from "#/__generated__/twoStepMutationsOnMutation.graphql";
 import type { twoStepMutationsRenewMutation } from "#/__generated__/twoStepMutationsRenewMutation.graphql";
+import { storedViewer } from "#/relay/storeRecord.ts";
 import { useChange } from "#/relay/useChange.ts";
 
 /** What an authenticator app is set up with. */
@@ -41,7 +42,14 @@ export const useTurnOnTwoStep = () =>
         }
       }
     `,
-    { read: ({ recoveryCodes = [] }) => recoveryCodes },
+    {
+      // The reminder above every page goes with it.
+      updater: (store) => {
+        if (store.getRootField("turnOnTwoStep").getValue("recoveryCodes"))
+          storedViewer(store)?.setValue(null, "twoStepDueAt");
+      },
+      read: ({ recoveryCodes = [] }) => recoveryCodes,
+    },
   );
 
 /** Makes new recovery codes in the place of those there were. */

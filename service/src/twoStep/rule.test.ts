@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { onEachEngine } from "../testing/engines.ts";
+import { codeAt } from "./totp.ts";
+
+const owner = { email: "owner@verdant.test", pw: "Verdant-Demo-1" };
+const seller = { email: "seller@verdant.test", pw: "Verdant-Demo-1" };
+
+onEachEngine((service) => {
+  const due = async (who: typeof owner): Promise<unknown> => {
+    const { body } = await service().call("POST /signin", who);
+    return Array.isArray(body) ? Reflect.get(Object(body[0]), "two_step_due") : body;
+  };
+  const ask = (two_step_rule: string) => service().call("PUT /v1/companyPO/1", { two_step_rule });
+  const inSevenDays = (from: number) => {
+    const [least, most] = [from, Date.now()].map((at) => new Date(at + 7 * 86_400_000).toISOString());
+    return (said: unknown) => typeof said === "string" && said >= (least ?? "") && said <= (most ?? "");
+  };
+
+  test("owners or everybody, seven days after the rule; the same rule again gives no more time", async () => {
+    expect([await due(owner), await due(seller)]).toEqual([null, null]);
+    const before = Date.now();
+    expect(await ask("owners")).toMatchObject({ status: 200, body: [{ two_step_rule: "owners" }] });
+    const first = await due(owner);
+    expect(first).toSatisfy(inSevenDays(before));
+    expect(await due(seller)).toBeNull();
+    await ask("owners");
+    expect(await due(owner)).toBe(first);
+    await ask("all");
+    expect(await due(seller)).toSatisfy(inSevenDays(before));
+    expect(await ask("some")).toMatchObject({
+      status: 400,
+      body: { fields: { two_step_rule: "Must be one of optional, owners, all" } },
+    });
+  });
+
+  test("who has it is asked no more, and does not turn it off; a reset asks them again", async () => {
+    const { body } = await service().call("PUT /v1/twoStep/begin/1");
+    const secret = String(Reflect.get(Object(body), "secret"));
+    await service().call("PUT /v1/twoStep/confirm/1", { code: codeAt(secret, Date.now() - 30_000) });
+    expect((await service().call("GET /v1/account/user_po_id/1")).body).toMatchObject([
+      { two_step_due: null },
+    ]);
+    expect(await service().call("PUT /v1/twoStep/off/1", { code: codeAt(secret, Date.now()) })).toMatchObject(
+      {
+        status: 409,
+        body: { message: "Your company asks for two-step sign-in" },
+      },
+    );
+    expect((await service().call("PUT /v1/twoStep/reset/1")).status).toBe(200);
+    expect(await due(owner)).toEqual(expect.any(String));
+    await ask("optional");
+    expect(await due(owner)).toBeNull();
+  });
+});
