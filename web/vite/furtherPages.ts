@@ -73,6 +73,8 @@ const files: readonly File[] = [
     shared: /\/src\/staff\/(?!staffList)|\/__generated__\/(?:[rR]oles?[A-Z]|[sS]taff[A-Z])/,
   },
   { name: "peopleDialogs", roots: /^staff\/.*Dialogs/ },
+  // What is drawn as a QR code: on paper, and for the app that makes codes of the second step.
+  { name: "codes", roots: /^account\/twoStep\/.*Dialogs/, shared: /\/uqr\// },
   {
     name: "dialogs",
     roots: /^(?!orders\/).*Dialogs\.tsx$|ProductDialog|AddImages?Dialog|\/webhooks\/(?!Webhooks?Page)/,
@@ -84,6 +86,8 @@ const files: readonly File[] = [
     shared: /useAuditTexts|activity\/fieldLabels/,
   },
   { name: "auth", roots: /^(?:auth|account|failure|job|notification)\// },
+  // Two lists beside each other, with all that chooses and moves: no other page of the catalogue needs as much.
+  { name: "collectionProducts", roots: /^catalogue\/collectionProduct\// },
   { name: "catalogue", roots: /^catalogue\/(?!product)|^storefront\/|^onboarding\/SetUp/ },
   { name: "product", roots: /^catalogue\/product\// },
   // What belongs to locations: their own pages, who delivers for them, where customers collect, and who supplies.
