@@ -63,6 +63,7 @@ import "./event/viewerEvents.ts";
 import "./fulfilment/type.ts";
 import "./fulfilment/ofOrder.ts";
 import "./fulfilment/handedOver.ts";
+import "./fulfilment/warnings.ts";
 import "./fulfilment/list.ts";
 import "./fulfilment/ofOrder.ts";
 import "./fulfilment/counts.ts";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac200e5488e0f4644f0bc10aed83097c>>
+ * @generated SignedSource<<820457a85fd72627782e4fa43a1cbcfa>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type FulfilmentCard_fulfilment$data = {
   } | null | undefined;
   readonly status: FulfilmentStatus;
   readonly statusReason: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"FulfilmentActions_fulfilment" | "FulfilmentFacts_fulfilment" | "FulfilmentLines_fulfilment" | "FulfilmentTotals_fulfilment">;
+  readonly " $fragmentSpreads": FragmentRefs<"FulfilmentActions_fulfilment" | "FulfilmentFacts_fulfilment" | "FulfilmentLines_fulfilment" | "FulfilmentTotals_fulfilment" | "FulfilmentWarnings_fulfilment">;
   readonly " $fragmentType": "FulfilmentCard_fulfilment";
 };
 export type FulfilmentCard_fulfilment$key = {
@@ -96,6 +96,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "FulfilmentWarnings_fulfilment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "FulfilmentLines_fulfilment"
     },
     {
@@ -113,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "28a5fded641b5c329f1d98110e0c83ec";
+(node as any).hash = "8c0c09f55c2b6bd7d743379b4fe7aae5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d0838939df847fcaca01ffcbcf3cfe4>>
- * @relayHash 75b75ba9c0f92416a7f00a5d46f6eeca
+ * @generated SignedSource<<83b51773465d950fde9f41506d8c7f7d>>
+ * @relayHash baa4938ecd11d6798236f3d5c88c9058
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa0751f5e612b988211d6755e802984dc3f2ec386d98c4e4fc08ba49b78f474a
+// @relayRequestID 4eb58e159378b017f9417d9d4c5123bdace66fa2bee6662328aff90ca529b976
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aa0751f5e612b988211d6755e802984dc3f2ec386d98c4e4fc08ba49b78f474a",
+    "id": "4eb58e159378b017f9417d9d4c5123bdace66fa2bee6662328aff90ca529b976",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e20bc3763c55dd3a0df5a23be5456e93>>
- * @relayHash 75b75ba9c0f92416a7f00a5d46f6eeca
+ * @generated SignedSource<<78bd77068cdab85cc7a72d5699eff581>>
+ * @relayHash baa4938ecd11d6798236f3d5c88c9058
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa0751f5e612b988211d6755e802984dc3f2ec386d98c4e4fc08ba49b78f474a
+// @relayRequestID 4eb58e159378b017f9417d9d4c5123bdace66fa2bee6662328aff90ca529b976
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -764,6 +764,31 @@ v35 = {
             {
               "alias": null,
               "args": null,
+              "concreteType": "InputWarning",
+              "kind": "LinkedField",
+              "name": "warnings",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "message",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "messageCode",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "kind": "ScalarField",
               "name": "taxKind",
               "storageKey": null
@@ -1099,7 +1124,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa0751f5e612b988211d6755e802984dc3f2ec386d98c4e4fc08ba49b78f474a",
+    "id": "4eb58e159378b017f9417d9d4c5123bdace66fa2bee6662328aff90ca529b976",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

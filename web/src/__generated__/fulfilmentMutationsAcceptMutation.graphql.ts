@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<536dfd137d2192fc49db799a99185797>>
- * @relayHash 752542b323d69ddb8d1f1a9eaab7b80a
+ * @generated SignedSource<<d939df6f6e3bfab6d6427553a659a4c1>>
+ * @relayHash b4b76c714aafe6f12dc9c585c726f639
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a3171ee3d8533c2d7b8c4a037af881dd3dd8a1e6e6697ecaf2062e8ec987baa
+// @relayRequestID c9905cb13c7618cd233240241c481197e391a916f05aeb8b9fa7baa807ab4362
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -562,32 +562,45 @@ v41 = {
 v42 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "taxKind",
+  "concreteType": "InputWarning",
+  "kind": "LinkedField",
+  "name": "warnings",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "goodsAmount",
+  "name": "taxKind",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "giftAmount",
+  "name": "goodsAmount",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "collectedAmount",
+  "name": "giftAmount",
   "storageKey": null
 },
 v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "collectedAmount",
+  "storageKey": null
+},
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "PickupPoint",
@@ -597,14 +610,14 @@ v46 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryAttempt",
@@ -619,11 +632,11 @@ v48 = {
       "name": "at",
       "storageKey": null
     },
-    (v47/*:: as any*/)
+    (v48/*:: as any*/)
   ],
   "storageKey": null
 },
-v49 = [
+v50 = [
   {
     "alias": null,
     "args": null,
@@ -688,7 +701,7 @@ v49 = [
     "storageKey": null
   }
 ],
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Order",
@@ -810,7 +823,7 @@ v50 = {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v49/*:: as any*/),
+      "selections": (v50/*:: as any*/),
       "storageKey": null
     },
     {
@@ -820,7 +833,7 @@ v50 = {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v49/*:: as any*/),
+      "selections": (v50/*:: as any*/),
       "storageKey": null
     },
     {
@@ -963,7 +976,7 @@ v50 = {
           "name": "amount",
           "storageKey": null
         },
-        (v47/*:: as any*/),
+        (v48/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1144,8 +1157,9 @@ return {
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v50/*:: as any*/)
+                  (v47/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1196,8 +1210,9 @@ return {
                       (v44/*:: as any*/),
                       (v45/*:: as any*/),
                       (v46/*:: as any*/),
-                      (v48/*:: as any*/),
-                      (v50/*:: as any*/)
+                      (v47/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v51/*:: as any*/)
                     ],
                     "type": "Fulfilment",
                     "abstractKey": null
@@ -1227,7 +1242,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a3171ee3d8533c2d7b8c4a037af881dd3dd8a1e6e6697ecaf2062e8ec987baa",
+    "id": "c9905cb13c7618cd233240241c481197e391a916f05aeb8b9fa7baa807ab4362",
     "metadata": {},
     "name": "fulfilmentMutationsAcceptMutation",
     "operationKind": "mutation",

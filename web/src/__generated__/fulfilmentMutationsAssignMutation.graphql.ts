@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ed34ab5c4379262c0cb5ecf28b42faa>>
- * @relayHash 76cf309102f793f79eff190b19bb0b7d
+ * @generated SignedSource<<b4ac5de0d383e22b5e99da6728ec991d>>
+ * @relayHash ca81fe8ebc6a2c22ab3274cd7a0dbe2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43d9f208ded3f1bc60a98dfc527237fdbee86efb60e0adabed90b8ae6dcb6e68
+// @relayRequestID 6132c6d386ac54afffea23794388907e0abb47ec7d69a308f70e92442192dec2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -561,32 +561,45 @@ v41 = {
 v42 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "taxKind",
+  "concreteType": "InputWarning",
+  "kind": "LinkedField",
+  "name": "warnings",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "goodsAmount",
+  "name": "taxKind",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "giftAmount",
+  "name": "goodsAmount",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "collectedAmount",
+  "name": "giftAmount",
   "storageKey": null
 },
 v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "collectedAmount",
+  "storageKey": null
+},
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "PickupPoint",
@@ -596,14 +609,14 @@ v46 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryAttempt",
@@ -618,11 +631,11 @@ v48 = {
       "name": "at",
       "storageKey": null
     },
-    (v47/*:: as any*/)
+    (v48/*:: as any*/)
   ],
   "storageKey": null
 },
-v49 = [
+v50 = [
   {
     "alias": null,
     "args": null,
@@ -687,7 +700,7 @@ v49 = [
     "storageKey": null
   }
 ],
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Order",
@@ -809,7 +822,7 @@ v50 = {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v49/*:: as any*/),
+      "selections": (v50/*:: as any*/),
       "storageKey": null
     },
     {
@@ -819,7 +832,7 @@ v50 = {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v49/*:: as any*/),
+      "selections": (v50/*:: as any*/),
       "storageKey": null
     },
     {
@@ -962,7 +975,7 @@ v50 = {
           "name": "amount",
           "storageKey": null
         },
-        (v47/*:: as any*/),
+        (v48/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1143,8 +1156,9 @@ return {
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v50/*:: as any*/)
+                  (v47/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1195,8 +1209,9 @@ return {
                       (v44/*:: as any*/),
                       (v45/*:: as any*/),
                       (v46/*:: as any*/),
-                      (v48/*:: as any*/),
-                      (v50/*:: as any*/)
+                      (v47/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v51/*:: as any*/)
                     ],
                     "type": "Fulfilment",
                     "abstractKey": null
@@ -1226,7 +1241,7 @@ return {
     ]
   },
   "params": {
-    "id": "43d9f208ded3f1bc60a98dfc527237fdbee86efb60e0adabed90b8ae6dcb6e68",
+    "id": "6132c6d386ac54afffea23794388907e0abb47ec7d69a308f70e92442192dec2",
     "metadata": {},
     "name": "fulfilmentMutationsAssignMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcd95e9328340d776507ee23c3bef35a>>
- * @relayHash 94f1c239dc5e080bf4be16a269827bb0
+ * @generated SignedSource<<9614f09d3a7d7648d1f99909cec6e68e>>
+ * @relayHash 10e743a91a85f941596d4815bc4c9c09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2907b68823f37dafbc04d8acedfc3ff1dbf2f4b083f3b489b9ff42014e45e768
+// @relayRequestID fb9a73d6fac866d1df1390afb62f110bd53f5e12181d81dd56e8d25f3b92eec9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -563,32 +563,45 @@ v41 = {
 v42 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "taxKind",
+  "concreteType": "InputWarning",
+  "kind": "LinkedField",
+  "name": "warnings",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "goodsAmount",
+  "name": "taxKind",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "giftAmount",
+  "name": "goodsAmount",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "collectedAmount",
+  "name": "giftAmount",
   "storageKey": null
 },
 v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "collectedAmount",
+  "storageKey": null
+},
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "PickupPoint",
@@ -598,14 +611,14 @@ v46 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryAttempt",
@@ -620,11 +633,11 @@ v48 = {
       "name": "at",
       "storageKey": null
     },
-    (v47/*:: as any*/)
+    (v48/*:: as any*/)
   ],
   "storageKey": null
 },
-v49 = [
+v50 = [
   {
     "alias": null,
     "args": null,
@@ -689,7 +702,7 @@ v49 = [
     "storageKey": null
   }
 ],
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Order",
@@ -811,7 +824,7 @@ v50 = {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v49/*:: as any*/),
+      "selections": (v50/*:: as any*/),
       "storageKey": null
     },
     {
@@ -821,7 +834,7 @@ v50 = {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v49/*:: as any*/),
+      "selections": (v50/*:: as any*/),
       "storageKey": null
     },
     {
@@ -964,7 +977,7 @@ v50 = {
           "name": "amount",
           "storageKey": null
         },
-        (v47/*:: as any*/),
+        (v48/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1145,8 +1158,9 @@ return {
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v50/*:: as any*/)
+                  (v47/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1197,8 +1211,9 @@ return {
                       (v44/*:: as any*/),
                       (v45/*:: as any*/),
                       (v46/*:: as any*/),
-                      (v48/*:: as any*/),
-                      (v50/*:: as any*/)
+                      (v47/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v51/*:: as any*/)
                     ],
                     "type": "Fulfilment",
                     "abstractKey": null
@@ -1228,7 +1243,7 @@ return {
     ]
   },
   "params": {
-    "id": "2907b68823f37dafbc04d8acedfc3ff1dbf2f4b083f3b489b9ff42014e45e768",
+    "id": "fb9a73d6fac866d1df1390afb62f110bd53f5e12181d81dd56e8d25f3b92eec9",
     "metadata": {},
     "name": "fulfilmentMutationsDeliverMutation",
     "operationKind": "mutation",

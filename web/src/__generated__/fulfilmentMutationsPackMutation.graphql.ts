@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ed30a10a6b4f5e9b3faf54d63a9550c>>
- * @relayHash 02c1f10a3223f591c3280d7fefab61ea
+ * @generated SignedSource<<487c2e19a5b0790afcb9da85348f622a>>
+ * @relayHash b4c749ec42208c1cfe9bb04dc898c4ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edb87af5a3669f98323f27eeab50c002eec167b8e98acbd8e3643a8e649c6f7a
+// @relayRequestID f3127f1e21066a53e7e60c69de0a45aa8628751d484b9bfeebd7aa6a037a3be8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -564,32 +564,45 @@ v41 = {
 v42 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "taxKind",
+  "concreteType": "InputWarning",
+  "kind": "LinkedField",
+  "name": "warnings",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "goodsAmount",
+  "name": "taxKind",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "giftAmount",
+  "name": "goodsAmount",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "collectedAmount",
+  "name": "giftAmount",
   "storageKey": null
 },
 v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "collectedAmount",
+  "storageKey": null
+},
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "PickupPoint",
@@ -599,14 +612,14 @@ v46 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryAttempt",
@@ -621,11 +634,11 @@ v48 = {
       "name": "at",
       "storageKey": null
     },
-    (v47/*:: as any*/)
+    (v48/*:: as any*/)
   ],
   "storageKey": null
 },
-v49 = [
+v50 = [
   {
     "alias": null,
     "args": null,
@@ -690,7 +703,7 @@ v49 = [
     "storageKey": null
   }
 ],
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Order",
@@ -812,7 +825,7 @@ v50 = {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v49/*:: as any*/),
+      "selections": (v50/*:: as any*/),
       "storageKey": null
     },
     {
@@ -822,7 +835,7 @@ v50 = {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v49/*:: as any*/),
+      "selections": (v50/*:: as any*/),
       "storageKey": null
     },
     {
@@ -965,7 +978,7 @@ v50 = {
           "name": "amount",
           "storageKey": null
         },
-        (v47/*:: as any*/),
+        (v48/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1146,8 +1159,9 @@ return {
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v50/*:: as any*/)
+                  (v47/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1198,8 +1212,9 @@ return {
                       (v44/*:: as any*/),
                       (v45/*:: as any*/),
                       (v46/*:: as any*/),
-                      (v48/*:: as any*/),
-                      (v50/*:: as any*/)
+                      (v47/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v51/*:: as any*/)
                     ],
                     "type": "Fulfilment",
                     "abstractKey": null
@@ -1229,7 +1244,7 @@ return {
     ]
   },
   "params": {
-    "id": "edb87af5a3669f98323f27eeab50c002eec167b8e98acbd8e3643a8e649c6f7a",
+    "id": "f3127f1e21066a53e7e60c69de0a45aa8628751d484b9bfeebd7aa6a037a3be8",
     "metadata": {},
     "name": "fulfilmentMutationsPackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29be779edc67a4cf51b86d0468022378>>
- * @relayHash cb368537fc3fac23d7f43c9b7d52a0e1
+ * @generated SignedSource<<25d917945468b75c3b418d4cd771dbb9>>
+ * @relayHash 40ea1f47a5ee49b7bd8d29586b14495c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54936ca79977c074c441dbbfbb2914342ec50035f0acdf66eced5390c232c901
+// @relayRequestID 7fcf467819c827470bbdfd1510d961c18584831303d656e402c60bb2bfb76a4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -571,32 +571,45 @@ v41 = {
 v42 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "taxKind",
+  "concreteType": "InputWarning",
+  "kind": "LinkedField",
+  "name": "warnings",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "goodsAmount",
+  "name": "taxKind",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "giftAmount",
+  "name": "goodsAmount",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "collectedAmount",
+  "name": "giftAmount",
   "storageKey": null
 },
 v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "collectedAmount",
+  "storageKey": null
+},
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "PickupPoint",
@@ -606,14 +619,14 @@ v46 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryAttempt",
@@ -628,11 +641,11 @@ v48 = {
       "name": "at",
       "storageKey": null
     },
-    (v47/*:: as any*/)
+    (v48/*:: as any*/)
   ],
   "storageKey": null
 },
-v49 = [
+v50 = [
   {
     "alias": null,
     "args": null,
@@ -697,7 +710,7 @@ v49 = [
     "storageKey": null
   }
 ],
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Order",
@@ -819,7 +832,7 @@ v50 = {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v49/*:: as any*/),
+      "selections": (v50/*:: as any*/),
       "storageKey": null
     },
     {
@@ -829,7 +842,7 @@ v50 = {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v49/*:: as any*/),
+      "selections": (v50/*:: as any*/),
       "storageKey": null
     },
     {
@@ -972,7 +985,7 @@ v50 = {
           "name": "amount",
           "storageKey": null
         },
-        (v47/*:: as any*/),
+        (v48/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1153,8 +1166,9 @@ return {
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v50/*:: as any*/)
+                  (v47/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1205,8 +1219,9 @@ return {
                       (v44/*:: as any*/),
                       (v45/*:: as any*/),
                       (v46/*:: as any*/),
-                      (v48/*:: as any*/),
-                      (v50/*:: as any*/)
+                      (v47/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v51/*:: as any*/)
                     ],
                     "type": "Fulfilment",
                     "abstractKey": null
@@ -1236,7 +1251,7 @@ return {
     ]
   },
   "params": {
-    "id": "54936ca79977c074c441dbbfbb2914342ec50035f0acdf66eced5390c232c901",
+    "id": "7fcf467819c827470bbdfd1510d961c18584831303d656e402c60bb2bfb76a4a",
     "metadata": {},
     "name": "fulfilmentMutationsReturnMutation",
     "operationKind": "mutation",

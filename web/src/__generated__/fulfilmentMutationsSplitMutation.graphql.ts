@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be9ad951efef6dcc428744a06e915271>>
- * @relayHash 89145d5defe630a7c5121cd3bab20753
+ * @generated SignedSource<<e90fd5bc86b5d56417336249b29083e6>>
+ * @relayHash b13a46c183f8024666b7f3ea98ec1238
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9cfb18a73197d008ec8621b4790f91e260d1afee11e5b573afab1c1a2ed6718
+// @relayRequestID 19996d2f489dbf8bce6519b0a8da79f859e66d93fcded331f3da8d24e249814c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -781,32 +781,45 @@ v58 = {
 v59 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "taxKind",
+  "concreteType": "InputWarning",
+  "kind": "LinkedField",
+  "name": "warnings",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "goodsAmount",
+  "name": "taxKind",
   "storageKey": null
 },
 v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "giftAmount",
+  "name": "goodsAmount",
   "storageKey": null
 },
 v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "collectedAmount",
+  "name": "giftAmount",
   "storageKey": null
 },
 v63 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "collectedAmount",
+  "storageKey": null
+},
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "PickupPoint",
@@ -816,14 +829,14 @@ v63 = {
   "selections": (v37/*:: as any*/),
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryAttempt",
@@ -838,39 +851,39 @@ v65 = {
       "name": "at",
       "storageKey": null
     },
-    (v64/*:: as any*/)
+    (v65/*:: as any*/)
   ],
-  "storageKey": null
-},
-v66 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "paymentReference",
   "storageKey": null
 },
 v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountPaid",
+  "name": "paymentReference",
   "storageKey": null
 },
 v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountRefunded",
+  "name": "amountPaid",
   "storageKey": null
 },
 v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refundDue",
+  "name": "amountRefunded",
   "storageKey": null
 },
 v70 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "refundDue",
+  "storageKey": null
+},
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderTotals",
@@ -903,7 +916,7 @@ v70 = {
   ],
   "storageKey": null
 },
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "Refund",
@@ -919,7 +932,7 @@ v71 = {
       "name": "amount",
       "storageKey": null
     },
-    (v64/*:: as any*/),
+    (v65/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1172,7 +1185,8 @@ return {
                                   (v61/*:: as any*/),
                                   (v62/*:: as any*/),
                                   (v63/*:: as any*/),
-                                  (v65/*:: as any*/)
+                                  (v64/*:: as any*/),
+                                  (v66/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1182,12 +1196,12 @@ return {
                         ],
                         "storageKey": "fulfilments(first:50)"
                       },
-                      (v66/*:: as any*/),
                       (v67/*:: as any*/),
                       (v68/*:: as any*/),
                       (v69/*:: as any*/),
                       (v70/*:: as any*/),
-                      (v71/*:: as any*/)
+                      (v71/*:: as any*/),
+                      (v72/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1242,7 +1256,8 @@ return {
                       (v61/*:: as any*/),
                       (v62/*:: as any*/),
                       (v63/*:: as any*/),
-                      (v65/*:: as any*/),
+                      (v64/*:: as any*/),
+                      (v66/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1306,12 +1321,12 @@ return {
                             ],
                             "storageKey": "fulfilments(first:50)"
                           },
-                          (v66/*:: as any*/),
                           (v67/*:: as any*/),
                           (v68/*:: as any*/),
                           (v69/*:: as any*/),
                           (v70/*:: as any*/),
-                          (v71/*:: as any*/)
+                          (v71/*:: as any*/),
+                          (v72/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1344,7 +1359,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9cfb18a73197d008ec8621b4790f91e260d1afee11e5b573afab1c1a2ed6718",
+    "id": "19996d2f489dbf8bce6519b0a8da79f859e66d93fcded331f3da8d24e249814c",
     "metadata": {},
     "name": "fulfilmentMutationsSplitMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1aaa6d828eade9331d2e0be6f5b77876>>
- * @relayHash 6e433f0da676ca5a24fe1f7a9772dd2f
+ * @generated SignedSource<<c2b40bdebf2809996812c69b7dde8f35>>
+ * @relayHash eef8d4626b87d82e2dbe8703bbe07c53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0622ef4091b087483baf1750fc979bd6e41aecfd9913e2cc6f8d2176928270a
+// @relayRequestID bb01dab277f45c714f0d86eff06c335ce3387610cb5fac4d5241365574b9cec6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -814,6 +814,19 @@ v41 = {
             {
               "alias": null,
               "args": null,
+              "concreteType": "InputWarning",
+              "kind": "LinkedField",
+              "name": "warnings",
+              "plural": true,
+              "selections": [
+                (v4/*:: as any*/),
+                (v5/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "kind": "ScalarField",
               "name": "taxKind",
               "storageKey": null
@@ -1209,7 +1222,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0622ef4091b087483baf1750fc979bd6e41aecfd9913e2cc6f8d2176928270a",
+    "id": "bb01dab277f45c714f0d86eff06c335ce3387610cb5fac4d5241365574b9cec6",
     "metadata": {},
     "name": "orderDialogsCancelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<512226aad5c90a4ac71d5b0cbe782367>>
- * @relayHash a2c8edc91b1f61f9b4d27619eadc322a
+ * @generated SignedSource<<736d6ebead3095a1bd2661aaa2048d9c>>
+ * @relayHash ba87948eab05c79b42d5a9dfc2f55525
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11171fea02f2300092cd077ac4c002b3732b36a0ada00391d13eedf5dfce4bfb
+// @relayRequestID 53e3e0f0a21d6262c7bb15d67b23d124e7610927bf1bab40d27af73e3ffa63c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -902,6 +902,19 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "InputWarning",
+                                "kind": "LinkedField",
+                                "name": "warnings",
+                                "plural": true,
+                                "selections": [
+                                  (v3/*:: as any*/),
+                                  (v4/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "taxKind",
                                 "storageKey": null
@@ -1099,7 +1112,7 @@ return {
     ]
   },
   "params": {
-    "id": "11171fea02f2300092cd077ac4c002b3732b36a0ada00391d13eedf5dfce4bfb",
+    "id": "53e3e0f0a21d6262c7bb15d67b23d124e7610927bf1bab40d27af73e3ffa63c2",
     "metadata": {},
     "name": "orderDialogsPaymentMutation",
     "operationKind": "mutation",

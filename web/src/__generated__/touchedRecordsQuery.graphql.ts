@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bda8733ff50749ec869d2cb53e81bf75>>
- * @relayHash 8c74c171e988b5db11d868a098fafb28
+ * @generated SignedSource<<d861af125fe64f49797b5a6297d8f3fc>>
+ * @relayHash a5d0fc85a9b9a12135d20799b6daaaea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a335091945ab08464fd04298d2f812623f65a213ebbd8ad1d26300946f46a8f
+// @relayRequestID e2ee11ea7adc028df8cd134d719192b7c8d43c6b2665882824dc19917135286e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2263,6 +2263,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "InputWarning",
+                "kind": "LinkedField",
+                "name": "warnings",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "messageCode",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "taxKind",
                 "storageKey": null
@@ -2815,7 +2840,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a335091945ab08464fd04298d2f812623f65a213ebbd8ad1d26300946f46a8f",
+    "id": "e2ee11ea7adc028df8cd134d719192b7c8d43c6b2665882824dc19917135286e",
     "metadata": {},
     "name": "touchedRecordsQuery",
     "operationKind": "query",

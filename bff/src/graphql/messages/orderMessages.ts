@@ -48,6 +48,11 @@ export const orderMessages = {
   SERIES_FORM: "Must be 1 to 4 capital letters, digits and hyphens",
   SERIES_TAKEN: "Another series of the company has this name",
   SERIES_IN_USE: "Documents of this year have the name {prefix} already",
+  HSN_MISSING: "HSN is missing; the invoice will say so.",
+  EWAY_BILL_MISSING: "Goods of this value go with an e-way bill.",
+  CARRIER_LICENCE_EXPIRED: "The licence of the delivery user has expired.",
+  LOCATION_SUSPENDED: "The location is suspended; the company's people work on its orders.",
+  LOCATION_WITHOUT_GSTIN: "The location has no GSTIN; no GST is charged.",
   IRN_FORM: "Must be 64 digits and letters a to f",
   IRN_KEPT: "This document has another reference already",
 } as const;

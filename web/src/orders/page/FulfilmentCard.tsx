@@ -8,6 +8,7 @@ import { FulfilmentActions } from "./FulfilmentActions.tsx";
 import { FulfilmentFacts } from "./FulfilmentFacts.tsx";
 import { FulfilmentLines } from "./FulfilmentLines.tsx";
 import { FulfilmentTotals } from "./FulfilmentTotals.tsx";
+import { FulfilmentWarnings } from "./FulfilmentWarnings.tsx";
 
 interface FulfilmentCardProps {
   readonly fulfilmentKey: FulfilmentCard_fulfilment$key;
@@ -33,6 +34,7 @@ export function FulfilmentCard({ fulfilmentKey, mayApprove, isNext, isOnly }: Fu
           name
         }
         ...FulfilmentActions_fulfilment
+        ...FulfilmentWarnings_fulfilment
         ...FulfilmentLines_fulfilment
         ...FulfilmentTotals_fulfilment
         ...FulfilmentFacts_fulfilment
@@ -58,6 +60,7 @@ export function FulfilmentCard({ fulfilmentKey, mayApprove, isNext, isOnly }: Fu
       actions={<FulfilmentActions fulfilmentKey={fulfilment} mayApprove={mayApprove} isNext={isNext} />}
     >
       <div className="order-part">
+        <FulfilmentWarnings fulfilmentKey={fulfilment} />
         <FulfilmentLines fulfilmentKey={fulfilment} />
         <div className="order-part-foot">
           <FulfilmentFacts fulfilmentKey={fulfilment} />

@@ -29,6 +29,20 @@ test("of several parts the first that can go on has the one primary button", asy
   expect(steps()).toEqual(["Accept: primary", "Pack: secondary"]);
 });
 
+test("what looks wrong about a part is said above its lines, and keeps no step back", async () => {
+  const warnings = [
+    { message: "HSN is missing; the invoice will say so.", messageCode: "HSN_MISSING" },
+    { message: "Something newer than this page.", messageCode: null },
+  ];
+  await open({ OrderPageQuery: () => page([part(1, { warnings }), part(2)]) });
+  const notices = screen.getAllByText("Please look at this again");
+  expect(notices).toHaveLength(1);
+  expect(
+    [...(notices[0]?.parentElement?.querySelectorAll("li") ?? [])].map((one) => one.textContent),
+  ).toEqual(["HSN is missing; the invoice will say so.", "Something newer than this page."]);
+  expect(steps()[0]).toBe("Accept: primary");
+});
+
 test("a location's people see no sums of the whole, and nothing to record", async () => {
   const theirs = { amountPaid: null, amountRefunded: null, refundDue: null, totals: null, refunds: null };
   await open({ OrderPageQuery: () => page([part(1)], theirs, ["ORDER_READ", "ORDER_UPDATE"]) });

@@ -72,6 +72,7 @@ export const part = (number: number, change: object = {}) => ({
   pickupPoint: null,
   attempts: [],
   documents: [],
+  warnings: [],
   viewerActions: ["ACCEPT", "PACK", "CANCEL", "EDIT_TRACKING"],
   lines: { totalCount: 1, edges: [{ __typename: "OrderLineEdge", node: line }] },
   ...change,

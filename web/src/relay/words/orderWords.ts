@@ -51,6 +51,11 @@ export const orderWords = {
   SERIES_FORM: msg`Must be 1 to 4 capital letters, digits and hyphens`,
   SERIES_TAKEN: msg`Another series of the company has this name`,
   SERIES_IN_USE: (name: string) => msg`Documents of this year have the name ${name} already`,
+  HSN_MISSING: msg`HSN is missing; the invoice will say so.`,
+  EWAY_BILL_MISSING: msg`Goods of this value go with an e-way bill.`,
+  CARRIER_LICENCE_EXPIRED: msg`The licence of the delivery user has expired.`,
+  LOCATION_SUSPENDED: msg`The location is suspended; the company's people work on its orders.`,
+  LOCATION_WITHOUT_GSTIN: msg`The location has no GSTIN; no GST is charged.`,
   IRN_FORM: msg`Must be 64 digits and letters a to f`,
   IRN_KEPT: msg`This document has another reference already`,
 } as const;
