@@ -23,7 +23,10 @@ test.runIf(url !== undefined)(
     const publishNamed = async (business_name: string): Promise<string> => {
       const row = { company_po_id: 1, business_name, business_subdomain: "verdant", signup_page5_over: true };
       const companyPO = { key: "company_po_id", parents: {}, rows: [row] };
-      const rest = createFakeRest({ tables: { ...tables, companyPO } });
+      const rest = createFakeRest({
+        tables: { ...tables, companyPO },
+        reads: { "/v1/companyCollectionProduct/company_po_id/{id}": () => [] },
+      });
       await jobLock.note("1");
       const parts = { jobLock, rest: { bind: () => rest }, storage: { initialData }, log };
       return publish({ ...parts, mediaBaseUrl: () => "https://cdn.test/" }, "1");

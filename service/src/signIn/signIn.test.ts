@@ -34,6 +34,7 @@ onEachEngine((service) => {
         role_key: "owner",
         role_name: "Owner",
         role_permissions: grantable.company,
+        two_step_due: null,
       },
     ]);
   });

@@ -225,6 +225,8 @@ test("Escape closes the panel, and the focus is on the bell again", async () => 
   await open();
   const panel = await openPanel();
   expect(within(panel).getByText("Nothing yet")).toBeTruthy();
+  // It hears keys from when it has the focus on.
+  await eventually(() => expect(panel.contains(document.activeElement)).toBe(true));
   await act(async () => fireEvent.keyDown(panel, { key: "Escape" }));
   await eventually(() => expect(screen.queryByRole("dialog")).toBeNull());
   await eventually(() => expect(document.activeElement).toBe(bell()));
