@@ -11,7 +11,8 @@ import { type Operation, type Origin, operation } from "./operation.ts";
 import { moveAmongSiblings, positionBody } from "./position.ts";
 import { notFound } from "./httpError.ts";
 
-const batch = v.strictObject({ ids: idList });
+/** The ids of many records, or of many parents. */
+export const batch = v.strictObject({ ids: idList });
 
 interface CollectionDefinition<R extends v.GenericSchema> {
   /** First part of the path, for example `companyBanner`. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { collection } from "../http/collection.ts";
+import { batch, collection } from "../http/collection.ts";
 import { pathId, requiredForm } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import type { Resource } from "../http/resource.ts";
@@ -15,7 +15,7 @@ import {
 import { documentContent } from "./content.ts";
 import { documentKinds } from "./kind.ts";
 import { noteReference, referenceBody } from "./reference.ts";
-import { nameSeries, readSeries, seriesKinds } from "./series.ts";
+import { nameSeries, readSeries, readSeriesOfMany, seriesKinds } from "./series.ts";
 
 const record = v.object({
   document_id: id,
@@ -105,6 +105,15 @@ export const taxDocument: Resource = {
       params: v.object({ seller_id: pathId }),
       response: v.array(seriesRecord),
       handle: ({ params: { seller_id } }, { db }) => readSeries(db, seller_id),
+    }),
+    operation({
+      method: "GET",
+      path: "/v1/companyDocumentSeries/seller_id",
+      origin: "extension",
+      summary: "The same of many locations in one call; unknown ones are left out",
+      query: batch,
+      response: v.array(seriesRecord),
+      handle: ({ query }, { db }) => readSeriesOfMany(db, query.ids),
     }),
     operation({
       method: "PUT",

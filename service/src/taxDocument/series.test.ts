@@ -62,6 +62,10 @@ onEachEngine((service) => {
     expect((await invoiced()).number).toBe("I3/2627/000001");
     expect(await named(other)).toEqual(["I4", "I1", "I2"]);
     expect((await invoiced()).number).toBe("I3/2627/000002");
+    const each = [...(await list(ofSeller(seller))), ...(await list(ofSeller(other)))];
+    const both = await list(`companyDocumentSeries/seller_id?ids=${other},${seller},999999`);
+    const order = (row: unknown) => Number(field(row, "seller_id"));
+    expect(both).toEqual(each.toSorted((a, b) => order(a) - order(b)));
   });
 
   test("the next year goes on with the name of before, and can have another until its first document", async () => {

@@ -87,11 +87,32 @@ async function ownerOf(db: Connection, seller_id: number): Promise<SeriesOwner> 
 }
 
 /** The three series of a location in the current financial year, with the names that they will have when none has begun. */
-export async function readSeries(db: Connection, seller_id: number, at = new Date()): Promise<Series[]> {
-  const owner = await ownerOf(db, seller_id);
-  const known = await seriesOf(db, owner.company_po_id, { lock: false });
-  const financial_year = financialYear(at);
-  return seriesKinds.map((series_kind) => ofYear(known, owner, { series_kind, financial_year }));
+export async function readSeries(db: Connection, seller_id: number): Promise<Series[]> {
+  return ofOwners(db, [await ownerOf(db, seller_id)]);
+}
+
+/** Those of many locations; unknown ones are left out. */
+export async function readSeriesOfMany(db: Connection, ids: readonly number[]): Promise<Series[]> {
+  const owners = await db
+    .selectFrom("seller")
+    .select(["company_po_id", "seller_id"])
+    .where("seller_id", "in", ids)
+    .orderBy("seller_id")
+    .execute();
+  return ofOwners(db, owners);
+}
+
+async function ofOwners(db: Connection, owners: readonly SeriesOwner[]): Promise<Series[]> {
+  const financial_year = financialYear(new Date());
+  const companies = new Map<number, readonly Series[]>();
+  for (const { company_po_id } of owners)
+    if (!companies.has(company_po_id))
+      companies.set(company_po_id, await seriesOf(db, company_po_id, { lock: false }));
+  return owners.flatMap((owner) =>
+    seriesKinds.map((series_kind) =>
+      ofYear(companies.get(owner.company_po_id) ?? [], owner, { series_kind, financial_year }),
+    ),
+  );
 }
 
 /**

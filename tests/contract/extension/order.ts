@@ -164,6 +164,12 @@ const documents = [
       );
     });
   }),
+  extension("GET", "/v1/companyDocumentSeries/seller_id", async (probe, fixtures) => {
+    await probe.that("has those of many locations, and leaves out unknown ones", async () => {
+      const query = { ids: `${await fixtures.sellerId()},${unknownId}` };
+      same(list(await probe.send({ query }), series).length, 3, "series");
+    });
+  }),
   extension("PUT", "/v1/companyDocumentSeries/seller_id/{seller_id}", async (probe, fixtures) => {
     const at = [await fixtures.sellerId()];
     await probe.that("names a series before its first document, and no two alike", async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2559f1ff3de84afa980e3e326c2eec1a>>
- * @relayHash c83230ce495ceeff278f3bd94b17c204
+ * @generated SignedSource<<46fd0ef5be0d2c54d9c5512f62d2bf16>>
+ * @relayHash 256c061bb613eb3c9ecc87c462af73f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55844983bb6566d3cc8137e5e4249d7289ad95a19bbf095ded5e308bc4fce0d1
+// @relayRequestID a99420faca31c42e00c7fd2109b183ea8a38c89e06f81ced9a46d060d14f91b0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationPageQuery } from './LocationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationPageQuery } from './LocationPageQuery.graphql';
 const node: PreloadableConcreteRequest<LocationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "55844983bb6566d3cc8137e5e4249d7289ad95a19bbf095ded5e308bc4fce0d1",
+    "id": "a99420faca31c42e00c7fd2109b183ea8a38c89e06f81ced9a46d060d14f91b0",
     "metadata": {},
     "name": "LocationPageQuery",
     "operationKind": "query",

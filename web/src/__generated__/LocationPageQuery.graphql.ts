@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbddafea9f73c396b181b49cc4bfc05e>>
- * @relayHash c83230ce495ceeff278f3bd94b17c204
+ * @generated SignedSource<<568cbaa77f160065715898b1f156e571>>
+ * @relayHash 256c061bb613eb3c9ecc87c462af73f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55844983bb6566d3cc8137e5e4249d7289ad95a19bbf095ded5e308bc4fce0d1
+// @relayRequestID a99420faca31c42e00c7fd2109b183ea8a38c89e06f81ced9a46d060d14f91b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -879,6 +879,39 @@ return {
                 "kind": "ScalarField",
                 "name": "createdAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DocumentSeries",
+                "kind": "LinkedField",
+                "name": "documentSeries",
+                "plural": true,
+                "selections": [
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "financialYear",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "prefix",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "issuedCount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "Seller",
@@ -890,7 +923,7 @@ return {
     ]
   },
   "params": {
-    "id": "55844983bb6566d3cc8137e5e4249d7289ad95a19bbf095ded5e308bc4fce0d1",
+    "id": "a99420faca31c42e00c7fd2109b183ea8a38c89e06f81ced9a46d060d14f91b0",
     "metadata": {},
     "name": "LocationPageQuery",
     "operationKind": "query",

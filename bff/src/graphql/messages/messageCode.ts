@@ -36,7 +36,7 @@ export interface CodedMessage {
 }
 
 /** Values that are words or amounts; all others are whole numbers. */
-const worded = new Set(["label", "kind", "pan", "state", "next"]);
+const worded = new Set(["label", "kind", "pan", "state", "next", "prefix"]);
 const amounts = new Set(["amount"]);
 
 /** One word or a few, but not several messages in one. */

@@ -47,7 +47,7 @@ export const orderMessages = {
   NOT_AMOUNT_ABOVE_ZERO: "Must be an amount above 0 with at most two decimals",
   SERIES_FORM: "Must be 1 to 4 capital letters, digits and hyphens",
   SERIES_TAKEN: "Another series of the company has this name",
-  SERIES_IN_USE: "Documents of this year have the name {name} already",
+  SERIES_IN_USE: "Documents of this year have the name {prefix} already",
   IRN_FORM: "Must be 64 digits and letters a to f",
   IRN_KEPT: "This document has another reference already",
 } as const;
