@@ -4,7 +4,7 @@ import type { ResetStaffTwoStep_person$key } from "#/__generated__/ResetStaffTwo
 import type { ResetStaffTwoStepMutation } from "#/__generated__/ResetStaffTwoStepMutation.graphql";
 import { DraftDialog } from "#/form/DraftDialog.tsx";
 import { useChange } from "#/relay/useChange.ts";
-import { PasswordField } from "#/ui/PasswordField.tsx";
+import { OwnPasswordField } from "./RoleField.tsx";
 
 interface ResetStaffTwoStepProps {
   readonly personKey: ResetStaffTwoStep_person$key;
@@ -49,15 +49,7 @@ export function ResetStaffTwoStep({ personKey, onClose }: ResetStaffTwoStepProps
       onClose={onClose}
     >
       {({ password }, change) => (
-        <PasswordField
-          name="password"
-          label={t`Your password`}
-          showLabel={t`Show your password`}
-          required={t`Your password is required`}
-          value={password}
-          onChange={(typed) => change({ password: typed })}
-          autoComplete="current-password"
-        />
+        <OwnPasswordField value={password} onChange={(typed) => change({ password: typed })} />
       )}
     </DraftDialog>
   );

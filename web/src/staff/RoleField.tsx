@@ -48,25 +48,27 @@ export function RoleField(props: RoleFieldProps) {
         onChange={onChange}
       />
       {chosen && (isOwnerNow || chosen.key === "OWNER") && (
-        <OwnPasswordField value={password} onChange={onPassword} />
+        <OwnPasswordField isAboutOwner value={password} onChange={onPassword} />
       )}
     </>
   );
 }
 
 interface OwnPasswordFieldProps {
+  /** Where it is asked for because somebody is or becomes an owner. */
+  readonly isAboutOwner?: boolean;
   readonly value: string;
   readonly onChange: (password: string) => void;
 }
 
 /** The viewer's own password, for what only they may do. */
-export function OwnPasswordField({ value, onChange }: OwnPasswordFieldProps) {
+export function OwnPasswordField({ isAboutOwner = false, value, onChange }: OwnPasswordFieldProps) {
   const { t } = useLingui();
   return (
     <PasswordField
       name="password"
       label={t`Your password`}
-      description={t`Because this is about an owner of the company.`}
+      {...(isAboutOwner && { description: t`Because this is about an owner of the company.` })}
       showLabel={t`Show your password`}
       required={t`Your password is required`}
       value={value}

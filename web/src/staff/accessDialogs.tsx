@@ -80,7 +80,11 @@ export function DisableStaff({ personKey, onClose }: PersonProps) {
             onChange={(typed) => change({ reason: typed })}
           />
           {role?.key === "OWNER" && (
-            <OwnPasswordField value={password} onChange={(typed) => change({ password: typed })} />
+            <OwnPasswordField
+              isAboutOwner
+              value={password}
+              onChange={(typed) => change({ password: typed })}
+            />
           )}
         </>
       )}
@@ -119,7 +123,7 @@ export function EnableStaff({ personKey, onClose }: PersonProps) {
     >
       {({ password }, change) =>
         role?.key === "OWNER" && (
-          <OwnPasswordField value={password} onChange={(typed) => change({ password: typed })} />
+          <OwnPasswordField isAboutOwner value={password} onChange={(typed) => change({ password: typed })} />
         )
       }
     </DraftDialog>
@@ -245,15 +249,7 @@ export function HandOverCompany({ personKey, onClose }: PersonProps) {
     >
       {({ password, theirPassword }, change) => (
         <>
-          <PasswordField
-            name="password"
-            label={t`Your password`}
-            showLabel={t`Show your password`}
-            required={t`Your password is required`}
-            value={password}
-            onChange={(typed) => change({ password: typed })}
-            autoComplete="current-password"
-          />
+          <OwnPasswordField value={password} onChange={(typed) => change({ password: typed })} />
           <PasswordField
             name="theirPassword"
             label={t`Password of ${name}`}
