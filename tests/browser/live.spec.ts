@@ -5,9 +5,20 @@ import { draftProduct } from "./draftProduct.ts";
 import { expect, test } from "./fixtures.ts";
 import { join } from "./join.ts";
 import { WizardPage } from "./pages/WizardPage.ts";
+import type { Product } from "./product.ts";
 import { callService } from "./restService.ts";
 
 test.use({ listens: true });
+
+async function roleId(product: Product, key: string): Promise<number> {
+  const roles = v.parse(
+    v.array(v.object({ role_id: v.number(), role_key: v.nullable(v.string()) })),
+    await callService(product, "GET", "/v1/companyRole/company_po_id/1?limit=100"),
+  );
+  const role = roles.find(({ role_key }) => role_key === key);
+  if (role === undefined) throw new Error(`No role is called ${key}.`);
+  return role.role_id;
+}
 
 test("X-LIVE what others add, rename and save comes to the screen, and neither moves a row nor takes what was typed", async ({
   browser,
@@ -39,6 +50,25 @@ test("X-LIVE what others add, rename and save comes to the screen, and neither m
   const { brand_id: id } = v.parse(v.object({ brand_id: v.number() }), made);
   await callService(product, "PUT", `/v1/companyBrand/${id}`, { brand_name: `${name} & Co` });
   await expect(rows.first()).toHaveText(`${name} & Co`);
+
+  // People are told of by name, not by a trigger of their table.
+  await page.goto("/#/master/ViewUserAdmin?sortColumn=added&sortDirection=desc");
+  await expect(rows.first()).toBeVisible();
+  const invited = await callService(product, "POST", "/v1/companyUserPO", {
+    company_po_id: 1,
+    email_id: `live-${randomUUID().slice(0, 8)}@verdant.test`,
+    first_name: "Lakshmi",
+    role_id: await roleId(product, "order_desk"),
+  });
+  await expect(page.getByText("New: 1 person")).toBeVisible();
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  const person = page.getByRole("row").filter({ hasText: "Lakshmi" });
+  await expect(person.getByText("Invited")).toBeVisible();
+  const { user_po_id } = v.parse(v.object({ user_po_id: v.number() }), invited);
+  await callService(product, "PUT", `/v1/companyUserPO/${user_po_id}`, {
+    role_id: await roleId(product, "catalogue_manager"),
+  });
+  await expect(person.getByText("Catalogue manager")).toBeVisible();
 
   const draft = await draftProduct(product);
   const [mine, theirs] = [new WizardPage(page), new WizardPage(seller)];

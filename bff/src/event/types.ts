@@ -16,7 +16,7 @@ const RecordChangeEnum = builder.enumType("RecordChange", {
 });
 
 function changeOf({ type }: Happening): typeof RecordChangeEnum.$inferType {
-  if (/\.(?:created|placed|due)$/.test(type)) return "CREATED";
+  if (/\.(?:created|placed|due|invited)$/.test(type)) return "CREATED";
   return type.endsWith(".deleted") ? "DELETED" : "CHANGED";
 }
 

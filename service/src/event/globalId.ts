@@ -23,6 +23,7 @@ const nodeTypes: Partial<Record<keyof Database, readonly [type: string, before?:
   tax_document: ["TaxDocument"],
   refund: ["Refund"],
   job: ["Job"],
+  account: ["StaffMember"],
 };
 
 const names = new Map(Object.entries(nodeTypes));
@@ -32,6 +33,3 @@ export function globalIdOf(entity: string, id: number): string | null {
   const [type, before = ""] = names.get(entity) ?? [];
   return type === undefined ? null : Buffer.from(`${type}:${before}${id}`).toString("base64url");
 }
-
-/** The names of those types. */
-export const globalIdTypes = [...new Set(names.values().map(([type]) => type))];

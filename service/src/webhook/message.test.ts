@@ -38,6 +38,7 @@ test.each([
   ["refund", "Refund"],
   ["stock", "Stock"],
   ["job", "Job"],
+  ["account", "StaffMember"],
 ])("a record of %s is a node of type %s", (entity, type) => {
   expect(dataOf({ entity })).toEqual({ id: idOf(type, 7), databaseId: "7" });
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d861af125fe64f49797b5a6297d8f3fc>>
- * @relayHash a5d0fc85a9b9a12135d20799b6daaaea
+ * @generated SignedSource<<083cc2f7794ce14c554770364e8b292c>>
+ * @relayHash 28aac3f838257273e8e2c95179df8c64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2ee11ea7adc028df8cd134d719192b7c8d43c6b2665882824dc19917135286e
+// @relayRequestID 2551f7ac5fc8b0a90b752eaea1f06b53ae988642656dbf8be741839ad2ab136f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,8 +16,11 @@ export type touchedRecordsQuery$variables = {
   fulfilments: ReadonlyArray<string>;
   orders: ReadonlyArray<string>;
   others: ReadonlyArray<string>;
+  people: ReadonlyArray<string>;
   products: ReadonlyArray<string>;
+  roles: ReadonlyArray<string>;
   subjects: ReadonlyArray<string>;
+  vendors: ReadonlyArray<string>;
 };
 export type touchedRecordsQuery$data = {
   readonly fulfilments: ReadonlyArray<{
@@ -78,6 +81,16 @@ export type touchedRecordsQuery$data = {
     } | null | undefined;
     readonly version?: string;
   } | null | undefined>;
+  readonly people: ReadonlyArray<{
+    readonly id: string;
+    readonly staffChange_person?: {
+      readonly " $fragmentSpreads": FragmentRefs<"staffChange_person">;
+    } | null | undefined;
+    readonly staffDialogs_person?: {
+      readonly " $fragmentSpreads": FragmentRefs<"staffDialogs_person">;
+    } | null | undefined;
+    readonly version?: string;
+  } | null | undefined>;
   readonly products: ReadonlyArray<{
     readonly ProductList_product?: {
       readonly " $fragmentSpreads": FragmentRefs<"ProductList_product">;
@@ -85,6 +98,16 @@ export type touchedRecordsQuery$data = {
     readonly id: string;
     readonly productViewLists_product?: {
       readonly " $fragmentSpreads": FragmentRefs<"productViewLists_product">;
+    } | null | undefined;
+    readonly version?: string;
+  } | null | undefined>;
+  readonly roles: ReadonlyArray<{
+    readonly RoleList_role?: {
+      readonly " $fragmentSpreads": FragmentRefs<"RoleList_role">;
+    } | null | undefined;
+    readonly id: string;
+    readonly roleDialogs_role?: {
+      readonly " $fragmentSpreads": FragmentRefs<"roleDialogs_role">;
     } | null | undefined;
     readonly version?: string;
   } | null | undefined>;
@@ -107,6 +130,19 @@ export type touchedRecordsQuery$data = {
     readonly ProductStateNotice_product?: {
       readonly " $fragmentSpreads": FragmentRefs<"ProductStateNotice_product">;
     } | null | undefined;
+  } | null | undefined>;
+  readonly vendors: ReadonlyArray<{
+    readonly VendorList_vendor?: {
+      readonly " $fragmentSpreads": FragmentRefs<"VendorList_vendor">;
+    } | null | undefined;
+    readonly VendorProfile_vendor?: {
+      readonly " $fragmentSpreads": FragmentRefs<"VendorProfile_vendor">;
+    } | null | undefined;
+    readonly id: string;
+    readonly vendorDialogs_vendor?: {
+      readonly " $fragmentSpreads": FragmentRefs<"vendorDialogs_vendor">;
+    } | null | undefined;
+    readonly version?: string;
   } | null | undefined>;
 };
 export type touchedRecordsQuery = {
@@ -133,105 +169,151 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "products"
+  "name": "people"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "products"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "roles"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "subjects"
 },
-v5 = [
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "vendors"
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "products"
   }
 ],
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v8 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "subjects"
   }
 ],
-v9 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "fulfilments"
   }
 ],
-v10 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "orders"
   }
 ],
-v11 = [
+v14 = [
+  {
+    "kind": "Variable",
+    "name": "ids",
+    "variableName": "people"
+  }
+],
+v15 = [
+  {
+    "kind": "Variable",
+    "name": "ids",
+    "variableName": "roles"
+  }
+],
+v16 = [
+  {
+    "kind": "Variable",
+    "name": "ids",
+    "variableName": "vendors"
+  }
+],
+v17 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "others"
   }
 ],
-v12 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v13 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v14 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercentage",
   "storageKey": null
 },
-v15 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = [
-  (v15/*:: as any*/),
-  (v6/*:: as any*/)
+v22 = [
+  (v21/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v17 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Seller",
   "kind": "LinkedField",
   "name": "seller",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Category",
+  "kind": "LinkedField",
+  "name": "path",
+  "plural": true,
+  "selections": (v22/*:: as any*/),
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Category",
@@ -239,403 +321,405 @@ v18 = {
   "name": "category",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Category",
-      "kind": "LinkedField",
-      "name": "path",
-      "plural": true,
-      "selections": (v16/*:: as any*/),
-      "storageKey": null
-    },
-    (v6/*:: as any*/)
+    (v21/*:: as any*/),
+    (v24/*:: as any*/),
+    (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v20 = [
-  (v19/*:: as any*/)
-],
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "imageThumbnailUrl",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "incompleteStep",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "flaggedStep",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUpdate",
+  "name": "totalCount",
   "storageKey": null
 },
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerActions",
-  "storageKey": null
-},
+v27 = [
+  (v26/*:: as any*/)
+],
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "disabledReason",
+  "name": "sku",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statusChangedAt",
+  "name": "imageThumbnailUrl",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "remark",
+  "name": "status",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hsnCode",
+  "name": "incompleteStep",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cgst",
+  "name": "flaggedStep",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sgst",
+  "name": "viewerCanUpdate",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "igst",
+  "name": "viewerActions",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "giftWrappingPrice",
+  "name": "disabledReason",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "statusChangedAt",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "remark",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageUrl",
+  "name": "hsnCode",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryCode",
+  "name": "cgst",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "country",
+  "name": "sgst",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "giftWrappingEnabled",
+  "name": "igst",
   "storageKey": null
 },
-v42 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "giftWrappingPrice",
+  "storageKey": null
+},
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "order",
+  "name": "createdAt",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shortName",
+  "name": "description",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "longName",
+  "name": "imageUrl",
   "storageKey": null
 },
-v46 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "price",
-  "storageKey": null
-},
+v46 = [
+  (v9/*:: as any*/),
+  (v21/*:: as any*/)
+],
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDefault",
+  "name": "countryCode",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "closed",
+  "name": "country",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "closedReason",
+  "name": "giftWrappingEnabled",
   "storageKey": null
 },
-v50 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "temporarilyUnavailable",
-  "storageKey": null
-},
+v50 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "percentage",
+  "name": "order",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startDate",
+  "name": "shortName",
   "storageKey": null
 },
 v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endDate",
+  "name": "longName",
   "storageKey": null
 },
 v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "listPrice",
+  "name": "price",
   "storageKey": null
 },
 v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unitPrice",
+  "name": "isDefault",
   "storageKey": null
 },
 v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "closed",
   "storageKey": null
 },
 v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "closedReason",
   "storageKey": null
 },
 v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "temporarilyUnavailable",
   "storageKey": null
 },
 v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "percentage",
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "startDate",
   "storageKey": null
 },
 v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "endDate",
   "storageKey": null
 },
 v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "listPrice",
   "storageKey": null
 },
 v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placedAt",
+  "name": "unitPrice",
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "promisedDate",
+  "name": "quantity",
   "storageKey": null
 },
 v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryMode",
+  "name": "kind",
   "storageKey": null
 },
 v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentMethod",
+  "name": "amount",
   "storageKey": null
 },
 v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentState",
+  "name": "number",
   "storageKey": null
 },
 v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanCancel",
+  "name": "phone",
   "storageKey": null
 },
 v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "channel",
+  "name": "total",
   "storageKey": null
 },
 v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "channelReference",
+  "name": "messageCode",
   "storageKey": null
 },
 v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "reason",
   "storageKey": null
 },
 v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gstinNumber",
+  "name": "placedAt",
   "storageKey": null
 },
 v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legalName",
+  "name": "promisedDate",
   "storageKey": null
 },
 v74 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveryMode",
+  "storageKey": null
+},
+v75 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentMethod",
+  "storageKey": null
+},
+v76 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentState",
+  "storageKey": null
+},
+v77 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanCancel",
+  "storageKey": null
+},
+v78 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "channel",
+  "storageKey": null
+},
+v79 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "channelReference",
+  "storageKey": null
+},
+v80 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v81 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gstinNumber",
+  "storageKey": null
+},
+v82 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legalName",
+  "storageKey": null
+},
+v83 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderCustomer",
@@ -643,137 +727,137 @@ v74 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
-    (v60/*:: as any*/),
-    (v71/*:: as any*/),
-    (v72/*:: as any*/),
-    (v73/*:: as any*/)
+    (v21/*:: as any*/),
+    (v68/*:: as any*/),
+    (v80/*:: as any*/),
+    (v81/*:: as any*/),
+    (v82/*:: as any*/)
   ],
-  "storageKey": null
-},
-v75 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "shippingName",
-  "storageKey": null
-},
-v76 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "shippingPhone",
-  "storageKey": null
-},
-v77 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "line1",
-  "storageKey": null
-},
-v78 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "line2",
-  "storageKey": null
-},
-v79 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "streetNumber",
-  "storageKey": null
-},
-v80 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "streetName",
-  "storageKey": null
-},
-v81 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "area",
-  "storageKey": null
-},
-v82 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "region",
-  "storageKey": null
-},
-v83 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "postalCode",
   "storageKey": null
 },
 v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "provinceCode",
+  "name": "shippingName",
   "storageKey": null
 },
 v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "province",
+  "name": "shippingPhone",
   "storageKey": null
 },
-v86 = [
-  (v77/*:: as any*/),
-  (v78/*:: as any*/),
-  (v79/*:: as any*/),
-  (v80/*:: as any*/),
-  (v81/*:: as any*/),
-  (v82/*:: as any*/),
-  (v83/*:: as any*/),
-  (v84/*:: as any*/),
-  (v85/*:: as any*/)
-],
+v86 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "line1",
+  "storageKey": null
+},
 v87 = {
   "alias": null,
   "args": null,
-  "concreteType": "Address",
-  "kind": "LinkedField",
-  "name": "shippingAddress",
-  "plural": false,
-  "selections": (v86/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "line2",
   "storageKey": null
 },
 v88 = {
   "alias": null,
   "args": null,
-  "concreteType": "Address",
-  "kind": "LinkedField",
-  "name": "billingAddress",
-  "plural": false,
-  "selections": (v86/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "streetNumber",
   "storageKey": null
 },
 v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerNote",
+  "name": "streetName",
   "storageKey": null
 },
 v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "staffNote",
+  "name": "area",
   "storageKey": null
 },
 v91 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "region",
+  "storageKey": null
+},
+v92 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "postalCode",
+  "storageKey": null
+},
+v93 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "provinceCode",
+  "storageKey": null
+},
+v94 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "province",
+  "storageKey": null
+},
+v95 = [
+  (v86/*:: as any*/),
+  (v87/*:: as any*/),
+  (v88/*:: as any*/),
+  (v89/*:: as any*/),
+  (v90/*:: as any*/),
+  (v91/*:: as any*/),
+  (v92/*:: as any*/),
+  (v93/*:: as any*/),
+  (v94/*:: as any*/)
+],
+v96 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Address",
+  "kind": "LinkedField",
+  "name": "shippingAddress",
+  "plural": false,
+  "selections": (v95/*:: as any*/),
+  "storageKey": null
+},
+v97 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Address",
+  "kind": "LinkedField",
+  "name": "billingAddress",
+  "plural": false,
+  "selections": (v95/*:: as any*/),
+  "storageKey": null
+},
+v98 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customerNote",
+  "storageKey": null
+},
+v99 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "staffNote",
+  "storageKey": null
+},
+v100 = {
   "alias": null,
   "args": [
     {
@@ -803,8 +887,8 @@ v91 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v27/*:: as any*/),
-            (v6/*:: as any*/)
+            (v34/*:: as any*/),
+            (v9/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -814,35 +898,35 @@ v91 = {
   ],
   "storageKey": "fulfilments(first:50)"
 },
-v92 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentReference",
   "storageKey": null
 },
-v93 = {
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountPaid",
   "storageKey": null
 },
-v94 = {
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountRefunded",
   "storageKey": null
 },
-v95 = {
+v104 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refundDue",
   "storageKey": null
 },
-v96 = {
+v105 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderTotals",
@@ -871,11 +955,11 @@ v96 = {
       "name": "tax",
       "storageKey": null
     },
-    (v61/*:: as any*/)
+    (v69/*:: as any*/)
   ],
   "storageKey": null
 },
-v97 = {
+v106 = {
   "alias": null,
   "args": null,
   "concreteType": "Refund",
@@ -883,9 +967,9 @@ v97 = {
   "name": "refunds",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
-    (v58/*:: as any*/),
-    (v62/*:: as any*/),
+    (v9/*:: as any*/),
+    (v66/*:: as any*/),
+    (v71/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -917,14 +1001,63 @@ v97 = {
   ],
   "storageKey": null
 },
-v98 = {
+v107 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v108 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v109 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v110 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v111 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "permissions",
+  "storageKey": null
+},
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v99 = {
+v113 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "websiteUrl",
+  "storageKey": null
+},
+v114 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "panNumber",
+  "storageKey": null
+},
+v115 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -938,7 +1071,10 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -946,17 +1082,17 @@ return {
     "selections": [
       {
         "alias": "products",
-        "args": (v5/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -998,7 +1134,7 @@ return {
       },
       {
         "alias": "subjects",
-        "args": (v8/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
@@ -1112,17 +1248,17 @@ return {
       },
       {
         "alias": "fulfilments",
-        "args": (v9/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1164,7 +1300,7 @@ return {
       },
       {
         "alias": "orders",
-        "args": (v10/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
@@ -1213,18 +1349,190 @@ return {
         "storageKey": null
       },
       {
-        "alias": "others",
-        "args": (v11/*:: as any*/),
+        "alias": "people",
+        "args": (v14/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "staffChange_person"
+                    }
+                  ],
+                  "type": "StaffMember",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "staffChange_person"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "staffDialogs_person"
+                    }
+                  ],
+                  "type": "StaffMember",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "staffDialogs_person"
+              }
+            ],
+            "type": "StaffMember",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "roles",
+        "args": (v15/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          (v9/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v10/*:: as any*/),
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "RoleList_role"
+                    }
+                  ],
+                  "type": "CompanyRole",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "RoleList_role"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "roleDialogs_role"
+                    }
+                  ],
+                  "type": "CompanyRole",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "roleDialogs_role"
+              }
+            ],
+            "type": "CompanyRole",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "vendors",
+        "args": (v16/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          (v9/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v10/*:: as any*/),
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "VendorList_vendor"
+                    }
+                  ],
+                  "type": "Vendor",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "VendorList_vendor"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "VendorProfile_vendor"
+                    }
+                  ],
+                  "type": "Vendor",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "VendorProfile_vendor"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "vendorDialogs_vendor"
+                    }
+                  ],
+                  "type": "Vendor",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "vendorDialogs_vendor"
+              }
+            ],
+            "type": "Vendor",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "others",
+        "args": (v17/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          (v9/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v10/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1264,7 +1572,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1288,7 +1596,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1328,7 +1636,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1352,7 +1660,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1392,7 +1700,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1432,7 +1740,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1479,10 +1787,13 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
       (v4/*:: as any*/),
+      (v6/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v5/*:: as any*/),
+      (v7/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
@@ -1490,20 +1801,20 @@ return {
     "selections": [
       {
         "alias": "products",
-        "args": (v5/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v12/*:: as any*/),
-          (v6/*:: as any*/),
+          (v18/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
+              (v10/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1511,11 +1822,11 @@ return {
                 "kind": "LinkedField",
                 "name": "brand",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
+              (v23/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -1529,12 +1840,12 @@ return {
                 "kind": "LinkedField",
                 "name": "variants",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": "variants(first:1)"
               },
-              (v15/*:: as any*/),
               (v21/*:: as any*/),
-              (v22/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1560,14 +1871,14 @@ return {
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
-              (v30/*:: as any*/)
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/)
             ],
             "type": "Product",
             "abstractKey": null
@@ -1577,23 +1888,23 @@ return {
       },
       {
         "alias": "subjects",
-        "args": (v8/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v12/*:: as any*/),
-          (v6/*:: as any*/),
+          (v18/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v30/*:: as any*/),
-              (v25/*:: as any*/),
-              (v28/*:: as any*/),
-              (v24/*:: as any*/),
-              (v29/*:: as any*/),
-              (v26/*:: as any*/),
+              (v37/*:: as any*/),
+              (v32/*:: as any*/),
+              (v35/*:: as any*/),
+              (v31/*:: as any*/),
+              (v36/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1615,10 +1926,10 @@ return {
                 "name": "packing",
                 "storageKey": null
               },
-              (v31/*:: as any*/),
-              (v32/*:: as any*/),
-              (v33/*:: as any*/),
-              (v34/*:: as any*/),
+              (v38/*:: as any*/),
+              (v39/*:: as any*/),
+              (v40/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1641,7 +1952,7 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1652,13 +1963,13 @@ return {
                 "name": "variantsEnabled",
                 "storageKey": null
               },
-              (v35/*:: as any*/),
-              (v14/*:: as any*/),
-              (v36/*:: as any*/),
-              (v13/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v37/*:: as any*/),
+              (v42/*:: as any*/),
+              (v20/*:: as any*/),
+              (v43/*:: as any*/),
+              (v19/*:: as any*/),
+              (v23/*:: as any*/),
+              (v25/*:: as any*/),
+              (v44/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1666,9 +1977,9 @@ return {
                 "name": "specifications",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v15/*:: as any*/),
-              (v38/*:: as any*/),
+              (v10/*:: as any*/),
+              (v21/*:: as any*/),
+              (v45/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1676,10 +1987,7 @@ return {
                 "kind": "LinkedField",
                 "name": "brand",
                 "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v15/*:: as any*/)
-                ],
+                "selections": (v46/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1690,8 +1998,8 @@ return {
                 "name": "manufacturer",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1700,8 +2008,8 @@ return {
                     "name": "address",
                     "plural": false,
                     "selections": [
-                      (v39/*:: as any*/),
-                      (v40/*:: as any*/)
+                      (v47/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1721,7 +2029,7 @@ return {
                 "kind": "LinkedField",
                 "name": "images",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": "images(first:20)"
               },
               {
@@ -1731,8 +2039,8 @@ return {
                 "name": "singlePrice",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
-              (v41/*:: as any*/),
+              (v28/*:: as any*/),
+              (v49/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1742,13 +2050,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v42/*:: as any*/),
+                "args": (v50/*:: as any*/),
                 "concreteType": "VariantConnection",
                 "kind": "LinkedField",
                 "name": "variants",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1765,19 +2073,19 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v43/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v46/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v48/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v55/*:: as any*/),
                           (v49/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v42/*:: as any*/),
+                          (v56/*:: as any*/),
+                          (v57/*:: as any*/),
+                          (v58/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1802,9 +2110,9 @@ return {
                     "name": "isEnabled",
                     "storageKey": null
                   },
-                  (v51/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v53/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v60/*:: as any*/),
+                  (v61/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1844,19 +2152,19 @@ return {
                     "name": "minimumQuantity",
                     "storageKey": null
                   },
-                  (v51/*:: as any*/)
+                  (v59/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v42/*:: as any*/),
+                "args": (v50/*:: as any*/),
                 "concreteType": "BundleConnection",
                 "kind": "LinkedField",
                 "name": "bundles",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1873,7 +2181,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v43/*:: as any*/),
+                          (v51/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1882,13 +2190,13 @@ return {
                             "name": "bundledProduct",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1904,12 +2212,12 @@ return {
                             "name": "priceExample",
                             "plural": false,
                             "selections": [
-                              (v54/*:: as any*/),
-                              (v55/*:: as any*/)
+                              (v62/*:: as any*/),
+                              (v63/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1927,8 +2235,8 @@ return {
                 "name": "priceExamples",
                 "plural": true,
                 "selections": [
-                  (v56/*:: as any*/),
-                  (v54/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v62/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1937,13 +2245,13 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      (v57/*:: as any*/),
-                      (v51/*:: as any*/)
+                      (v65/*:: as any*/),
+                      (v59/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v55/*:: as any*/),
-                  (v58/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v66/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1963,20 +2271,20 @@ return {
       },
       {
         "alias": "fulfilments",
-        "args": (v9/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v12/*:: as any*/),
-          (v6/*:: as any*/),
+          (v18/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
-              (v59/*:: as any*/),
-              (v23/*:: as any*/),
+              (v10/*:: as any*/),
+              (v67/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1998,8 +2306,8 @@ return {
                 "name": "addressChangedAt",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
-              (v27/*:: as any*/),
+              (v23/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2015,9 +2323,9 @@ return {
                 "name": "documents",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v57/*:: as any*/),
-                  (v59/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v65/*:: as any*/),
+                  (v67/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2092,9 +2400,9 @@ return {
                 "name": "deliveryUser",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v60/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v68/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2106,16 +2414,16 @@ return {
                 "name": "amounts",
                 "plural": false,
                 "selections": [
-                  (v61/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v69/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v42/*:: as any*/),
+                "args": (v50/*:: as any*/),
                 "concreteType": "OrderLineConnection",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -2137,7 +2445,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2152,7 +2460,7 @@ return {
                             "name": "variantName",
                             "storageKey": null
                           },
-                          (v56/*:: as any*/),
+                          (v64/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2167,9 +2475,9 @@ return {
                             "name": "returnedQuantity",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v38/*:: as any*/),
+                          (v45/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2192,9 +2500,9 @@ return {
                             "name": "rates",
                             "plural": false,
                             "selections": [
-                              (v32/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v34/*:: as any*/)
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -2213,15 +2521,15 @@ return {
                                 "name": "taxable",
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v61/*:: as any*/)
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v69/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v54/*:: as any*/),
-                          (v55/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v63/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2244,9 +2552,9 @@ return {
                             "name": "discounts",
                             "plural": true,
                             "selections": [
-                              (v57/*:: as any*/),
-                              (v51/*:: as any*/),
-                              (v55/*:: as any*/)
+                              (v65/*:: as any*/),
+                              (v59/*:: as any*/),
+                              (v63/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -2256,7 +2564,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": "lines(first:100)"
               },
@@ -2275,13 +2583,7 @@ return {
                     "name": "message",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "messageCode",
-                    "storageKey": null
-                  }
+                  (v70/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2320,7 +2622,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pickupPoint",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2338,8 +2640,8 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v62/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v71/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2351,37 +2653,37 @@ return {
                 "name": "order",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v59/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v63/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v65/*:: as any*/),
-                  (v66/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v67/*:: as any*/),
-                  (v68/*:: as any*/),
-                  (v69/*:: as any*/),
-                  (v70/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v72/*:: as any*/),
+                  (v73/*:: as any*/),
                   (v74/*:: as any*/),
                   (v75/*:: as any*/),
                   (v76/*:: as any*/),
-                  (v87/*:: as any*/),
-                  (v88/*:: as any*/),
-                  (v89/*:: as any*/),
-                  (v90/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v91/*:: as any*/),
-                  (v92/*:: as any*/),
-                  (v93/*:: as any*/),
-                  (v94/*:: as any*/),
-                  (v95/*:: as any*/),
+                  (v77/*:: as any*/),
+                  (v78/*:: as any*/),
+                  (v79/*:: as any*/),
+                  (v83/*:: as any*/),
+                  (v84/*:: as any*/),
+                  (v85/*:: as any*/),
                   (v96/*:: as any*/),
-                  (v97/*:: as any*/)
+                  (v97/*:: as any*/),
+                  (v98/*:: as any*/),
+                  (v99/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v100/*:: as any*/),
+                  (v101/*:: as any*/),
+                  (v102/*:: as any*/),
+                  (v103/*:: as any*/),
+                  (v104/*:: as any*/),
+                  (v105/*:: as any*/),
+                  (v106/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v29/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2389,13 +2691,13 @@ return {
                 "name": "customerName",
                 "storageKey": null
               },
-              (v81/*:: as any*/),
-              (v84/*:: as any*/),
-              (v63/*:: as any*/),
-              (v64/*:: as any*/),
-              (v65/*:: as any*/),
-              (v66/*:: as any*/),
-              (v67/*:: as any*/),
+              (v90/*:: as any*/),
+              (v93/*:: as any*/),
+              (v72/*:: as any*/),
+              (v73/*:: as any*/),
+              (v74/*:: as any*/),
+              (v75/*:: as any*/),
+              (v76/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2419,43 +2721,43 @@ return {
       },
       {
         "alias": "orders",
-        "args": (v10/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v12/*:: as any*/),
-          (v6/*:: as any*/),
+          (v18/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v59/*:: as any*/),
-              (v23/*:: as any*/),
-              (v63/*:: as any*/),
-              (v64/*:: as any*/),
-              (v65/*:: as any*/),
-              (v66/*:: as any*/),
               (v67/*:: as any*/),
-              (v68/*:: as any*/),
-              (v69/*:: as any*/),
-              (v70/*:: as any*/),
+              (v30/*:: as any*/),
+              (v72/*:: as any*/),
+              (v73/*:: as any*/),
               (v74/*:: as any*/),
               (v75/*:: as any*/),
               (v76/*:: as any*/),
-              (v87/*:: as any*/),
-              (v88/*:: as any*/),
-              (v89/*:: as any*/),
-              (v90/*:: as any*/),
-              (v26/*:: as any*/),
-              (v7/*:: as any*/),
-              (v91/*:: as any*/),
-              (v92/*:: as any*/),
-              (v93/*:: as any*/),
-              (v94/*:: as any*/),
-              (v95/*:: as any*/),
+              (v77/*:: as any*/),
+              (v78/*:: as any*/),
+              (v79/*:: as any*/),
+              (v83/*:: as any*/),
+              (v84/*:: as any*/),
+              (v85/*:: as any*/),
               (v96/*:: as any*/),
-              (v97/*:: as any*/)
+              (v97/*:: as any*/),
+              (v98/*:: as any*/),
+              (v99/*:: as any*/),
+              (v33/*:: as any*/),
+              (v10/*:: as any*/),
+              (v100/*:: as any*/),
+              (v101/*:: as any*/),
+              (v102/*:: as any*/),
+              (v103/*:: as any*/),
+              (v104/*:: as any*/),
+              (v105/*:: as any*/),
+              (v106/*:: as any*/)
             ],
             "type": "Order",
             "abstractKey": null
@@ -2464,19 +2766,296 @@ return {
         "storageKey": null
       },
       {
-        "alias": "others",
-        "args": (v11/*:: as any*/),
+        "alias": "people",
+        "args": (v14/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v12/*:: as any*/),
-          (v6/*:: as any*/),
+          (v18/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
+              (v10/*:: as any*/),
+              (v21/*:: as any*/),
+              (v107/*:: as any*/),
+              (v80/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pictureUrl",
+                "storageKey": null
+              },
+              (v23/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CompanyRole",
+                "kind": "LinkedField",
+                "name": "role",
+                "plural": false,
+                "selections": [
+                  (v108/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v44/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v30/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isMainAdministrator",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isViewer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastSignInAt",
+                "storageKey": null
+              },
+              (v65/*:: as any*/),
+              (v34/*:: as any*/),
+              (v109/*:: as any*/),
+              (v110/*:: as any*/),
+              (v68/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "twoStep",
+                "storageKey": null
+              },
+              (v43/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "disabledAt",
+                "storageKey": null
+              },
+              (v35/*:: as any*/)
+            ],
+            "type": "StaffMember",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "roles",
+        "args": (v15/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          (v18/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v10/*:: as any*/),
+              (v44/*:: as any*/),
+              (v65/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isSystem",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CompanyRole",
+                "kind": "LinkedField",
+                "name": "basedOn",
+                "plural": false,
+                "selections": [
+                  (v108/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v111/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v108/*:: as any*/),
+              (v21/*:: as any*/),
+              (v111/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "peopleCount",
+                "storageKey": null
+              },
+              (v33/*:: as any*/),
+              (v112/*:: as any*/)
+            ],
+            "type": "CompanyRole",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "vendors",
+        "args": (v16/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          (v18/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v10/*:: as any*/),
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "contactName",
+                "storageKey": null
+              },
+              (v68/*:: as any*/),
+              (v81/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InputWarning",
+                "kind": "LinkedField",
+                "name": "warnings",
+                "plural": true,
+                "selections": [
+                  (v70/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Address",
+                "kind": "LinkedField",
+                "name": "address",
+                "plural": false,
+                "selections": [
+                  (v94/*:: as any*/),
+                  (v93/*:: as any*/),
+                  (v86/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v88/*:: as any*/),
+                  (v89/*:: as any*/),
+                  (v90/*:: as any*/),
+                  (v91/*:: as any*/),
+                  (v92/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Category",
+                "kind": "LinkedField",
+                "name": "categories",
+                "plural": true,
+                "selections": [
+                  (v21/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v24/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paymentTerms",
+                "storageKey": null
+              },
+              (v30/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "blockReason",
+                "storageKey": null
+              },
+              (v33/*:: as any*/),
+              (v112/*:: as any*/),
+              (v82/*:: as any*/),
+              (v80/*:: as any*/),
+              (v113/*:: as any*/),
+              (v114/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "udyamNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "enterpriseClass",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "note",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Vendor",
+                "kind": "LinkedField",
+                "name": "sameGstin",
+                "plural": true,
+                "selections": (v46/*:: as any*/),
+                "storageKey": null
+              },
+              (v43/*:: as any*/)
+            ],
+            "type": "Vendor",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "others",
+        "args": (v17/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          (v18/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2491,7 +3070,7 @@ return {
                 "name": "buttonText",
                 "storageKey": null
               },
-              (v43/*:: as any*/),
+              (v51/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2499,7 +3078,7 @@ return {
                 "name": "thumbnailUrl",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2507,11 +3086,11 @@ return {
                 "name": "isActive",
                 "storageKey": null
               },
-              (v52/*:: as any*/),
-              (v53/*:: as any*/),
-              (v26/*:: as any*/),
-              (v98/*:: as any*/),
-              (v38/*:: as any*/)
+              (v60/*:: as any*/),
+              (v61/*:: as any*/),
+              (v33/*:: as any*/),
+              (v112/*:: as any*/),
+              (v45/*:: as any*/)
             ],
             "type": "Banner",
             "abstractKey": null
@@ -2519,12 +3098,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
-              (v15/*:: as any*/),
-              (v99/*:: as any*/),
-              (v36/*:: as any*/),
-              (v26/*:: as any*/),
-              (v98/*:: as any*/)
+              (v10/*:: as any*/),
+              (v21/*:: as any*/),
+              (v115/*:: as any*/),
+              (v43/*:: as any*/),
+              (v33/*:: as any*/),
+              (v112/*:: as any*/)
             ],
             "type": "Brand",
             "abstractKey": null
@@ -2532,10 +3111,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
-              (v15/*:: as any*/),
-              (v37/*:: as any*/),
-              (v43/*:: as any*/),
+              (v10/*:: as any*/),
+              (v21/*:: as any*/),
+              (v44/*:: as any*/),
+              (v51/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2544,7 +3123,7 @@ return {
                 "name": "parent",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2552,10 +3131,10 @@ return {
                     "kind": "LinkedField",
                     "name": "parent",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2566,9 +3145,9 @@ return {
                 "name": "childCount",
                 "storageKey": null
               },
-              (v99/*:: as any*/),
-              (v26/*:: as any*/),
-              (v98/*:: as any*/),
+              (v115/*:: as any*/),
+              (v33/*:: as any*/),
+              (v112/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2583,9 +3162,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
-              (v15/*:: as any*/),
-              (v99/*:: as any*/),
+              (v10/*:: as any*/),
+              (v21/*:: as any*/),
+              (v115/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2593,8 +3172,8 @@ return {
                 "name": "isSelectable",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
-              (v98/*:: as any*/),
+              (v33/*:: as any*/),
+              (v112/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2609,9 +3188,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
-              (v15/*:: as any*/),
-              (v99/*:: as any*/),
+              (v10/*:: as any*/),
+              (v21/*:: as any*/),
+              (v115/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2620,22 +3199,22 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v81/*:: as any*/),
-                  (v83/*:: as any*/),
-                  (v84/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v77/*:: as any*/),
-                  (v78/*:: as any*/),
-                  (v79/*:: as any*/),
-                  (v80/*:: as any*/),
-                  (v82/*:: as any*/)
+                  (v90/*:: as any*/),
+                  (v92/*:: as any*/),
+                  (v93/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v86/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v88/*:: as any*/),
+                  (v89/*:: as any*/),
+                  (v91/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
-              (v26/*:: as any*/),
-              (v98/*:: as any*/)
+              (v23/*:: as any*/),
+              (v33/*:: as any*/),
+              (v112/*:: as any*/)
             ],
             "type": "Manufacturer",
             "abstractKey": null
@@ -2643,8 +3222,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
-              (v72/*:: as any*/),
+              (v10/*:: as any*/),
+              (v81/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2652,7 +3231,7 @@ return {
                 "name": "commissionPercentage",
                 "storageKey": null
               },
-              (v60/*:: as any*/),
+              (v68/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2668,19 +3247,19 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v81/*:: as any*/),
-                  (v85/*:: as any*/),
-                  (v77/*:: as any*/),
-                  (v78/*:: as any*/),
-                  (v79/*:: as any*/),
-                  (v80/*:: as any*/),
-                  (v82/*:: as any*/),
-                  (v83/*:: as any*/),
-                  (v84/*:: as any*/)
+                  (v90/*:: as any*/),
+                  (v94/*:: as any*/),
+                  (v86/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v88/*:: as any*/),
+                  (v89/*:: as any*/),
+                  (v91/*:: as any*/),
+                  (v92/*:: as any*/),
+                  (v93/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2688,7 +3267,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v99/*:: as any*/),
+              (v115/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2696,7 +3275,7 @@ return {
                 "name": "maximumProducts",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2704,8 +3283,8 @@ return {
                 "name": "suspendedReason",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
-              (v98/*:: as any*/),
+              (v33/*:: as any*/),
+              (v112/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2714,28 +3293,10 @@ return {
                 "name": "administrator",
                 "plural": false,
                 "selections": [
-                  (v71/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "firstName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
+                  (v80/*:: as any*/),
+                  (v109/*:: as any*/),
+                  (v110/*:: as any*/),
+                  (v107/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2750,11 +3311,11 @@ return {
                     "name": "dateOfBirth",
                     "storageKey": null
                   },
-                  (v60/*:: as any*/)
+                  (v68/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v73/*:: as any*/),
+              (v82/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2776,13 +3337,7 @@ return {
                 "name": "registrationDate",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "panNumber",
-                "storageKey": null
-              },
+              (v114/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2790,13 +3345,7 @@ return {
                 "name": "tanNumber",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "websiteUrl",
-                "storageKey": null
-              },
+              (v113/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2818,18 +3367,18 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
-              (v44/*:: as any*/),
-              (v45/*:: as any*/),
-              (v21/*:: as any*/),
-              (v43/*:: as any*/),
-              (v46/*:: as any*/),
-              (v47/*:: as any*/),
-              (v41/*:: as any*/),
-              (v35/*:: as any*/),
-              (v48/*:: as any*/),
+              (v10/*:: as any*/),
+              (v52/*:: as any*/),
+              (v53/*:: as any*/),
+              (v28/*:: as any*/),
+              (v51/*:: as any*/),
+              (v54/*:: as any*/),
+              (v55/*:: as any*/),
               (v49/*:: as any*/),
-              (v50/*:: as any*/)
+              (v42/*:: as any*/),
+              (v56/*:: as any*/),
+              (v57/*:: as any*/),
+              (v58/*:: as any*/)
             ],
             "type": "Variant",
             "abstractKey": null
@@ -2840,7 +3389,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2ee11ea7adc028df8cd134d719192b7c8d43c6b2665882824dc19917135286e",
+    "id": "2551f7ac5fc8b0a90b752eaea1f06b53ae988642656dbf8be741839ad2ab136f",
     "metadata": {},
     "name": "touchedRecordsQuery",
     "operationKind": "query",
@@ -2849,6 +3398,6 @@ return {
 };
 })();
 
-(node as any).hash = "948fdb3ac507ff685812c9e5cdda19e9";
+(node as any).hash = "2c25ff54db860c2a7b285f2e85a3c48f";
 
 export default node;

@@ -16,8 +16,15 @@ export interface TouchedRecord {
 const gather = 300;
 /** So many are read at once; of more their lists read themselves again. */
 const most = 50;
-/** Types whose fields mean something else in others under the same name: they are read apart. */
-const apart: ReadonlySet<string> = new Set(["Product", "Fulfilment", "Order"]);
+/** Types whose fields mean something else in others under the same name are read apart, under a name of their own. */
+const groups: Readonly<Record<string, string>> = {
+  Product: "products",
+  Fulfilment: "fulfilments",
+  Order: "orders",
+  StaffMember: "people",
+  CompanyRole: "roles",
+  Vendor: "vendors",
+};
 /** Milliseconds between two readings of a list while it changes faster than anybody can look. */
 const restOfLists = 5_000;
 
@@ -84,14 +91,17 @@ export class TouchedRecords {
     const waiting = new Map(this.#waiting);
     this.#waiting.clear();
     if (waiting.size > 0) {
-      const groups = Map.groupBy(waiting, ([, { kind }]) => (apart.has(kind) ? kind : "others"));
-      const idsOf = (group: string) => groups.get(group)?.map(([id]) => id) ?? [];
-      const products = idsOf("Product");
+      const grouped = Map.groupBy(waiting, ([, { kind }]) => groups[kind] ?? "others");
+      const idsOf = (group: string) => grouped.get(group)?.map(([id]) => id) ?? [];
+      const products = idsOf("products");
       const variables = {
         products,
         subjects: products.filter((id) => this.#touches.isSubject(id)),
-        fulfilments: idsOf("Fulfilment"),
-        orders: idsOf("Order"),
+        fulfilments: idsOf("fulfilments"),
+        orders: idsOf("orders"),
+        people: idsOf("people"),
+        roles: idsOf("roles"),
+        vendors: idsOf("vendors"),
         others: idsOf("others"),
       };
       for (const { id, version } of await readTouched(this.#environment, variables)) {

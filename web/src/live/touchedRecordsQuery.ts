@@ -12,6 +12,9 @@ const query = graphql`
     $subjects: [ID!]!
     $fulfilments: [ID!]!
     $orders: [ID!]!
+    $people: [ID!]!
+    $roles: [ID!]!
+    $vendors: [ID!]!
     $others: [ID!]!
   ) {
     products: nodes(ids: $products) {
@@ -44,6 +47,31 @@ const query = graphql`
       ... on Order {
         ...OrderHeader_order @alias
         ...OrderSide_order @alias
+      }
+    }
+    people: nodes(ids: $people) {
+      id
+      ... on StaffMember {
+        version
+        ...staffChange_person @alias
+        ...staffDialogs_person @alias
+      }
+    }
+    roles: nodes(ids: $roles) {
+      id
+      ... on CompanyRole {
+        version
+        ...RoleList_role @alias
+        ...roleDialogs_role @alias
+      }
+    }
+    vendors: nodes(ids: $vendors) {
+      id
+      ... on Vendor {
+        version
+        ...VendorList_vendor @alias
+        ...VendorProfile_vendor @alias
+        ...vendorDialogs_vendor @alias
       }
     }
     others: nodes(ids: $others) {
@@ -93,7 +121,8 @@ export async function readTouched(
   const data = await fetchQuery<touchedRecordsQuery>(environment, query, variables, {
     fetchPolicy: "network-only",
   }).toPromise();
-  return [...(data?.products ?? []), ...(data?.fulfilments ?? []), ...(data?.others ?? [])].flatMap((node) =>
-    node?.version === undefined ? [] : [{ id: node.id, version: node.version }],
-  );
+  const { products, fulfilments, people, roles, vendors, others } = data ?? {};
+  return [products, fulfilments, people, roles, vendors, others]
+    .flatMap((nodes) => nodes ?? [])
+    .flatMap((node) => (node?.version === undefined ? [] : [{ id: node.id, version: node.version }]));
 }
