@@ -85,7 +85,19 @@ test("M-SCR-12 invited, activated, at work with a role of the company's own, whi
   await expect(page.getByRole("heading", { level: 1 })).toContainText(person.name);
   await expect(page.getByRole("main")).toContainText("Disabled: Has left");
   await page.getByRole("link", { name: "Activity" }).click();
-  await expect(page.getByRole("main")).toContainText("Has left");
+  await expect(page.getByRole("main").getByText("Has left", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Sign-ins" }).click();
+  const history = page.getByRole("grid", { name: "Sign-in history" });
+  // The newest first: refused, shown out, in by the invitation.
+  await expect(history.getByRole("row").nth(1)).toContainText("Refused: locked or disabled");
+  await expect(history.getByRole("row").last()).toContainText("Invited");
+  await page.goto("/#/master/ViewUserAdmin?tab=signIns");
+  await page.getByRole("button", { name: "Outcome" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Refused: locked or disabled" }).click();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/outcome=LOCKED/);
+  await expect(history.getByRole("row").nth(1)).toContainText(person.name);
+  await expect(history).not.toContainText("Signed in");
 });
 
 test("M-SCR-12 a location's owner reaches their own people, invites a packer, who has the orders of that location and nothing else", async ({

@@ -58,6 +58,7 @@ const owner: readonly TestedRoute[] = [
   route("/master/ViewUserAdmin", "User Admin"),
   route("/master/ViewUserLocation", "User Storage Location"),
   route("/master/ViewUserAdmin?tab=roles", "User Admin"),
+  route("/master/ViewUserAdmin?tab=signIns", "User Admin"),
   route("/account/security", "Account and security"),
   route("/account/audit", "Audit trail"),
   route("/account/webhooks", "Webhooks"),

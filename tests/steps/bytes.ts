@@ -18,8 +18,8 @@ const budgets = {
   signIn: 211,
   /** All scripts of the sign-in page and the first list after it, in KiB. On every page: the way to jobs, how far they are, whether a history is offered, the bell, the words of notices, and pages that follow on a press. */
   firstList: 352,
-  /** What any further page adds, in KiB: its file, and those that it shares with others. The heaviest are those of orders, with their dialogs. */
-  route: 82,
+  /** What any further page adds, in KiB: its file, and those that it shares with others. The heaviest are those of orders, with their dialogs; the small file that they share with the account has the words of sign-ins. */
+  route: 83,
   /** All scripts after those of the sign-in page, but those of the languages: each is a request of its own. Charts, codes and what fills collections are three, which few wait for. */
   files: 35,
 };

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { SessionUser } from "../access/user.ts";
 import { createFakeContext, owner, run, seller } from "../../test/doubles/fakeContext.ts";
 import { createFakeRest } from "../../test/doubles/fakeRest.ts";
+import { encodeNodeId } from "../graphql/nodeId.ts";
 import { RestError } from "../rest/error.ts";
 
 const row = {
@@ -87,6 +88,37 @@ test("a company's history is asked for by outcome, and a location sees its own p
   const { data: seen } = await run(createFakeContext(service([row, ofLocation]), locationOwner), company);
   expect(JSON.stringify(seen).match(/"isViewer":true/g)).toHaveLength(1);
   expect(JSON.stringify(seen).match(/"personName"/g)).toHaveLength(1);
+});
+
+test("a person's page has that person's, from an instant on, without what the viewer may not see", async () => {
+  const id = encodeNodeId("StaffMember", "11");
+  const person = {
+    user_po_id: 11,
+    company_po_id: 1,
+    first_name: "Ravi",
+    email_id: "ravi@verdant.test",
+    role_id: 2,
+    staff_status: "active",
+    primary_login: false,
+    pw_changed: true,
+  };
+  const rest = createFakeRest({
+    reads: {
+      "/v1/companyUser?ids": () => [person],
+      "/v1/companyUser": () => [person],
+      "/v1/signInEvent/account_id/{id}": () => [ofColleague, ofLocation, foreign],
+    },
+  });
+  const { data, errors } = await run(
+    createFakeContext(rest, owner),
+    `{ node(id: "${id}") { ... on StaffMember { signIns(from: "2026-01-01T00:00:00Z") { ${fields} } } } }`,
+  );
+  expect(errors).toEqual([]);
+  expect(names(data)).toBe('"personName":"Ravi Rao","personName":"Anjali Rao"');
+  expect(rest.calls.at(-1)).toMatchObject({
+    params: { id: "11" },
+    query: { from: "2026-01-01T00:00:00Z", limit: "21" },
+  });
 });
 
 test("who may not see people asks for nothing, and an API token has no history of its own", async () => {

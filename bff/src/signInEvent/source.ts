@@ -38,6 +38,8 @@ const newestFirst: ListOrder<SignInEvent> = {
 
 export type SignInPageArguments = Pick<ConnectionArguments, "first" | "after"> & {
   readonly outcomes?: readonly Outcome[] | null | undefined;
+  /** An instant, the one named included. */
+  readonly from?: string | null | undefined;
 };
 
 async function page(context: Context, args: SignInPageArguments, read: RestRead): Promise<SignInEventPage> {
@@ -54,6 +56,7 @@ async function page(context: Context, args: SignInPageArguments, read: RestRead)
       query: {
         ...read.query,
         outcome: wanted.length === 0 ? undefined : wanted.join(","),
+        from: args.from ?? undefined,
         limit: String(window.size + 1),
         before: window.after?.id,
       },

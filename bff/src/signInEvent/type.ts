@@ -5,6 +5,7 @@ import { defaultPageSize, maximumPageSize } from "../graphql/pageWindow.ts";
 import { timeFields } from "../graphql/recordTimes.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { ViewerType } from "../session/viewer.ts";
+import { StaffMemberType } from "../staff/type.ts";
 import { mayReadSignIn, type SignInEvent } from "./record.ts";
 import { readCompanySignIns, readSignInsOf, signInEvents, type SignInEventPage } from "./source.ts";
 
@@ -109,6 +110,7 @@ export const signInArguments = builder.args((t) => ({
   }),
   after: t.string({ description: "Only lines after this cursor, which are older." }),
   outcomes: t.field({ type: [SignInOutcomeEnum], description: "Only what came out like this." }),
+  from: t.field({ type: "DateTime", description: "Only what happened at this instant or later." }),
 }));
 
 const nothing: SignInEventPage = {
@@ -135,3 +137,14 @@ builder.objectFields(ViewerType, (t) => ({
     resolve: (_viewer, args, context) => readCompanySignIns(context, args),
   }),
 }));
+
+builder.objectField(StaffMemberType, "signIns", (t) =>
+  t.field({
+    type: SignInConnection,
+    ...semanticNonNull,
+    ownCall: true,
+    args: signInArguments,
+    description: "Their sign-in history, the newest first.",
+    resolve: ({ id }, args, context) => readSignInsOf(context, id, args),
+  }),
+);

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Connection } from "../http/context.ts";
 import { pathId } from "../http/field.ts";
 import { collection } from "../http/collection.ts";
+import { isInstant } from "../http/listQuery.ts";
 import { notFound } from "../http/httpError.ts";
 import { operation } from "../http/operation.ts";
 import type { Resource } from "../http/resource.ts";
@@ -74,6 +75,7 @@ const whole = (name: string) => {
 };
 const limitMessage = "limit is a whole number from 1 to 200";
 const outcomeMessage = `outcome takes ${signInOutcomes.join(", ")}, separated by commas`;
+const fromMessage = "from is an instant with its offset, like 2026-01-31T00:00:00Z";
 const word = `(${signInOutcomes.join("|")})`;
 
 const page = {
@@ -82,6 +84,15 @@ const page = {
       v.string(),
       v.regex(new RegExp(`^${word}(,${word}){0,9}$`), outcomeMessage),
       v.transform((text) => signInOutcomes.filter((outcome) => text.split(",").includes(outcome))),
+    ),
+  ),
+  from: v.optional(
+    v.pipe(
+      v.string(fromMessage),
+      v.isoTimestamp(fromMessage),
+      v.check(isInstant, fromMessage),
+      v.description("Only what happened at this instant or later"),
+      v.transform((text) => new Date(text).toISOString()),
     ),
   ),
   before: v.optional(
@@ -104,13 +115,15 @@ const page = {
 
 interface Page {
   readonly outcome?: readonly (typeof signInOutcomes)[number][] | undefined;
+  readonly from?: string | undefined;
   readonly before?: number | undefined;
   readonly limit: number;
 }
 
-function onPage(query: ReturnType<typeof events>, { outcome, before, limit }: Page) {
+function onPage(query: ReturnType<typeof events>, { outcome, from, before, limit }: Page) {
   let page = query;
   if (outcome !== undefined) page = page.where("sign_in_event.outcome", "in", outcome);
+  if (from !== undefined) page = page.where("sign_in_event.at", ">=", from);
   if (before !== undefined) page = page.where("sign_in_event.sign_in_event_id", "<", before);
   return page.orderBy("sign_in_event.sign_in_event_id", "desc").limit(limit).execute();
 }

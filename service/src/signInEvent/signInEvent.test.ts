@@ -74,6 +74,9 @@ onEachEngine((service) => {
     expect(await service().call("GET /v1/signInEvent/company_po_id/1?outcome=eaten")).toMatchObject({
       status: 400,
     });
+    expect(await history(`company_po_id/1?from=${String(first?.["at"])}`)).toEqual([first]);
+    expect(await history("account_id/1?from=2999-01-01T00:00:00Z")).toEqual([]);
+    expect((await service().call("GET /v1/signInEvent/account_id/1?from=today")).status).toBe(400);
   });
 
   test("who has failed too often is noted as locked, and a chosen password as changed", async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37d61be8131a3c67b44802ae5b401457>>
- * @relayHash 5fa6d9c2dc0e659c5fac5e7e0bf21702
+ * @generated SignedSource<<96b4f04b3b75d88b3709e84bdf24c925>>
+ * @relayHash f835886d7e6f27927d1cc88a16e329d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6205befa6df36801c059a720b8e30256f31b3a235592c54702ca841ced3b4af
+// @relayRequestID 7fef1f8a59a9c39733ed52a4aa4699fba4fa7cae1e25ee4136756f8fa15d437d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,12 +45,22 @@ export type ActivityPageQuery$data = {
       };
       readonly " $fragmentSpreads": FragmentRefs<"NoteForm_order">;
     } | null | undefined;
+    readonly person: {
+      readonly timeline: {
+        readonly " $fragmentSpreads": FragmentRefs<"ActivityEntries_page">;
+      };
+    } | null | undefined;
     readonly pickupPoint: {
       readonly timeline: {
         readonly " $fragmentSpreads": FragmentRefs<"ActivityEntries_page">;
       };
     } | null | undefined;
     readonly product: {
+      readonly timeline: {
+        readonly " $fragmentSpreads": FragmentRefs<"ActivityEntries_page">;
+      };
+    } | null | undefined;
+    readonly role: {
       readonly timeline: {
         readonly " $fragmentSpreads": FragmentRefs<"ActivityEntries_page">;
       };
@@ -519,6 +529,26 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": (v5/*:: as any*/),
+              "type": "StaffMember",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "person"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": (v5/*:: as any*/),
+              "type": "CompanyRole",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "role"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": (v5/*:: as any*/),
               "type": "Collection",
               "abstractKey": null
             },
@@ -614,6 +644,18 @@ return {
           {
             "kind": "InlineFragment",
             "selections": (v12/*:: as any*/),
+            "type": "StaffMember",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v12/*:: as any*/),
+            "type": "CompanyRole",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v12/*:: as any*/),
             "type": "Collection",
             "abstractKey": null
           }
@@ -623,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6205befa6df36801c059a720b8e30256f31b3a235592c54702ca841ced3b4af",
+    "id": "7fef1f8a59a9c39733ed52a4aa4699fba4fa7cae1e25ee4136756f8fa15d437d",
     "metadata": {},
     "name": "ActivityPageQuery",
     "operationKind": "query",
@@ -632,6 +674,6 @@ return {
 };
 })();
 
-(node as any).hash = "56803384a210492c4416be1e3fbeb2b7";
+(node as any).hash = "4abf141901861e99e5d01a0b113bfd2f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65f40e1d0449b677dc45eab7638dc986>>
- * @relayHash 581d52a1ebf6335dfaae29d6bdd30d32
+ * @generated SignedSource<<bcc8d2ad2170462061636b395b91311d>>
+ * @relayHash aa332d0d68512349509005b39db4fe07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df48d9a880bee6ef546fb411bfbd08b35708a18d0637fdca08401c1f54e13812
+// @relayRequestID 8518e843e430ae1c65015d5bbad067f8507c7f65511e4e74ab6e8a3c350980d4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SecurityPageQuery } from './SecurityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SecurityPageQuery } from './SecurityPageQuery.graphql';
 const node: PreloadableConcreteRequest<SecurityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "df48d9a880bee6ef546fb411bfbd08b35708a18d0637fdca08401c1f54e13812",
+    "id": "8518e843e430ae1c65015d5bbad067f8507c7f65511e4e74ab6e8a3c350980d4",
     "metadata": {},
     "name": "SecurityPageQuery",
     "operationKind": "query",

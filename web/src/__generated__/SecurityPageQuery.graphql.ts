@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de58f79662d65f5587d052ca5648ac85>>
- * @relayHash 581d52a1ebf6335dfaae29d6bdd30d32
+ * @generated SignedSource<<c5418d0d3c03773c66db9df23da6e243>>
+ * @relayHash aa332d0d68512349509005b39db4fe07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df48d9a880bee6ef546fb411bfbd08b35708a18d0637fdca08401c1f54e13812
+// @relayRequestID 8518e843e430ae1c65015d5bbad067f8507c7f65511e4e74ab6e8a3c350980d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,10 +16,11 @@ export type SecurityPageQuery$variables = Record<PropertyKey, never>;
 export type SecurityPageQuery$data = {
   readonly features: {
     readonly apiTokens: boolean;
+    readonly signInHistory: boolean;
     readonly twoStep: boolean;
   };
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"ApiTokenCard_viewer" | "PasswordCard_viewer" | "ProfileCard_viewer" | "SessionCard_viewer" | "TwoStepCard_viewer" | "TwoStepRuleCard_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApiTokenCard_viewer" | "PasswordCard_viewer" | "ProfileCard_viewer" | "SessionCard_viewer" | "SignInHistoryCard_viewer" | "TwoStepCard_viewer" | "TwoStepRuleCard_viewer">;
   } | null | undefined;
 };
 export type SecurityPageQuery = {
@@ -41,6 +42,13 @@ var v0 = {
       "args": null,
       "kind": "ScalarField",
       "name": "apiTokens",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "signInHistory",
       "storageKey": null
     },
     {
@@ -71,14 +79,67 @@ v3 = [
   (v1/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "device",
+  "storageKey": null
+},
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v5 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -125,6 +186,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SessionCard_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SignInHistoryCard_viewer"
           },
           {
             "args": null,
@@ -291,13 +357,7 @@ return {
                 "name": "lastSeenAt",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "device",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -317,7 +377,75 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
+            "concreteType": "SignInConnection",
+            "kind": "LinkedField",
+            "name": "signIns",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SignInEventEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SignInEvent",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "outcome",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "network",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
+            ],
+            "storageKey": "signIns(first:5)"
+          },
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "SignInHistoryCard_signIns",
+            "kind": "LinkedHandle",
+            "name": "signIns"
+          },
+          {
+            "alias": null,
+            "args": (v9/*:: as any*/),
             "concreteType": "ApiTokenConnection",
             "kind": "LinkedField",
             "name": "apiTokens",
@@ -348,7 +476,7 @@ return {
                         "name": "prefix",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -370,51 +498,15 @@ return {
                         "name": "lastUsedAt",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
-                  }
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "kind": "ClientExtension",
                 "selections": [
@@ -432,21 +524,21 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "filters": [],
             "handle": "connection",
             "key": "ApiTokenCard_apiTokens",
             "kind": "LinkedHandle",
             "name": "apiTokens"
           },
-          (v5/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "df48d9a880bee6ef546fb411bfbd08b35708a18d0637fdca08401c1f54e13812",
+    "id": "8518e843e430ae1c65015d5bbad067f8507c7f65511e4e74ab6e8a3c350980d4",
     "metadata": {},
     "name": "SecurityPageQuery",
     "operationKind": "query",
@@ -455,7 +547,7 @@ return {
 };
 })();
 
-(node as any).hash = "1d153dd7fc8ec913648707da4757849b";
+(node as any).hash = "0151d53c87eaa0526590ab26cebff179";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

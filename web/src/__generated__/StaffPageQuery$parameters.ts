@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<202e8a0a860d6f0e35292f117d9d6ac1>>
- * @relayHash f296f1a8e1c7ba080b037ec2ad55a058
+ * @generated SignedSource<<54805e76bd267978ba2d5bca09e5b250>>
+ * @relayHash 489e7cdf05ab55048f3cf6de0b0daff3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5075b5cbc70378a9bec49bcf22578c4f74d20b4e732d9515a51133df9e080ab7
+// @relayRequestID ebe3712791cfe50541fb750b1c96db270bb9760bd7ddd5258aa06ffefedd6690
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StaffPageQuery } from './StaffPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StaffPageQuery } from './StaffPageQuery.graphql';
 const node: PreloadableConcreteRequest<StaffPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5075b5cbc70378a9bec49bcf22578c4f74d20b4e732d9515a51133df9e080ab7",
+    "id": "ebe3712791cfe50541fb750b1c96db270bb9760bd7ddd5258aa06ffefedd6690",
     "metadata": {},
     "name": "StaffPageQuery",
     "operationKind": "query",

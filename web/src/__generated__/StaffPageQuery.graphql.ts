@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03249c8e46d9fb3a382cfd36c41212eb>>
- * @relayHash f296f1a8e1c7ba080b037ec2ad55a058
+ * @generated SignedSource<<7d42c0f5cb06f99df978b9e717e571a2>>
+ * @relayHash 489e7cdf05ab55048f3cf6de0b0daff3
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5075b5cbc70378a9bec49bcf22578c4f74d20b4e732d9515a51133df9e080ab7
+// @relayRequestID ebe3712791cfe50541fb750b1c96db270bb9760bd7ddd5258aa06ffefedd6690
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type SignInOutcome = "ACTIVATED" | "ENDED_BY_OTHER" | "INVITED" | "LOCKED" | "PASSWORD_CHANGED" | "RECOVERY_CODE_USED" | "SIGNED_IN" | "SIGNED_OUT" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
 export type ViewerKind = "OWNER" | "SELLER" | "%future added value";
 export type StaffPageQuery$variables = {
+  from?: string | null | undefined;
+  hasSignIns: boolean;
   id: string;
+  outcomes?: ReadonlyArray<SignInOutcome> | null | undefined;
 };
 export type StaffPageQuery$data = {
+  readonly features: {
+    readonly signInHistory: boolean;
+  };
   readonly node: {
     readonly person: {
       readonly " $fragmentSpreads": FragmentRefs<"StaffPage_person">;
+    } | null | undefined;
+    readonly signIns?: {
+      readonly " $fragmentSpreads": FragmentRefs<"PersonSignIns_person">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -32,21 +42,52 @@ export type StaffPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "from"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasSignIns"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "outcomes"
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Features",
+  "kind": "LinkedField",
+  "name": "features",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "signInHistory",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v2 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Viewer",
@@ -54,44 +95,83 @@ v2 = {
   "name": "viewer",
   "plural": false,
   "selections": [
-    (v1/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v3 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v4 = {
+v8 = {
+  "kind": "Variable",
+  "name": "from",
+  "variableName": "from"
+},
+v9 = {
+  "kind": "Variable",
+  "name": "outcomes",
+  "variableName": "outcomes"
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v14 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 25
+  },
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
     },
     "name": "StaffPageQuery",
     "selections": [
-      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -112,6 +192,32 @@ return {
             },
             "kind": "AliasedInlineFragmentSpread",
             "name": "person"
+          },
+          {
+            "condition": "hasSignIns",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": [
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/)
+                      ],
+                      "kind": "FragmentSpread",
+                      "name": "PersonSignIns_person"
+                    }
+                  ],
+                  "type": "StaffMember",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "signIns"
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -122,32 +228,32 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "StaffPageQuery",
     "selections": [
-      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
-          (v4/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v12/*:: as any*/),
               (v5/*:: as any*/),
-              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -183,13 +289,7 @@ return {
                 "name": "lastName",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
-              },
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -212,8 +312,8 @@ return {
                 "name": "seller",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -239,8 +339,8 @@ return {
                     "name": "key",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -296,6 +396,149 @@ return {
             ],
             "type": "StaffMember",
             "abstractKey": null
+          },
+          {
+            "condition": "hasSignIns",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": (v14/*:: as any*/),
+                    "concreteType": "SignInConnection",
+                    "kind": "LinkedField",
+                    "name": "signIns",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SignInEventEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SignInEvent",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "at",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "personName",
+                                "storageKey": null
+                              },
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isViewer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "outcome",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "method",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "network",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "device",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endCursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v14/*:: as any*/),
+                    "filters": [
+                      "outcomes",
+                      "from"
+                    ],
+                    "handle": "connection",
+                    "key": "PersonSignIns_signIns",
+                    "kind": "LinkedHandle",
+                    "name": "signIns"
+                  }
+                ],
+                "type": "StaffMember",
+                "abstractKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -303,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "5075b5cbc70378a9bec49bcf22578c4f74d20b4e732d9515a51133df9e080ab7",
+    "id": "ebe3712791cfe50541fb750b1c96db270bb9760bd7ddd5258aa06ffefedd6690",
     "metadata": {},
     "name": "StaffPageQuery",
     "operationKind": "query",
@@ -312,7 +555,7 @@ return {
 };
 })();
 
-(node as any).hash = "a65d3f2eb66c649a79aa43fc6e66ccb6";
+(node as any).hash = "7e34d60f6e7c6a260fb55a4b2355f872";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaec6a0e2d3606849d78aba1b79a38de>>
- * @relayHash efba1e807e6ebfda36272742dfb8e6b3
+ * @generated SignedSource<<3f598c4b9be0c323b14600007272eaf3>>
+ * @relayHash 470ae51a5ae51b1b8a0c132296b5d77a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff4f7684c6b4670799f40b7249ba2d49e1590b29f8691d8d0560eaea70997fc9
+// @relayRequestID 3048fe134e7b8ff99e7be54dae203a186b295ac880d70b1e2898fa8144a1735f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewUserAdminPageQuery } from './ViewUserAdminPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewUserAdminPageQuery } from './ViewUserAdminPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewUserAdminPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff4f7684c6b4670799f40b7249ba2d49e1590b29f8691d8d0560eaea70997fc9",
+    "id": "3048fe134e7b8ff99e7be54dae203a186b295ac880d70b1e2898fa8144a1735f",
     "metadata": {},
     "name": "ViewUserAdminPageQuery",
     "operationKind": "query",

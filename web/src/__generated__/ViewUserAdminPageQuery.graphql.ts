@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<275124cc383b7a9cc6e53a17cbde1e9e>>
- * @relayHash efba1e807e6ebfda36272742dfb8e6b3
+ * @generated SignedSource<<48d7172be7c36368e7a8b2964970f94b>>
+ * @relayHash 470ae51a5ae51b1b8a0c132296b5d77a
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff4f7684c6b4670799f40b7249ba2d49e1590b29f8691d8d0560eaea70997fc9
+// @relayRequestID 3048fe134e7b8ff99e7be54dae203a186b295ac880d70b1e2898fa8144a1735f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type SignInOutcome = "ACTIVATED" | "ENDED_BY_OTHER" | "INVITED" | "LOCKED" | "PASSWORD_CHANGED" | "RECOVERY_CODE_USED" | "SIGNED_IN" | "SIGNED_OUT" | "WRONG_CODE" | "WRONG_PASSWORD" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type StaffMemberOrderField = "CREATED_AT" | "EMAIL" | "NAME" | "UPDATED_AT" | "%future added value";
 export type StaffStatus = "ACTIVE" | "DISABLED" | "EXPIRED" | "INVITED" | "%future added value";
@@ -30,19 +31,28 @@ export type StaffMemberOrder = {
 export type ViewUserAdminPageQuery$variables = {
   filter?: StaffMemberFilter | null | undefined;
   first: number;
+  from?: string | null | undefined;
   hasPeople: boolean;
   hasRoles: boolean;
+  hasSignIns: boolean;
   offset: number;
   orderBy?: StaffMemberOrder | null | undefined;
+  outcomes?: ReadonlyArray<SignInOutcome> | null | undefined;
   search?: string | null | undefined;
 };
 export type ViewUserAdminPageQuery$data = {
+  readonly features: {
+    readonly signInHistory: boolean;
+  };
   readonly viewer: {
     readonly people?: {
       readonly " $fragmentSpreads": FragmentRefs<"StaffList_viewer">;
     } | null | undefined;
     readonly roles?: {
       readonly " $fragmentSpreads": FragmentRefs<"RoleList_viewer">;
+    } | null | undefined;
+    readonly signIns?: {
+      readonly " $fragmentSpreads": FragmentRefs<"CompanySignIns_viewer">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -65,93 +75,150 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasPeople"
+  "name": "from"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasRoles"
+  "name": "hasPeople"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "offset"
+  "name": "hasRoles"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "hasSignIns"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "offset"
 },
 v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "outcomes"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Features",
+  "kind": "LinkedField",
+  "name": "features",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "signInHistory",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = {
+  "kind": "Variable",
+  "name": "from",
+  "variableName": "from"
+},
+v12 = {
+  "kind": "Variable",
+  "name": "outcomes",
+  "variableName": "outcomes"
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v8 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "permissions",
   "storageKey": null
 },
-v9 = {
+v15 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v10 = {
+v16 = {
   "kind": "Variable",
   "name": "offset",
   "variableName": "offset"
 },
-v11 = {
+v17 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v12 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v13 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = {
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v16 = {
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isViewer",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v17 = {
+v25 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -162,7 +229,16 @@ v17 = {
       "storageKey": null
     }
   ]
-};
+},
+v26 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 25
+  },
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -172,7 +248,10 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -180,6 +259,7 @@ return {
     },
     "name": "ViewUserAdminPageQuery",
     "selections": [
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -239,6 +319,32 @@ return {
                 "name": "roles"
               }
             ]
+          },
+          {
+            "condition": "hasSignIns",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": [
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/)
+                      ],
+                      "kind": "FragmentSpread",
+                      "name": "CompanySignIns_viewer"
+                    }
+                  ],
+                  "type": "Viewer",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "signIns"
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -250,17 +356,21 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v6/*:: as any*/),
-      (v0/*:: as any*/),
+      (v4/*:: as any*/),
       (v5/*:: as any*/),
+      (v9/*:: as any*/),
+      (v0/*:: as any*/),
+      (v7/*:: as any*/),
       (v1/*:: as any*/),
-      (v4/*:: as any*/)
+      (v6/*:: as any*/),
+      (v8/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ViewUserAdminPageQuery",
     "selections": [
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -274,8 +384,8 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -284,26 +394,26 @@ return {
                     "name": "filter",
                     "variableName": "filter"
                   },
-                  (v9/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "kind",
                     "value": "COMPANY"
                   },
-                  (v10/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "orderBy",
                     "variableName": "orderBy"
                   },
-                  (v11/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "concreteType": "StaffMemberConnection",
                 "kind": "LinkedField",
                 "name": "staff",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -320,8 +430,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -329,13 +439,7 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "email",
-                            "storageKey": null
-                          },
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -351,8 +455,8 @@ return {
                             "name": "seller",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -364,9 +468,9 @@ return {
                             "name": "role",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -384,13 +488,7 @@ return {
                             "name": "isMainAdministrator",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isViewer",
-                            "storageKey": null
-                          },
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -398,7 +496,7 @@ return {
                             "name": "lastSignInAt",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -406,7 +504,7 @@ return {
                             "name": "viewerActions",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -434,7 +532,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -445,20 +543,20 @@ return {
             "kind": "Condition",
             "passingValue": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "concreteType": "CompanyRoleConnection",
                 "kind": "LinkedField",
                 "name": "roles",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -475,9 +573,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -485,7 +583,7 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -501,14 +599,14 @@ return {
                             "name": "basedOn",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -516,7 +614,7 @@ return {
                             "name": "peopleCount",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -537,9 +635,145 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "hasSignIns",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v26/*:: as any*/),
+                "concreteType": "SignInConnection",
+                "kind": "LinkedField",
+                "name": "companySignIns",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SignInEventEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SignInEvent",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "at",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "personName",
+                            "storageKey": null
+                          },
+                          (v21/*:: as any*/),
+                          (v23/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outcome",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "method",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "network",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "device",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v26/*:: as any*/),
+                "filters": [
+                  "outcomes",
+                  "from"
+                ],
+                "handle": "connection",
+                "key": "CompanySignIns_companySignIns",
+                "kind": "LinkedHandle",
+                "name": "companySignIns"
               }
             ]
           }
@@ -549,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff4f7684c6b4670799f40b7249ba2d49e1590b29f8691d8d0560eaea70997fc9",
+    "id": "3048fe134e7b8ff99e7be54dae203a186b295ac880d70b1e2898fa8144a1735f",
     "metadata": {},
     "name": "ViewUserAdminPageQuery",
     "operationKind": "query",
@@ -558,7 +792,7 @@ return {
 };
 })();
 
-(node as any).hash = "49db2ecfcc5afa25425b9c1898fe364b";
+(node as any).hash = "2e3614661a57ca55308219b0494f0bc2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { type Gateway, openConsole, PartOfAnswer } from "../../test/openConsole.tsx";
 import { accountRoutes } from "./routes.ts";
@@ -122,6 +122,59 @@ test("signing out everywhere asks first, then nothing of this session is left", 
     fireEvent.click(within(question).getByRole("button", { name: "Sign out everywhere" })),
   );
   expect(restart).toHaveBeenCalledWith("/auth/login");
+});
+
+const signIn = (id: string, over: object) => ({
+  cursor: id,
+  node: {
+    __typename: "SignInEvent",
+    id,
+    at: "2026-11-20T08:00:00Z",
+    outcome: "SIGNED_IN",
+    device: "Firefox on Windows",
+    network: "203.0.113.0/24",
+    ...over,
+  },
+});
+const history = (edges: readonly object[], hasNextPage = false) => ({
+  features: { apiTokens: true, signInHistory: true },
+  viewer: { ...viewer, signIns: { edges, pageInfo: { endCursor: "cursor", hasNextPage } } },
+});
+
+test("the sign-in history says what came of each try, from where and with what; older ones follow on a press", async () => {
+  const { sent } = await openPage({
+    SecurityPageQuery: () =>
+      history([signIn("2", {}), signIn("1", { outcome: "WRONG_PASSWORD", device: null })], true),
+    SignInHistoryCardQuery: () => ({
+      viewer: history([signIn("0", { outcome: "INVITED", device: null, network: null })]).viewer,
+    }),
+  });
+  const card = screen.getByRole("region", { name: "Sign-in history" });
+  const lines = () =>
+    [...card.querySelectorAll(".account-row-text")].map((row) =>
+      [...row.querySelectorAll("span:not(:has(bdi))")].map((part) => part.textContent),
+    );
+  const when = expect.stringMatching(/^20 Nov 2026, 1:30/);
+  expect(lines()).toEqual([
+    ["Signed in", when, "Firefox on Windows"],
+    ["Wrong password", when, "Unknown device"],
+  ]);
+  expect(within(card).getAllByText("203.0.113.0/24")).toHaveLength(2);
+  await press("Load older entries");
+  expect(sent.at(-1)).toMatchObject({
+    name: "SignInHistoryCardQuery",
+    variables: { count: 25, cursor: "cursor" },
+  });
+  expect(lines().at(-1)).toEqual(["Invited", when]);
+  expect(within(card).queryByRole("button")).toBeNull();
+});
+
+test("without a line the history says what will be there, and without the feature there is no word of it", async () => {
+  await openPage({ SecurityPageQuery: () => history([]) });
+  screen.getByText("Your sign-ins will be found here, with device and place.");
+  cleanup();
+  await openPage();
+  expect(screen.queryByRole("region", { name: "Sign-in history" })).toBeNull();
 });
 
 test("a new token is shown once, and stands at the head of the list", async () => {

@@ -8,6 +8,7 @@ import { ApiTokenCard } from "./_components/ApiTokenCard.tsx";
 import { PasswordCard } from "./_components/PasswordCard.tsx";
 import { ProfileCard } from "./_components/ProfileCard.tsx";
 import { SessionCard } from "./_components/SessionCard.tsx";
+import { SignInHistoryCard } from "./_components/SignInHistoryCard.tsx";
 import { TwoStepCard } from "./twoStep/TwoStepCard.tsx";
 import { TwoStepRuleCard } from "./twoStep/TwoStepRuleCard.tsx";
 import "./account.css";
@@ -18,6 +19,7 @@ export const query = graphql`
   query SecurityPageQuery @preloadable {
     features {
       apiTokens
+      signInHistory
       twoStep
     }
     viewer {
@@ -26,6 +28,7 @@ export const query = graphql`
       ...TwoStepCard_viewer
       ...TwoStepRuleCard_viewer
       ...SessionCard_viewer
+      ...SignInHistoryCard_viewer
       ...ApiTokenCard_viewer
     }
   }
@@ -57,6 +60,11 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<SecurityPageQuery>
           <SectionBoundary>
             <SessionCard viewerKey={viewer} />
           </SectionBoundary>
+          {features.signInHistory && (
+            <SectionBoundary>
+              <SignInHistoryCard viewerKey={viewer} />
+            </SectionBoundary>
+          )}
           {features.apiTokens && (
             <SectionBoundary>
               <ApiTokenCard viewerKey={viewer} />

@@ -51,6 +51,16 @@ const query = graphql`
           ...ActivityEntries_page
         }
       }
+      ... on StaffMember @alias(as: "person") {
+        timeline(first: 20, after: $after) {
+          ...ActivityEntries_page
+        }
+      }
+      ... on CompanyRole @alias(as: "role") {
+        timeline(first: 20, after: $after) {
+          ...ActivityEntries_page
+        }
+      }
       ... on Collection @alias(as: "collection") {
         timeline(first: 20, after: $after) {
           ...ActivityEntries_page
@@ -127,7 +137,9 @@ function Loaded({ id, after, onChanged, queryRef, isOrderRef }: LoadedProps) {
     node?.collection ??
     node?.pickupPoint ??
     node?.deliveryUser ??
-    node?.vendor;
+    node?.vendor ??
+    node?.person ??
+    node?.role;
   return (
     <>
       {after === null && (

@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import type { StaffPageQuery } from "#/__generated__/StaffPageQuery.graphql";
 import type { StaffPage_person$key } from "#/__generated__/StaffPage_person.graphql";
 import { AuditContext } from "#/activity/AuditContext.ts";
+import type { PersonSignIns_person$key } from "#/__generated__/PersonSignIns_person.graphql";
 import { addresses, personAddress } from "#/app/addresses.ts";
 import { NotFound } from "#/failure/NotFound.tsx";
 import { SectionBoundary } from "#/failure/SectionBoundary.tsx";
@@ -13,6 +14,7 @@ import { Avatar } from "#/ui/Avatar.tsx";
 import { PageHeader } from "#/ui/PageHeader.tsx";
 import { Skeleton } from "#/ui/Skeleton.tsx";
 import { TabLinks } from "#/ui/TabLinks.tsx";
+import { PersonSignIns } from "./signIns/PersonSignIns.tsx";
 import { StaffActions } from "./StaffActions.tsx";
 import { StaffProfile } from "./StaffProfile.tsx";
 import { StaffStatus } from "./StaffStatus.tsx";
@@ -27,12 +29,21 @@ const ActivityPage = lazy(async () => ({
 export { StaffSkeleton as Skeleton } from "./StaffSkeleton.tsx";
 
 export const query = graphql`
-  query StaffPageQuery($id: ID!) @preloadable @throwOnFieldError {
+  query StaffPageQuery($id: ID!, $hasSignIns: Boolean!, $outcomes: [SignInOutcome!], $from: DateTime)
+  @preloadable
+  @throwOnFieldError {
+    features {
+      signInHistory
+    }
     viewer {
       kind
     }
     node(id: $id) {
       ...StaffPage_person @alias(as: "person")
+      ...PersonSignIns_person
+        @include(if: $hasSignIns)
+        @alias(as: "signIns")
+        @arguments(outcomes: $outcomes, from: $from)
     }
   }
 `;
@@ -40,12 +51,17 @@ export const query = graphql`
 /** master/ViewUserAdmin/{id} and master/ViewUserLocation/{id}: one person: what is known of them, and what was done to them. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<StaffPageQuery> }) {
   const { t } = useLingui();
-  const { node, viewer } = usePreloadedQuery<StaffPageQuery>(query, queryRef);
+  const { node, viewer, features } = usePreloadedQuery<StaffPageQuery>(query, queryRef);
   return (
     <SignedIn viewer={viewer}>
       {({ kind }) =>
         node?.person ? (
-          <PersonDetails personKey={node.person} hasSellers={kind === "OWNER"} />
+          <PersonDetails
+            personKey={node.person}
+            signInsKey={node.signIns ?? null}
+            hasSignIns={features.signInHistory}
+            hasSellers={kind === "OWNER"}
+          />
         ) : (
           <NotFound
             listHref={kind === "OWNER" ? addresses.adminUsers : addresses.locationUsers}
@@ -59,10 +75,14 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<StaffPageQuery> })
 
 interface PersonDetailsProps {
   readonly personKey: StaffPage_person$key;
+  /** Null while another part is shown. */
+  readonly signInsKey: PersonSignIns_person$key | null;
+  /** Whether the service keeps a sign-in history. */
+  readonly hasSignIns: boolean;
   readonly hasSellers: boolean;
 }
 
-function PersonDetails({ personKey, hasSellers }: PersonDetailsProps) {
+function PersonDetails({ personKey, signInsKey, hasSignIns, hasSellers }: PersonDetailsProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const mayReadActivity = use(AuditContext);
@@ -84,11 +104,12 @@ function PersonDetails({ personKey, hasSellers }: PersonDetailsProps) {
   );
   const { id, name, kind, pictureUrl, status, disabledReason } = person;
   const list = kind === "LOCATION" ? addresses.locationUsers : addresses.adminUsers;
-  const isShown = { profile: true, activity: mayReadActivity };
+  const isShown = { profile: true, activity: mayReadActivity, signIns: hasSignIns };
   const tab = readPersonTab(search);
   const parts = {
     profile: { title: t`Profile`, content: <StaffProfile personKey={person} /> },
     activity: { title: t`Activity`, content: <ActivityPage id={id} after={null} /> },
+    signIns: { title: t`Sign-ins`, content: signInsKey && <PersonSignIns personKey={signInsKey} /> },
   };
   const shown = personTabs.filter((part) => isShown[part]);
   return (

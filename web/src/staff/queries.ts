@@ -4,7 +4,8 @@ import ViewUserLocationPageQuery from "#/__generated__/ViewUserLocationPageQuery
 import { listVariables } from "#/list/listAddress.ts";
 import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
 import { roleRules, staffVariables } from "./staffList.ts";
-import { readUserAdminTab } from "./staffTabs.ts";
+import { signInVariables } from "./signIns/signInAddress.ts";
+import { readPersonTab, readUserAdminTab } from "./staffTabs.ts";
 
 export const userAdmin = defineQueryRoute({
   parameters: ViewUserAdminPageQuery,
@@ -16,6 +17,8 @@ export const userAdmin = defineQueryRoute({
       ...(tab === "roles" && { first, offset, search: text }),
       hasPeople: tab === "people",
       hasRoles: tab === "roles",
+      hasSignIns: tab === "signIns",
+      ...signInVariables(search),
     };
   },
   page: () => import("./ViewUserAdminPage.tsx"),
@@ -29,6 +32,10 @@ export const userLocation = defineQueryRoute({
 
 export const person = defineQueryRoute({
   parameters: StaffPageQuery,
-  variables: ({ params }) => ({ id: params["id"] ?? "" }),
+  variables: ({ params, search }) => ({
+    id: params["id"] ?? "",
+    hasSignIns: readPersonTab(search) === "signIns",
+    ...signInVariables(search),
+  }),
   page: () => import("./StaffPage.tsx"),
 });

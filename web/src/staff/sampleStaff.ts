@@ -118,12 +118,14 @@ export function openStaff(
 ) {
   const roles = [owner, desk, night];
   const list = () => ({
+    features: { signInHistory: true },
     viewer: { ...by, staff: edges("StaffMember", people), roles: edges("CompanyRole", roles) },
   });
   return openConsole(staffRoutes, address, {
     ViewUserAdminPageQuery: list,
     ViewUserLocationPageQuery: list,
     StaffPageQuery: ({ id }) => ({
+      features: { signInHistory: true },
       viewer: by,
       node: people.find((person) => "id" in person && person.id === id) ?? null,
     }),

@@ -1,5 +1,5 @@
 /** The parts of the page of the company's people. */
-export const userAdminTabs = ["people", "roles"] as const;
+export const userAdminTabs = ["people", "roles", "signIns"] as const;
 export type UserAdminTab = (typeof userAdminTabs)[number];
 
 /** The part that an address names; the first one if none. */
@@ -8,7 +8,7 @@ export function readUserAdminTab(search: URLSearchParams): UserAdminTab {
 }
 
 /** The parts of a person's page. */
-export const personTabs = ["profile", "activity"] as const;
+export const personTabs = ["profile", "activity", "signIns"] as const;
 
 /** The part of a person's page that an address names; the first one if none. */
 export function readPersonTab(search: URLSearchParams): (typeof personTabs)[number] {

@@ -4,14 +4,11 @@ import { disableFields, invitationFields, staffFields, staffVersion } from "../.
 import { staffRecord } from "../../../src/staff/record.ts";
 import { type Collection, collection, ids } from "../../isolation/tenants.ts";
 import { each } from "../edit.ts";
-import { addRole, invite } from "../people.ts";
+import { addRole, apart, invite } from "../people.ts";
 import { sample } from "../sample.ts";
 import { words } from "../words.ts";
 
 const paths = { any: "/v1/companyUser", company: "/v1/companyUserPO", location: "/v1/companyUserSeller" };
-
-/** Accounts are other people than who tries, whose ids those of all records are. */
-const apart = (id: number): number => id * 10 + 9;
 
 const people = collection("id", {
   of: "location",

@@ -8,6 +8,7 @@ import { Badge } from "#/ui/Badge.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { Icon } from "#/ui/Icon.tsx";
 import { useFormats } from "#/i18n/useFormats.ts";
+import { useDeviceName } from "#/people/useDeviceName.ts";
 import { useEndSession } from "../useEndSession.ts";
 
 /** One session: what it runs on, from where, when it was last seen, and a button that ends it. */
@@ -29,7 +30,7 @@ export function SessionRow({ sessionKey }: { sessionKey: SessionRow_session$key 
     sessionKey,
   );
   const [endSession, isEnding] = useEndSession();
-  const device = useDeviceName(session.device);
+  const device = useDeviceName()(session.device);
 
   const end = async () => {
     if (await endSession(session.id)) notifier.success(t`The session is ended.`);
@@ -68,12 +69,4 @@ export function SessionRow({ sessionKey }: { sessionKey: SessionRow_session$key 
       )}
     </li>
   );
-}
-
-/** "Chrome on Linux": the gateway puts it together in English. */
-function useDeviceName(device: string): string {
-  const { t } = useLingui();
-  const [browser, system] = device.split(" on ");
-  if (system) return t`${browser} on ${system}`;
-  return device === "Unknown device" ? t`Unknown device` : device;
 }
