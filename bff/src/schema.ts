@@ -56,6 +56,8 @@ import "./company/finishSignUp.ts";
 import "./companyBank/type.ts";
 import "./companyBank/editCompanyBank.ts";
 import "./country/type.ts";
+import "./documentSeries/type.ts";
+import "./documentSeries/mutations.ts";
 import "./deliveryUser/type.ts";
 import "./deliveryUser/list.ts";
 import "./deliveryUser/mutations.ts";

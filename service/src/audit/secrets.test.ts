@@ -63,6 +63,8 @@ async function addOrder(db: Connection): Promise<void> {
        issued_at, content)
      select 1, 1, order_id, fulfilment_id, 'tax_invoice', 'walk', '2627', now(), '{}' from fulfilment
      where order_no = 'walk'`,
+    `insert into document_series (company_po_id, seller_id, series_kind, financial_year, series, last_number)
+     values (1, 1, 'credit', '1920', 'WALK', 1)`,
   ])
     await sql.raw(statement).execute(db);
 }

@@ -48,6 +48,7 @@ import { statements as signInEvent } from "./migrations/0065-sign-in-event.ts";
 import { statements as collectionProduct } from "./migrations/0066-collection-product.ts";
 import { statements as twoStep } from "./migrations/0067-two-step.ts";
 import { statements as twoStepRule } from "./migrations/0068-two-step-rule.ts";
+import { statements as documentSeriesTrail } from "./migrations/0069-document-series-trail.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -101,4 +102,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0066-collection-product": collectionProduct,
   "0067-two-step": twoStep,
   "0068-two-step-rule": twoStepRule,
+  "0069-document-series-trail": documentSeriesTrail,
 };

@@ -122,9 +122,9 @@ export const taxDocument: Resource = {
       summary: "Names a series of a location's documents, before the first document of the financial year",
       params: v.object({ seller_id: pathId }),
       body: v.object({
-        series_kind: v.picklist(seriesKinds, "Must be one of invoice, bill, credit"),
+        series_kind: v.picklist(seriesKinds, "Kind is required"),
         series: requiredForm(
-          "series is required",
+          "Prefix is required",
           4,
           /^[A-Z0-9-]{1,4}$/,
           "Must be 1 to 4 capital letters, digits and hyphens",

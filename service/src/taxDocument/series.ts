@@ -62,17 +62,14 @@ function ofYear(known: readonly Series[], owner: SeriesOwner, begun: Begun): Ser
 
 /** Begins a location's year, unless somebody else just has. */
 export async function beginSeries(db: Connection, owner: SeriesOwner, begun: Begun): Promise<void> {
-  const row = ofYear(await seriesOf(db, owner.company_po_id, { lock: true }), owner, begun);
-  await keep(db, row);
+  await begin(db, ofYear(await seriesOf(db, owner.company_po_id, { lock: true }), owner, begun));
 }
 
-const keep = (db: Connection, row: Series) =>
+const begin = (db: Connection, row: Series) =>
   db
     .insertInto("document_series")
     .values(row)
-    .onConflict((conflict) =>
-      conflict.columns(["seller_id", "series_kind", "financial_year"]).doUpdateSet({ series: row.series }),
-    )
+    .onConflict((conflict) => conflict.columns(["seller_id", "series_kind", "financial_year"]).doNothing())
     .execute();
 
 /** The location, or `HttpError` 404. */
@@ -136,7 +133,14 @@ export async function nameSeries(
       other.series === series && (other.seller_id !== seller_id || other.series_kind !== series_kind),
   );
   if (isTaken) throw broken("Another series of the company has this name", "series");
-  const named = { ...row, series };
-  await keep(db, named);
-  return named;
+  // Begun by the name it would have had, so that the trail says what it was called before.
+  await begin(db, row);
+  await db
+    .updateTable("document_series")
+    .set({ series })
+    .where("seller_id", "=", seller_id)
+    .where("series_kind", "=", series_kind)
+    .where("financial_year", "=", row.financial_year)
+    .execute();
+  return { ...row, series };
 }

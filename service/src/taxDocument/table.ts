@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from "kysely";
+import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { DefaultDecimal, Instant, Nullable, Times } from "../db/column.ts";
 import type { DocumentContent } from "./content.ts";
 import type { DocumentKind } from "./kind.ts";
@@ -6,6 +6,7 @@ import type { SeriesKind } from "./series.ts";
 
 /** The numbers of a location's documents in a financial year. */
 export interface DocumentSeriesTable {
+  document_series_id: GeneratedAlways<number>;
   company_po_id: number;
   seller_id: number;
   series_kind: SeriesKind;

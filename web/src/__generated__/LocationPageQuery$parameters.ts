@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55c0d457fc1e3f4a1ee288bd6dadc282>>
- * @relayHash dee16f98e96d18b99c97ee05861a37b0
+ * @generated SignedSource<<babdfc3213cc2bff18c4b23c725b11e7>>
+ * @relayHash c447cd8a596e9825ca3d8fdc6cb388de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23188360552b208099b9173bd51206de94180843e8e6bda2144dbfe890cb773d
+// @relayRequestID 56110b377afdcc8df5d12805a4ec441326fab75de876e82ec612fe0cad9f1f45
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationPageQuery } from './LocationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationPageQuery } from './LocationPageQuery.graphql';
 const node: PreloadableConcreteRequest<LocationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "23188360552b208099b9173bd51206de94180843e8e6bda2144dbfe890cb773d",
+    "id": "56110b377afdcc8df5d12805a4ec441326fab75de876e82ec612fe0cad9f1f45",
     "metadata": {},
     "name": "LocationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b16db319f1848e175616f9f5450311e>>
- * @relayHash dee16f98e96d18b99c97ee05861a37b0
+ * @generated SignedSource<<b9c08ac683c6221264b1b93fc7ff06ed>>
+ * @relayHash c447cd8a596e9825ca3d8fdc6cb388de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23188360552b208099b9173bd51206de94180843e8e6bda2144dbfe890cb773d
+// @relayRequestID 56110b377afdcc8df5d12805a4ec441326fab75de876e82ec612fe0cad9f1f45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -879,6 +879,39 @@ return {
                 "kind": "ScalarField",
                 "name": "createdAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DocumentSeries",
+                "kind": "LinkedField",
+                "name": "documentSeries",
+                "plural": true,
+                "selections": [
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "financialYear",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "prefix",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "issuedCount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "Seller",
@@ -890,7 +923,7 @@ return {
     ]
   },
   "params": {
-    "id": "23188360552b208099b9173bd51206de94180843e8e6bda2144dbfe890cb773d",
+    "id": "56110b377afdcc8df5d12805a4ec441326fab75de876e82ec612fe0cad9f1f45",
     "metadata": {},
     "name": "LocationPageQuery",
     "operationKind": "query",

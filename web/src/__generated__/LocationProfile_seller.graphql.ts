@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b9810339277b1843a1a98d6698f5b41>>
+ * @generated SignedSource<<d8b8b9ea4acaeb450efbb0aed24afabd>>
  * @lightSyntaxTransform
  */
 
@@ -45,6 +45,7 @@ export type LocationProfile_seller$data = {
   readonly tanNumber: string | null | undefined;
   readonly type: SellerType | null | undefined;
   readonly websiteUrl: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"DocumentNumbers_seller">;
   readonly " $fragmentType": "LocationProfile_seller";
 };
 export type LocationProfile_seller$key = {
@@ -175,6 +176,11 @@ return {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DocumentNumbers_seller"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "Address",
@@ -294,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "16596d1bbf4bb5dc2b880858957413ac";
+(node as any).hash = "0c929ce6511b13bfe32fa9c9283c8bfa";
 
 export default node;

@@ -104,6 +104,7 @@ export const fieldLabels: Readonly<Record<string, MessageDescriptor>> = {
   Permissions: msg`Permissions`,
   Phone: msg`Phone`,
   "Postal code": msg`Zip`,
+  Prefix: msg`Prefix`,
   Price: msg`Price`,
   Products: msg`Products`,
   "Province code": msg`Province`,

@@ -30,6 +30,7 @@ const types: Names = {
   Fulfilment: msg`Part of an order`,
   Refund: msg`Refund`,
   Stock: msg`Stock`,
+  DocumentSeries: msg`Document numbers`,
   DeliveryUser: msg`Delivery User`,
   PickupPoint: msg`Pickup Point`,
   Vendor: msg`Vendor`,

@@ -43,6 +43,16 @@ const pune = {
     countryCode: "IN",
     country: "India",
   },
+  documentSeries: [
+    { __typename: "DocumentSeries", kind: "INVOICE", financialYear: "2627", prefix: "I1", issuedCount: 41 },
+    {
+      __typename: "DocumentSeries",
+      kind: "CREDIT_NOTE",
+      financialYear: "2627",
+      prefix: "C1",
+      issuedCount: 0,
+    },
+  ],
   administrator: {
     __typename: "Person",
     firstName: "Asha",
@@ -90,6 +100,24 @@ const fulfilments = {
   ],
 };
 
+const savedSeries = (prefix: string) =>
+  prefix === "I1"
+    ? {
+        __typename: "ValidationError",
+        __isError: "ValidationError",
+        message: "Another series of the company has this name",
+        issues: [{ path: ["prefix"], message: "Another series of the company has this name" }],
+      }
+    : {
+        __typename: "SaveDocumentSeriesSuccess",
+        seller: {
+          __typename: "Seller",
+          id: "seller-1",
+          viewerCanUpdate: true,
+          documentSeries: [{ ...pune.documentSeries[0] }, { ...pune.documentSeries[1], prefix }],
+        },
+      };
+
 const open = (address: string, mayReadActivity = true, mayReadOrders = true, mayEdit = false) =>
   openConsole(
     [
@@ -112,6 +140,9 @@ const open = (address: string, mayReadActivity = true, mayReadOrders = true, may
           ...(hasProducts === true && { products }),
         },
         node: id === "seller-1" ? { ...pune, viewerCanUpdate: mayEdit } : null,
+      }),
+      NameSeriesMutation: ({ input }) => ({
+        saveDocumentSeries: savedSeries(Object(input).prefix),
       }),
       RecentOrdersQuery: () => ({ viewer: { __typename: "Viewer", fulfilments } }),
     },
@@ -152,6 +183,8 @@ test("a location's page says what is known of it, and leaves out what is not", a
     ["Products", "7"],
     ["Maximum products", "1,500"],
     ["Added", "5 Jan 2026"],
+    ["Invoices", "I1/2627/000042"],
+    ["Credit notes", "C1/2627/000001"],
   ]);
   expect(sent).toMatchObject([
     { name: "LocationPageQuery", variables: { id: "seller-1", hasProducts: false, hasPeople: false } },
@@ -214,4 +247,40 @@ test("a location that is not there says so, with the way to all", async () => {
   await open("/master/ViewSeller/seller-2");
   screen.getByRole("heading", { level: 1, name: "We could not find this" });
   expect(screen.getByRole("link", { name: "All locations" }).getAttribute("href")).toBe("/master/ViewSeller");
+});
+
+test("a series without a document of the year gets another prefix from whoever may change the location", async () => {
+  const { sent } = await open("/master/ViewSeller/seller-1", true, true, true);
+  const card = within(screen.getByRole("region", { name: "Document numbers" }));
+  card.getByText("I1/2627/000042");
+  card.getByText("C1/2627/000001");
+  expect(card.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual([
+    "Change the prefix of Credit notes",
+  ]);
+  await act(async () => fireEvent.click(card.getByRole("button")));
+  const dialog = within(await screen.findByRole("dialog", { name: "Prefix of Credit notes" }));
+  const save = async (prefix: string) => {
+    await act(async () => fireEvent.change(dialog.getByLabelText("Prefix"), { target: { value: prefix } }));
+    await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Save" })));
+  };
+  const inputs = () =>
+    sent.flatMap(({ name, variables }) => (name === "NameSeriesMutation" ? [variables["input"]] : []));
+  await save("too long");
+  dialog.getByText("Must be 1 to 4 letters, digits and hyphens");
+  expect(inputs()).toEqual([]);
+  await save("i1");
+  await dialog.findByText("Another series of the company has this name");
+  await save("cn-7");
+  expect(inputs()).toEqual([
+    { sellerId: "seller-1", kind: "CREDIT_NOTE", prefix: "I1" },
+    { sellerId: "seller-1", kind: "CREDIT_NOTE", prefix: "CN-7" },
+  ]);
+  await card.findByText("CN-7/2627/000001");
+});
+
+test("whoever may not change the location has no button to name a series", async () => {
+  await open("/master/ViewSeller/seller-1");
+  expect(within(screen.getByRole("region", { name: "Document numbers" })).queryAllByRole("button")).toEqual(
+    [],
+  );
 });

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { LocationProfile_seller$key } from "#/__generated__/LocationProfile_seller.graphql";
 import { useCountryName } from "#/address/useCountryName.ts";
 import { useFormats } from "#/i18n/useFormats.ts";
+import { DocumentNumbers } from "./DocumentNumbers.tsx";
 import { FactsCard } from "#/ui/FactsCard.tsx";
 import { useSellerTypes } from "#/sellers/useSellerTypes.ts";
 
@@ -31,6 +32,7 @@ export function LocationProfile({ sellerKey }: { sellerKey: LocationProfile_sell
         instagramUrl
         linkedinUrl
         createdAt
+        ...DocumentNumbers_seller
         address {
           line1
           line2
@@ -117,6 +119,7 @@ export function LocationProfile({ sellerKey }: { sellerKey: LocationProfile_sell
           [t`Added`, seller.createdAt && day(seller.createdAt)],
         ]}
       />
+      <DocumentNumbers sellerKey={seller} />
     </div>
   );
 }
