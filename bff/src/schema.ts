@@ -120,6 +120,7 @@ import "./staff/type.ts";
 import "./staff/list.ts";
 import "./staff/mutations.ts";
 import "./staff/statusMutations.ts";
+import "./staff/bulk.ts";
 import "./staff/handOver.ts";
 import "./seller/type.ts";
 import "./signInEvent/type.ts";

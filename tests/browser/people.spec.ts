@@ -157,3 +157,37 @@ test("M-SCR-12 an invitation is mailed again once a minute, and withdrawn; owner
   await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).click();
   await expect(rowOf(page, person.name)).toHaveCount(0);
 });
+
+test("M-SCR-12 many are changed at once, each with its own outcome; the list is narrowed to who has no second step", async ({
+  page,
+  signIn,
+}) => {
+  const mark = some();
+  const named = (first: string) => ({ email: `${some()}@people.test`, name: `${first} ${mark}` });
+  const [one, other] = [named("Uma"), named("Vani")];
+  await signIn("owner");
+  await page.goto(`/#/master/ViewUserAdmin?searchTerm=${mark}`);
+  for (const person of [one, other]) await invite(page, person, "Viewer");
+  await page.goto(`/#/master/ViewUserAdmin?searchTerm=${mark}&twoStep=OFF`);
+  await expect(rowOf(page, one.name)).toContainText("Off");
+  await page.getByRole("checkbox", { name: "Select all rows of this page" }).check({ force: true });
+  const tools = page.getByRole("toolbar", { name: "Selected rows" });
+  await tools.getByRole("button", { name: "Change role" }).click();
+  const role = page.getByRole("dialog", { name: "Change the role of 2 people" });
+  await role.getByRole("button", { name: /^Choose a role/ }).click();
+  await page.getByRole("option", { name: "Order desk", exact: true }).click();
+  await role.getByRole("button", { name: "Change role" }).click();
+  await expect(page.getByText("2 given another role")).toBeVisible();
+  for (const person of [one, other]) await expect(rowOf(page, person.name)).toContainText("Order desk");
+  await page.getByRole("checkbox", { name: "Select all rows of this page" }).check({ force: true });
+  await tools.getByRole("button", { name: "Disable" }).click();
+  const disable = page.getByRole("dialog", { name: "Disable 2 people" });
+  await disable.getByRole("textbox", { name: "Reason" }).fill("Season is over");
+  await disable.getByRole("button", { name: "Disable" }).click();
+  const refusals = page.getByRole("status").filter({ hasText: "These were refused" });
+  await expect(refusals).toContainText(`${one.name}: The person has not activated the account yet`);
+  await expect(refusals).toContainText(other.name);
+  await expect(tools).toContainText("2 selected");
+  await page.goto(`/#/master/ViewUserAdmin?searchTerm=${mark}&twoStep=TOTP`);
+  await expect(page.getByText("Nobody matches")).toBeVisible();
+});

@@ -138,7 +138,7 @@ changeMutation({
     if (role.system !== null) refuse("id", "Roles that every company has cannot be changed");
     if (user.role?.id === role.id) refuse("id", "You cannot change your own role");
     if (into.id === role.id) refuse("intoId", "Choose another role");
-    if (into.system === "owner") refuse("intoId", "Owners are made one at a time, with your password");
+    if (into.system === "owner") refuse("intoId", "Owners are changed one at a time, with your password");
     const response = await offered(
       context.rest.send({
         method: "POST",

@@ -13,6 +13,8 @@ import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { type Condition, oneOf } from "../order/filter.ts";
 import { StaffKindEnum } from "../role/enums.ts";
 import type { RoleKind } from "../role/words.ts";
+import { TwoStepStateEnum } from "../twoStep/enums.ts";
+import { type TwoStepState, twoStepStates } from "../twoStep/words.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { mayReadStaff } from "./access.ts";
 import { StaffStatusEnum } from "./enums.ts";
@@ -25,6 +27,7 @@ interface StaffFilter extends ListFilter {
   readonly status?: readonly StaffStatus[] | null | undefined;
   readonly roleId?: string | null | undefined;
   readonly sellerId?: string | null | undefined;
+  readonly twoStep?: TwoStepState | null | undefined;
 }
 
 const StaffFilterInput = builder.inputType("StaffMemberFilter", {
@@ -33,6 +36,7 @@ const StaffFilterInput = builder.inputType("StaffMemberFilter", {
     status: t.field({ type: [StaffStatusEnum], description: "Those who stand in one of these ways." }),
     roleId: t.id({ description: "Those with this role.", extensions: { names: "CompanyRole" } }),
     sellerId: t.id({ description: "Those who act for this location.", extensions: { names: "Seller" } }),
+    twoStep: t.field({ type: TwoStepStateEnum, description: "Those who have a second step, or have none." }),
     ...filterFields(t, "StaffMember"),
   }),
 });
@@ -58,12 +62,18 @@ function belongingTo(
 }
 
 /** What a filter asks for. Null when nothing can match. */
-function conditionsOf({ status, roleId, sellerId }: StaffFilter): Condition<StaffMember>[] | null {
+function conditionsOf({ status, roleId, sellerId, twoStep }: StaffFilter): Condition<StaffMember>[] | null {
   const withRole = belongingTo("CompanyRole", roleId, "role_id", (person) => person.roleId);
   const atLocation = belongingTo("Seller", sellerId, "seller_id", (person) => person.locationId);
   if (withRole === null || atLocation === null) return null;
   return [
     ...oneOf("staff_status", staffStatuses, status, (person: StaffMember) => person.status),
+    ...oneOf(
+      "two_step",
+      twoStepStates,
+      twoStep && [twoStep],
+      (person: StaffMember) => person.twoStep ?? "OFF",
+    ),
     ...withRole,
     ...atLocation,
   ];

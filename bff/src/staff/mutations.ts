@@ -8,8 +8,6 @@ import { idempotencyKey, idOf, toRestBody } from "../graphql/inputFields.ts";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import { edgeOf } from "../graphql/page.ts";
 import { refuse } from "../graphql/validate.ts";
-import { sendEdit } from "../graphql/version.ts";
-import { offered } from "../rest/orDocumented.ts";
 import { toRestId } from "../rest/recordFields.ts";
 import { proveOwner, requireGivable } from "../role/give.ts";
 import type { CompanyRole } from "../role/record.ts";
@@ -17,11 +15,12 @@ import { requireLocation } from "../seller/location.ts";
 import { sellers } from "../seller/source.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { isCompanyOwner, isSelf } from "./access.ts";
-import { invitationFields, ownPassword, staffFields, staffVersion } from "./fields.ts";
+import { invitationFields, ownPassword, staffFields } from "./fields.ts";
 import { refuseSelf } from "./own.ts";
 import { endSessionsOf } from "./sessions.ts";
 import type { StaffMember } from "./record.ts";
 import { people, staffEditing, staffPaths } from "./source.ts";
+import { edit, inviteAgain } from "./steps.ts";
 import { StaffEdge, StaffMemberType, staffOrder } from "./type.ts";
 
 const noun = {
@@ -82,14 +81,7 @@ changeMutation({
   },
   async run({ id }, context) {
     const person = await staffEditing.records.require(context, id);
-    const response = await offered(
-      context.rest.send({
-        method: "POST",
-        template: `${staffPaths[person.kind]}/invite/{id}`,
-        params: { id: person.id },
-      }),
-    );
-    return { row: await people.written(context, response.body, { row: person }) };
+    return { row: await inviteAgain(context, person) };
   },
   success: editedRecord("person", "StaffMember", StaffMemberType),
 });
@@ -125,30 +117,22 @@ async function otherLocation(
   return (await sellers.require(context, given)).id;
 }
 
-const edit = editInput("person", "StaffMember", staffFields);
+const input = editInput("person", "StaffMember", staffFields);
 
 changeMutation({
   name: "editStaff",
   description:
     "Changes what is said of somebody, and their role. They may do what the new role allows from their next request on, without signing in again.",
   permission: "PERSON_UPDATE",
-  input: { ...edit, fields: { ...edit.fields, password: ownPassword } },
+  input: { ...input, fields: { ...input.fields, password: ownPassword } },
   async run({ id, version: given, roleId, sellerId, password, ...values }, context) {
     const person = await staffEditing.records.require(context, id);
     const role = await otherRole(context, person, { roleId, password });
     const location = await otherLocation(context, person, sellerId);
-    const body = toRestBody(staffFields, {
+    const row = await edit(context, person, given, role, {
       ...values,
-      roleId: role === null ? undefined : toRestId(role.id),
       sellerId: location === null ? undefined : toRestId(location),
     });
-    // What may be given depends on the role that they had: it must still be that one.
-    const seen = given ?? (role === null ? undefined : staffVersion(person));
-    const row = await sendEdit(context, staffEditing, person, seen, body);
-    if (role !== null) {
-      noteSecurity(context, "role given", { person: row.id, role: role.id });
-      context.session.outdate();
-    }
     if (location !== null) await endSessionsOf(context, row);
     return { row };
   },

@@ -1,35 +1,16 @@
 import { noteSecurity } from "../access/securityLog.ts";
 import { changeMutation } from "../graphql/changeMutation.ts";
-import type { Context } from "../graphql/context.ts";
 import { editedRecord } from "../graphql/editMutation.ts";
-import { idOf, type RestBody, toRestBody, version } from "../graphql/inputFields.ts";
-import { sendUnlessStale } from "../graphql/version.ts";
+import { idOf, toRestBody, version } from "../graphql/inputFields.ts";
 import { offered } from "../rest/orDocumented.ts";
 import { proveOwner } from "../role/give.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { isCompanyOwner, isSelf } from "./access.ts";
-import { disableFields, ownPassword, staffVersion } from "./fields.ts";
+import { disableFields, ownPassword } from "./fields.ts";
 import { refuseSelf } from "./own.ts";
-import type { StaffMember } from "./record.ts";
-import { endSessionsOf } from "./sessions.ts";
 import { people, staffEditing, staffPaths } from "./source.ts";
+import { disable, enable, endSessions } from "./steps.ts";
 import { StaffMemberType } from "./type.ts";
-
-/** Says whether somebody may sign in. What that takes depends on their role: it must still be the one that was looked at. */
-async function setActive(
-  context: Context,
-  person: StaffMember,
-  given: string | null | undefined,
-  body: RestBody,
-): Promise<StaffMember> {
-  const response = await sendUnlessStale(context, staffEditing, person, given ?? staffVersion(person), {
-    method: "PUT",
-    template: `${staffPaths[person.kind]}/status/{id}`,
-    params: { id: person.id },
-    body,
-  });
-  return people.written(context, response.body, { row: person });
-}
 
 changeMutation({
   name: "disableStaff",
@@ -46,13 +27,7 @@ changeMutation({
     if (isSelf(currentUser(context), person))
       await refuseSelf(context, person, "id", "You cannot disable your own account");
     if (isCompanyOwner(person)) await proveOwner(context, password);
-    const row = await setActive(context, person, given, {
-      active: false,
-      ...toRestBody(disableFields, values),
-    });
-    noteSecurity(context, "person disabled", { person: row.id });
-    context.session.outdate();
-    await endSessionsOf(context, row);
+    const row = await disable(context, person, given, toRestBody(disableFields, values));
     return { row };
   },
   success: editedRecord("person", "StaffMember", StaffMemberType),
@@ -71,8 +46,7 @@ changeMutation({
   async run({ id, password, version: given }, context) {
     const person = await staffEditing.records.require(context, id);
     if (isCompanyOwner(person)) await proveOwner(context, password);
-    const row = await setActive(context, person, given, { active: true });
-    noteSecurity(context, "person enabled", { person: row.id });
+    const row = await enable(context, person, given);
     return { row };
   },
   success: editedRecord("person", "StaffMember", StaffMemberType),
@@ -89,8 +63,7 @@ changeMutation({
   },
   async run({ id }, context) {
     const person = await staffEditing.records.require(context, id);
-    const endedSessions = await endSessionsOf(context, person, "NOT_APPLIED");
-    noteSecurity(context, "sessions of a person ended", { person: person.id, sessions: endedSessions });
+    const endedSessions = await endSessions(context, person);
     return { endedSessions, person };
   },
   success: {

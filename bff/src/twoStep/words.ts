@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** Whether somebody is asked for a code, by the service's words for it. */
-const twoStepStates = { off: "OFF", totp: "TOTP" } as const;
+export const twoStepStates = { off: "OFF", totp: "TOTP" } as const;
 
 export type TwoStepState = (typeof twoStepStates)[keyof typeof twoStepStates];
 

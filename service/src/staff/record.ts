@@ -106,7 +106,7 @@ const rule = {
   order: "first_name",
   sortable: { first_name: "text", email_id: "text" },
   searchable: ["first_name", "last_name", "email_id", "title"],
-  filters: { role_id: "integer", staff_status: "text", seller_id: "integer" },
+  filters: { role_id: "integer", staff_status: "text", seller_id: "integer", two_step: "text" },
 } as const;
 
 /** People who act for the whole company. */

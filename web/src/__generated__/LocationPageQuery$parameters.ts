@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<babdfc3213cc2bff18c4b23c725b11e7>>
- * @relayHash c447cd8a596e9825ca3d8fdc6cb388de
+ * @generated SignedSource<<0e5e4136fa90655802f94ac432bd799e>>
+ * @relayHash 36bc953dde5cc80f54cf8e08c83446b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56110b377afdcc8df5d12805a4ec441326fab75de876e82ec612fe0cad9f1f45
+// @relayRequestID 3b6a08ac73303e62d9ebc498af980781e87954f4470332e8194d8f3862da413a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationPageQuery } from './LocationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationPageQuery } from './LocationPageQuery.graphql';
 const node: PreloadableConcreteRequest<LocationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "56110b377afdcc8df5d12805a4ec441326fab75de876e82ec612fe0cad9f1f45",
+    "id": "3b6a08ac73303e62d9ebc498af980781e87954f4470332e8194d8f3862da413a",
     "metadata": {},
     "name": "LocationPageQuery",
     "operationKind": "query",

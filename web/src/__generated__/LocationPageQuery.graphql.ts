@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9c08ac683c6221264b1b93fc7ff06ed>>
- * @relayHash c447cd8a596e9825ca3d8fdc6cb388de
+ * @generated SignedSource<<c626f62e20c9480976702c0c3b97d8d2>>
+ * @relayHash 36bc953dde5cc80f54cf8e08c83446b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56110b377afdcc8df5d12805a4ec441326fab75de876e82ec612fe0cad9f1f45
+// @relayRequestID 3b6a08ac73303e62d9ebc498af980781e87954f4470332e8194d8f3862da413a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,12 +17,14 @@ export type Permission = "API_TOKEN_CREATE" | "AUDIT_READ" | "BANNER_CREATE" | "
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type StaffMemberOrderField = "CREATED_AT" | "EMAIL" | "NAME" | "UPDATED_AT" | "%future added value";
 export type StaffStatus = "ACTIVE" | "DISABLED" | "EXPIRED" | "INVITED" | "%future added value";
+export type TwoStepState = "OFF" | "TOTP" | "%future added value";
 export type StaffMemberFilter = {
   createdSince?: string | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
   roleId?: string | null | undefined;
   sellerId?: string | null | undefined;
   status?: ReadonlyArray<StaffStatus> | null | undefined;
+  twoStep?: TwoStepState | null | undefined;
   updatedSince?: string | null | undefined;
 };
 export type StaffMemberOrder = {
@@ -581,6 +583,13 @@ return {
                             "name": "lastSignInAt",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "twoStep",
+                            "storageKey": null
+                          },
                           (v17/*:: as any*/),
                           {
                             "alias": null,
@@ -923,7 +932,7 @@ return {
     ]
   },
   "params": {
-    "id": "56110b377afdcc8df5d12805a4ec441326fab75de876e82ec612fe0cad9f1f45",
+    "id": "3b6a08ac73303e62d9ebc498af980781e87954f4470332e8194d8f3862da413a",
     "metadata": {},
     "name": "LocationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07ef37e323b829e0b455f2eb49a746cf>>
- * @relayHash eedbda9992b7c183046c8c9ea654ac25
+ * @generated SignedSource<<e6b144098b0b2137066905b6b45e6920>>
+ * @relayHash 7e88fc5a6032d16a96cea83fcfc42fb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e2846042a9251effa897802e064e530f0323e1d61aacf16522c0e7689a20ed0
+// @relayRequestID 85fab4ba48e06522740e92c18975b22abe99556cad84ce8331f5de6844178fd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,6 +312,13 @@ return {
                     "name": "lastSignInAt",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "twoStep",
+                    "storageKey": null
+                  },
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -353,13 +360,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "phone",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "twoStep",
                     "storageKey": null
                   },
                   {
@@ -408,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e2846042a9251effa897802e064e530f0323e1d61aacf16522c0e7689a20ed0",
+    "id": "85fab4ba48e06522740e92c18975b22abe99556cad84ce8331f5de6844178fd3",
     "metadata": {},
     "name": "ResetStaffTwoStepMutation",
     "operationKind": "mutation",

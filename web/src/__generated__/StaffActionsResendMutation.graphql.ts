@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4f3574afeee19644c8466bf615342fe>>
- * @relayHash 6e511d140dd5aa633c1b4605681a6944
+ * @generated SignedSource<<59d3d4549ba912a3d81e366bad9acc0a>>
+ * @relayHash 3a8b0b8210c63d49927a18d67b7fabb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38534c44d0ce001b7de05dc164faeb35912abfb693fbdcf6971f620804923c63
+// @relayRequestID 1e020c5b0c19d81f173d25ca20abfea57e67d5525444e748235672a010405191
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,6 +311,13 @@ return {
                     "name": "lastSignInAt",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "twoStep",
+                    "storageKey": null
+                  },
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -352,13 +359,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "phone",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "twoStep",
                     "storageKey": null
                   },
                   {
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "38534c44d0ce001b7de05dc164faeb35912abfb693fbdcf6971f620804923c63",
+    "id": "1e020c5b0c19d81f173d25ca20abfea57e67d5525444e748235672a010405191",
     "metadata": {},
     "name": "StaffActionsResendMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbf1fc25a42a10f458e991e68b9c4389>>
+ * @generated SignedSource<<abcdb17525604f4bcc9ab76a356e3b44>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type StaffStatus = "ACTIVE" | "DISABLED" | "EXPIRED" | "INVITED" | "%future added value";
+export type TwoStepState = "OFF" | "TOTP" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type StaffList_person$data = {
   readonly email: string;
@@ -25,6 +26,7 @@ export type StaffList_person$data = {
   } | null | undefined;
   readonly status: StaffStatus;
   readonly title: string | null | undefined;
+  readonly twoStep: TwoStepState | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"StaffActions_person">;
   readonly " $fragmentType": "StaffList_person";
 };
@@ -128,6 +130,13 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "twoStep",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "StaffActions_person"
@@ -138,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "642b0f9654b9fcd589b4984874dffac5";
+(node as any).hash = "c193e73fa382431fce5817a5f7d221dd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f598c4b9be0c323b14600007272eaf3>>
- * @relayHash 470ae51a5ae51b1b8a0c132296b5d77a
+ * @generated SignedSource<<262a37f6a5438fb2abe3344f8f862596>>
+ * @relayHash 597f03b394b01915c5c7044149a54496
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3048fe134e7b8ff99e7be54dae203a186b295ac880d70b1e2898fa8144a1735f
+// @relayRequestID f996b8ac9d089903cbdf0c0eaf3879fcd54a583d49e97aefbc013e6e916c4890
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewUserAdminPageQuery } from './ViewUserAdminPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewUserAdminPageQuery } from './ViewUserAdminPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewUserAdminPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3048fe134e7b8ff99e7be54dae203a186b295ac880d70b1e2898fa8144a1735f",
+    "id": "f996b8ac9d089903cbdf0c0eaf3879fcd54a583d49e97aefbc013e6e916c4890",
     "metadata": {},
     "name": "ViewUserAdminPageQuery",
     "operationKind": "query",

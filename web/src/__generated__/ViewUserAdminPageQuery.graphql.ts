@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48d7172be7c36368e7a8b2964970f94b>>
- * @relayHash 470ae51a5ae51b1b8a0c132296b5d77a
+ * @generated SignedSource<<dd5d4cccf4f8b8318cebf3e97b60fe53>>
+ * @relayHash 597f03b394b01915c5c7044149a54496
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3048fe134e7b8ff99e7be54dae203a186b295ac880d70b1e2898fa8144a1735f
+// @relayRequestID f996b8ac9d089903cbdf0c0eaf3879fcd54a583d49e97aefbc013e6e916c4890
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,12 +16,14 @@ export type SignInOutcome = "ACTIVATED" | "ENDED_BY_OTHER" | "INVITED" | "LOCKED
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type StaffMemberOrderField = "CREATED_AT" | "EMAIL" | "NAME" | "UPDATED_AT" | "%future added value";
 export type StaffStatus = "ACTIVE" | "DISABLED" | "EXPIRED" | "INVITED" | "%future added value";
+export type TwoStepState = "OFF" | "TOTP" | "%future added value";
 export type StaffMemberFilter = {
   createdSince?: string | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
   roleId?: string | null | undefined;
   sellerId?: string | null | undefined;
   status?: ReadonlyArray<StaffStatus> | null | undefined;
+  twoStep?: TwoStepState | null | undefined;
   updatedSince?: string | null | undefined;
 };
 export type StaffMemberOrder = {
@@ -496,6 +498,13 @@ return {
                             "name": "lastSignInAt",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "twoStep",
+                            "storageKey": null
+                          },
                           (v13/*:: as any*/),
                           {
                             "alias": null,
@@ -783,7 +792,7 @@ return {
     ]
   },
   "params": {
-    "id": "3048fe134e7b8ff99e7be54dae203a186b295ac880d70b1e2898fa8144a1735f",
+    "id": "f996b8ac9d089903cbdf0c0eaf3879fcd54a583d49e97aefbc013e6e916c4890",
     "metadata": {},
     "name": "ViewUserAdminPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81ecd24baad472087e4411ead5b14dac>>
- * @relayHash fac49016943769bcf19648d8053e88f3
+ * @generated SignedSource<<8bb11f6e1478a2fc28463a8d0a87f2d8>>
+ * @relayHash 490b94dee3189b7c3ddd8fbad601d85a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4427ca424564416c01c4f526c8be2cf9ae9c8a49a991560421e52c7d05c18c4
+// @relayRequestID e6cacd703e1e03aa5a2bcfcca96fdfc86280bc75092f0c7dfe256d4aa140f344
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewUserLocationPageQuery } from './ViewUserLocationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewUserLocationPageQuery } from './ViewUserLocationPageQuery.grap
 const node: PreloadableConcreteRequest<ViewUserLocationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c4427ca424564416c01c4f526c8be2cf9ae9c8a49a991560421e52c7d05c18c4",
+    "id": "e6cacd703e1e03aa5a2bcfcca96fdfc86280bc75092f0c7dfe256d4aa140f344",
     "metadata": {},
     "name": "ViewUserLocationPageQuery",
     "operationKind": "query",

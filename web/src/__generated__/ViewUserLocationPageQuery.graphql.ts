@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<140433a7f097aa0dc3924409725c1365>>
- * @relayHash fac49016943769bcf19648d8053e88f3
+ * @generated SignedSource<<d018e755b8ef07ba4d4b657521ec86cf>>
+ * @relayHash 490b94dee3189b7c3ddd8fbad601d85a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4427ca424564416c01c4f526c8be2cf9ae9c8a49a991560421e52c7d05c18c4
+// @relayRequestID e6cacd703e1e03aa5a2bcfcca96fdfc86280bc75092f0c7dfe256d4aa140f344
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type Permission = "API_TOKEN_CREATE" | "AUDIT_READ" | "BANNER_CREATE" | "
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type StaffMemberOrderField = "CREATED_AT" | "EMAIL" | "NAME" | "UPDATED_AT" | "%future added value";
 export type StaffStatus = "ACTIVE" | "DISABLED" | "EXPIRED" | "INVITED" | "%future added value";
+export type TwoStepState = "OFF" | "TOTP" | "%future added value";
 export type ViewerKind = "OWNER" | "SELLER" | "%future added value";
 export type StaffMemberFilter = {
   createdSince?: string | null | undefined;
@@ -24,6 +25,7 @@ export type StaffMemberFilter = {
   roleId?: string | null | undefined;
   sellerId?: string | null | undefined;
   status?: ReadonlyArray<StaffStatus> | null | undefined;
+  twoStep?: TwoStepState | null | undefined;
   updatedSince?: string | null | undefined;
 };
 export type StaffMemberOrder = {
@@ -324,6 +326,13 @@ return {
                         "name": "lastSignInAt",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "twoStep",
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -387,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4427ca424564416c01c4f526c8be2cf9ae9c8a49a991560421e52c7d05c18c4",
+    "id": "e6cacd703e1e03aa5a2bcfcca96fdfc86280bc75092f0c7dfe256d4aa140f344",
     "metadata": {},
     "name": "ViewUserLocationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6677bfa9ef3d3b5a46e2db3084c0820b>>
- * @relayHash b99fdc8e4b362e83c53e41eaa0cbbbae
+ * @generated SignedSource<<1998c5efb6791bc77708c3396e625ab9>>
+ * @relayHash 63e4bb8d99d80d0ed2a6dae60965b273
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b79a70d59aab58ad196a9c516013ea787612a79303e3b416a0fc477697108d7d
+// @relayRequestID 7c73315a97317c5e3b0cebea7bd8329da58ec960241b6cdfe91320012c3d431a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,6 +314,13 @@ return {
                     "name": "lastSignInAt",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "twoStep",
+                    "storageKey": null
+                  },
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -355,13 +362,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "phone",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "twoStep",
                     "storageKey": null
                   },
                   {
@@ -410,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "b79a70d59aab58ad196a9c516013ea787612a79303e3b416a0fc477697108d7d",
+    "id": "7c73315a97317c5e3b0cebea7bd8329da58ec960241b6cdfe91320012c3d431a",
     "metadata": {},
     "name": "accessDialogsDisableMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<206d6053499ed6fc4d4a74ce9d0bf70d>>
- * @relayHash 8d58ffc20e30caff973404859cb0b285
+ * @generated SignedSource<<4f3de15e7ace6dc667a3e5860d265ee6>>
+ * @relayHash 3e6f38e9c7ba1cf76e0744652d65cee6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f544609d243ac8b0dc18f6f2aed4616416f03d16c9c7ae9373dfa8dba4af3877
+// @relayRequestID 403ce4bc78d8efa0bb5ecdd6c2094eff1c208ea0d06346449d7df153c89e4599
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,6 +313,13 @@ return {
                     "name": "lastSignInAt",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "twoStep",
+                    "storageKey": null
+                  },
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -354,13 +361,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "phone",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "twoStep",
                     "storageKey": null
                   },
                   {
@@ -409,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "f544609d243ac8b0dc18f6f2aed4616416f03d16c9c7ae9373dfa8dba4af3877",
+    "id": "403ce4bc78d8efa0bb5ecdd6c2094eff1c208ea0d06346449d7df153c89e4599",
     "metadata": {},
     "name": "accessDialogsEnableMutation",
     "operationKind": "mutation",

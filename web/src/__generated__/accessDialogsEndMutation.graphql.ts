@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11721af76fd9d7e6b1b7811d7cf65635>>
- * @relayHash 54461efc11b46cd8991b4b6b5da2755b
+ * @generated SignedSource<<dd8b69b32609421ce17e9898634c1413>>
+ * @relayHash 3a6e72f3bed2decaa9bc407ea61392e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acdd5527767ac69238b1671d1cf3809c01a61940ad666cef430379f9d66e95bd
+// @relayRequestID 036f147a69b5d5db3d9ec3d28c6ee58722aec0eaf027169102f3e5f01e8dc403
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,6 +311,13 @@ return {
                     "name": "lastSignInAt",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "twoStep",
+                    "storageKey": null
+                  },
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -352,13 +359,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "phone",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "twoStep",
                     "storageKey": null
                   },
                   {
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "acdd5527767ac69238b1671d1cf3809c01a61940ad666cef430379f9d66e95bd",
+    "id": "036f147a69b5d5db3d9ec3d28c6ee58722aec0eaf027169102f3e5f01e8dc403",
     "metadata": {},
     "name": "accessDialogsEndMutation",
     "operationKind": "mutation",

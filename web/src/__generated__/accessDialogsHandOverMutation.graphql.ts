@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d7ccd40293c5e7ca003ea831e96605a>>
- * @relayHash c916130f3691d119bfc7f9858db75fa8
+ * @generated SignedSource<<b9967b5eac4ec9c83af9362191a7dbe6>>
+ * @relayHash 58c4b0f0e90d26458b89cf1738866443
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d64d8de70cd1eafe7ec313867d421850c64edb935688c0d02b04ca9c93ec96cf
+// @relayRequestID d19a786a44da3520c195092ec3c72f87b1200920ab9f751f254fd80c80357df6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,6 +313,13 @@ return {
                     "name": "lastSignInAt",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "twoStep",
+                    "storageKey": null
+                  },
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -354,13 +361,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "phone",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "twoStep",
                     "storageKey": null
                   },
                   {
@@ -409,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "d64d8de70cd1eafe7ec313867d421850c64edb935688c0d02b04ca9c93ec96cf",
+    "id": "d19a786a44da3520c195092ec3c72f87b1200920ab9f751f254fd80c80357df6",
     "metadata": {},
     "name": "accessDialogsHandOverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<821d99a7f3535e507ac17e2d494ceb4c>>
- * @relayHash 153915a064f715666238a077effbc75d
+ * @generated SignedSource<<678e2ad184f06a160233eb897309b4f0>>
+ * @relayHash 314265abf1804c7562c09e5ad7789531
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 654c8602fa47fdc7d51f5c93d15754ddc997e7cae6d13b48f6842550ea48b0f4
+// @relayRequestID 6f6da23b93116e81c80978016a7474a8ef9e76559c4c2b1e731a0b57b6b38593
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,49 +241,49 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "twoStep",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerActions",
+  "name": "kind",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "viewerActions",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "version",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "firstName",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "lastName",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "twoStep",
+  "name": "phone",
   "storageKey": null
 },
 v28 = {
@@ -435,8 +435,8 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
@@ -518,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "654c8602fa47fdc7d51f5c93d15754ddc997e7cae6d13b48f6842550ea48b0f4",
+    "id": "6f6da23b93116e81c80978016a7474a8ef9e76559c4c2b1e731a0b57b6b38593",
     "metadata": {},
     "name": "staffDialogsEditMutation",
     "operationKind": "mutation",

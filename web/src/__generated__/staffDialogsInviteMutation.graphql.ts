@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a676f7ff4b632b09db5dcf183bdd5518>>
- * @relayHash ee5d008fb79d137c5d6c716adb5946c3
+ * @generated SignedSource<<4e9912decbf526417635ca9dbc582d75>>
+ * @relayHash b32cadb1be131b5cd78dff91598fcd16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 136d5da5b1ebcca892a5e4260c32a8881f36376612aecce4f38a0c351dee66a7
+// @relayRequestID 5ef4691e09c233ff5ff7273aee9ae63461c6cc565a1a3b0fa37e7ba2b1fc5c5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,6 +345,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "twoStep",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "kind",
                         "storageKey": null
                       },
@@ -411,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "136d5da5b1ebcca892a5e4260c32a8881f36376612aecce4f38a0c351dee66a7",
+    "id": "5ef4691e09c233ff5ff7273aee9ae63461c6cc565a1a3b0fa37e7ba2b1fc5c5c",
     "metadata": {},
     "name": "staffDialogsInviteMutation",
     "operationKind": "mutation",

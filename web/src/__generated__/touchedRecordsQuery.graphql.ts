@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<083cc2f7794ce14c554770364e8b292c>>
- * @relayHash 28aac3f838257273e8e2c95179df8c64
+ * @generated SignedSource<<4b0c96890564439a1013ce856caeeff0>>
+ * @relayHash 99a5fc69c3165d522ffcd1ed55b02a36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2551f7ac5fc8b0a90b752eaea1f06b53ae988642656dbf8be741839ad2ab136f
+// @relayRequestID 8cdd71f9f7bf6c9dce8e3522138bb281217f06842f2e2e1126e812be1e71d86e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2827,11 +2827,6 @@ return {
                 "name": "lastSignInAt",
                 "storageKey": null
               },
-              (v65/*:: as any*/),
-              (v34/*:: as any*/),
-              (v109/*:: as any*/),
-              (v110/*:: as any*/),
-              (v68/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2839,6 +2834,11 @@ return {
                 "name": "twoStep",
                 "storageKey": null
               },
+              (v65/*:: as any*/),
+              (v34/*:: as any*/),
+              (v109/*:: as any*/),
+              (v110/*:: as any*/),
+              (v68/*:: as any*/),
               (v43/*:: as any*/),
               {
                 "alias": null,
@@ -3389,7 +3389,7 @@ return {
     ]
   },
   "params": {
-    "id": "2551f7ac5fc8b0a90b752eaea1f06b53ae988642656dbf8be741839ad2ab136f",
+    "id": "8cdd71f9f7bf6c9dce8e3522138bb281217f06842f2e2e1126e812be1e71d86e",
     "metadata": {},
     "name": "touchedRecordsQuery",
     "operationKind": "query",

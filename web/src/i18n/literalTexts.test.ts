@@ -31,7 +31,6 @@ const wordless: Readonly<Record<string, readonly string[]>> = {
   "customizer/useAccountLook.ts": ["Look"],
   "relay/Touches.ts": ["Job"],
   "activity/ActivityPage.tsx": ["Variant", "Bundle", "Fulfilment", "Refund"],
-  "live/TouchedRecords.ts": ["Product", "Fulfilment", "Order", "Product", "Fulfilment", "Order"],
   "ui/pageSteps.ts": ["gap after", "gap before", "gap before", "gap after"],
   "upload/DropArea.tsx": ["Files"],
   "i18n/directedLocale.ts": ["Latn", "Arab"],

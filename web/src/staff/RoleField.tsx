@@ -14,13 +14,14 @@ interface RoleFieldProps {
   readonly without?: string;
   /** Whether the one who gets it is an owner now: then the viewer shows that it is them. */
   readonly isOwnerNow?: boolean;
-  readonly password: string;
-  readonly onPassword: (password: string) => void;
+  readonly password?: string;
+  /** Absent where the role is for many: owners are made one at a time. */
+  readonly onPassword?: (password: string) => void;
 }
 
 /** One of the roles that the viewer may give. Owners are made and unmade with the viewer's own password. */
 export function RoleField(props: RoleFieldProps) {
-  const { rolesRef, value, onChange, without, isOwnerNow = false, password, onPassword } = props;
+  const { rolesRef, value, onChange, without, isOwnerNow = false, password = "", onPassword } = props;
   const { t } = useLingui();
   const nameOf = useRoleName();
   const { viewer } = usePreloadedQuery<Query>(rolesQuery, rolesRef);
@@ -43,11 +44,13 @@ export function RoleField(props: RoleFieldProps) {
               isDisabled: true,
               description: t`It allows more than you may do yourself.`,
             }),
+            ...(role.key === "OWNER" &&
+              !onPassword && { isDisabled: true, description: t`Owners are made one at a time.` }),
           }))}
         value={value}
         onChange={onChange}
       />
-      {chosen && (isOwnerNow || chosen.key === "OWNER") && (
+      {chosen && onPassword && (isOwnerNow || chosen.key === "OWNER") && (
         <OwnPasswordField isAboutOwner value={password} onChange={onPassword} />
       )}
     </>

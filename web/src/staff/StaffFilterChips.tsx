@@ -39,6 +39,14 @@ const status: DeclaredFilter = {
     { id: "DISABLED", label: msg`Disabled` },
   ],
 };
+const twoStep: DeclaredFilter = {
+  filter: staffFilters.twoStep,
+  label: msg`Two-step`,
+  options: [
+    { id: "TOTP", label: msg`On` },
+    { id: "OFF", label: msg`Off` },
+  ],
+};
 const role: DeclaredFilter = { filter: staffFilters.role, label: msg`Role` };
 const seller: DeclaredFilter = { filter: staffFilters.seller, label: msg`Location` };
 
@@ -61,7 +69,7 @@ export function StaffFilterChips({ kind, hasSellers }: StaffFilterChipsProps) {
   }));
   return (
     <ListFilters
-      filters={hasSellers ? [role, status, seller] : [role, status]}
+      filters={[role, status, ...(hasSellers ? [seller] : []), twoStep]}
       options={options}
       variables={{ kind, hasSellers }}
     />

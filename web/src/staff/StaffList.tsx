@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Plural, useLingui } from "@lingui/react/macro";
 import { Users } from "lucide-react";
-import { lazy } from "react";
+import { lazy, useState } from "react";
 import { graphql, useFragment, useQueryLoader } from "react-relay";
 import type { rolesQuery as RolesQuery } from "#/__generated__/rolesQuery.graphql";
 import type { StaffList_person$key } from "#/__generated__/StaffList_person.graphql";
@@ -12,9 +12,12 @@ import { TextCell } from "#/list/cells.tsx";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
 import { ListScreen } from "#/list/ListScreen.tsx";
 import type { SelectOption } from "#/ui/Select.tsx";
+import { ChosenStaff } from "./bulk/ChosenStaff.tsx";
+import { StaffRefusals } from "./bulk/StaffRefusals.tsx";
+import type { StaffRefusal } from "./bulk/useChangeStaff.ts";
 import { rolesQuery } from "./rolesQuery.ts";
 import { StaffActions } from "./StaffActions.tsx";
-import { LastSignInCell, PersonCell, RoleCell } from "./staffCells.tsx";
+import { LastSignInCell, PersonCell, RoleCell, TwoStepCell } from "./staffCells.tsx";
 import { StaffFilterChips } from "./StaffFilterChips.tsx";
 import { staffRules } from "./staffList.ts";
 import { StaffStatus } from "./StaffStatus.tsx";
@@ -30,6 +33,9 @@ interface Facts {
   readonly hasSellerColumn: boolean;
   /** Whether the viewer acts for the company, and says for which location somebody acts. */
   readonly hasSellers: boolean;
+  readonly kind: Kind;
+  readonly permissions: readonly string[];
+  readonly onRefused: (refused: readonly StaffRefusal[]) => void;
 }
 
 const row = graphql`
@@ -48,6 +54,7 @@ const row = graphql`
     isMainAdministrator
     isViewer
     lastSignInAt
+    twoStep
     ...StaffActions_person
   }
 `;
@@ -85,11 +92,21 @@ const declared = {
       isMuted: true,
       cell: ({ lastSignInAt }) => <LastSignInCell at={lastSignInAt} />,
     },
+    {
+      id: "twoStep",
+      header: msg`Two-step`,
+      width: 92,
+      isMuted: true,
+      cell: ({ twoStep }) => <TwoStepCell state={twoStep} />,
+    },
   ],
   actions: {
     width: 92,
     cell: (person, { hasSellers }) => <StaffActions personKey={person} hasSellers={hasSellers} />,
   },
+  chosenActions: (chosen, { kind, permissions, onRefused }) => (
+    <ChosenStaff {...{ chosen, kind, permissions, onRefused }} />
+  ),
   icon: Users,
 } as const satisfies Partial<People>;
 
@@ -155,6 +172,7 @@ interface StaffListProps {
 /** People of the company or of its locations. */
 export function StaffList({ kind, viewerKey, seller = null, hasHead = true }: StaffListProps) {
   const { t } = useLingui();
+  const [refused, setRefused] = useState<readonly StaffRefusal[]>([]);
   const [rolesRef, loadRoles] = useQueryLoader<RolesQuery>(rolesQuery);
   const viewer = useFragment(
     graphql`
@@ -189,24 +207,27 @@ export function StaffList({ kind, viewerKey, seller = null, hasHead = true }: St
   const hasSellers = viewer.kind === "OWNER";
   const hasSellerColumn = kind === "LOCATION" && hasSellers && seller === null;
   return (
-    <ListScreen
-      list={staffLists[kind]}
-      facts={{ hasSellerColumn, hasSellers }}
-      totalCount={staff.totalCount}
-      rows={staff.edges.map(({ node }) => ({ id: node.id, name: node.name, key: node }))}
-      tools={<StaffFilterChips kind={kind} hasSellers={hasSellerColumn} />}
-      hasHead={hasHead}
-      action={
-        permissions.includes("PERSON_CREATE") && (
-          <AddButton label={t`Invite`} load={loadDialogs} onOpen={() => loadRoles({ kind })}>
-            {(onClose) =>
-              rolesRef && (
-                <InviteStaff {...{ kind, seller, hasSellers, rolesRef, onClose }} listId={staff.__id} />
-              )
-            }
-          </AddButton>
-        )
-      }
-    />
+    <>
+      <StaffRefusals refused={refused} onDismiss={() => setRefused([])} />
+      <ListScreen
+        list={staffLists[kind]}
+        facts={{ hasSellerColumn, hasSellers, kind, permissions, onRefused: setRefused }}
+        totalCount={staff.totalCount}
+        rows={staff.edges.map(({ node }) => ({ id: node.id, name: node.name, key: node }))}
+        tools={<StaffFilterChips kind={kind} hasSellers={hasSellerColumn} />}
+        hasHead={hasHead}
+        action={
+          permissions.includes("PERSON_CREATE") && (
+            <AddButton label={t`Invite`} load={loadDialogs} onOpen={() => loadRoles({ kind })}>
+              {(onClose) =>
+                rolesRef && (
+                  <InviteStaff {...{ kind, seller, hasSellers, rolesRef, onClose }} listId={staff.__id} />
+                )
+              }
+            </AddButton>
+          )
+        }
+      />
+    </>
   );
 }

@@ -137,6 +137,85 @@ test("somebody is disabled with a reason, and the row says so", async () => {
   expect(row(/Ravi Kumar/).textContent).toContain("Disabled");
 });
 
+test("many are disabled at once; who was refused stays selected, with the reason", async () => {
+  const meera = { ...ravi, id: "person-3", name: "Meera Nair" };
+  const disabled = { ...ravi, status: "DISABLED", viewerActions: ["ENABLE"] };
+  const result = (outcome: string, message: string | null, staffMember: object | null) => ({
+    outcome,
+    message,
+    messageCode: null,
+    messageParams: [],
+    staffMember,
+  });
+  const { sent } = await openStaff(
+    "/master/ViewUserAdmin?twoStep=OFF",
+    {
+      useChangeStaffMutation: () => ({
+        changeStaff: {
+          __typename: "ChangeStaffSuccess",
+          results: [
+            result("REFUSED", "You cannot disable your own account", asha),
+            result("DONE", null, disabled),
+          ],
+        },
+      }),
+    },
+    [asha, ravi, meera],
+  );
+  expect(sent[0]?.variables).toMatchObject({ filter: { twoStep: "OFF" } });
+  for (const name of ["Asha Rao", "Ravi Kumar"])
+    await act(async () => fireEvent.click(within(row(new RegExp(name))).getByRole("checkbox")));
+  const tools = await screen.findByRole("toolbar", { name: "Selected rows" });
+  expect(
+    within(tools)
+      .getAllByRole("button")
+      .map((button) => button.textContent),
+  ).toEqual([
+    "Mail the invitation again",
+    "Change role",
+    "Sign out everywhere",
+    "Enable",
+    "Disable",
+    "Copy names",
+    "Clear",
+  ]);
+  await press("Disable", within(tools));
+  const dialog = await screen.findByRole("dialog", { name: "Disable 2 people" });
+  await press("Disable", within(dialog));
+  expect(within(dialog).getAllByText("Reason is required").length).toBeGreaterThan(0);
+  type(dialog, /Reason/, " Season is over ");
+  await press("Disable", within(dialog));
+  expect(sent.find(({ name }) => name === "useChangeStaffMutation")?.variables).toEqual({
+    input: { ids: ["person-1", "person-2"], change: "DISABLE", reason: "Season is over" },
+  });
+  await screen.findByText("1 disabled, 1 refused");
+  const refusals = screen.getByText("These were refused. They are still selected.").closest("[role=status]");
+  expect(refusals?.textContent).toContain("Asha Rao: You cannot disable your own account");
+  await screen.findByText("1 selected");
+});
+
+test("a role for many is one that the viewer may give and no owner's; who may not disable is not offered it", async () => {
+  const by = { ...viewer, permissions: ["PERSON_READ", "PERSON_UPDATE"] };
+  const { sent } = await openStaff(
+    "/master/ViewUserAdmin",
+    { useChangeStaffMutation: () => ({ changeStaff: { __typename: "ChangeStaffSuccess", results: [] } }) },
+    [asha, ravi],
+    by,
+  );
+  await act(async () => fireEvent.click(within(row(/Ravi Kumar/)).getByRole("checkbox")));
+  const tools = await screen.findByRole("toolbar", { name: "Selected rows" });
+  expect(within(tools).queryByRole("button", { name: "Disable" })).toBeNull();
+  await press("Change role", within(tools));
+  const dialog = await screen.findByRole("dialog", { name: "Change the role of 1 person" });
+  await press(/Choose a role/, within(dialog));
+  expect(screen.getByRole("option", { name: /^Owner/ }).getAttribute("aria-disabled")).toBe("true");
+  await act(async () => fireEvent.click(screen.getByRole("option", { name: "Order desk" })));
+  await press("Change role", within(dialog));
+  expect(sent.find(({ name }) => name === "useChangeStaffMutation")?.variables).toEqual({
+    input: { ids: ["person-2"], change: "CHANGE_ROLE", roleId: "role-4" },
+  });
+});
+
 test("a withdrawn invitation leaves the list", async () => {
   const gateway = {
     accessDialogsWithdrawMutation: () => ({

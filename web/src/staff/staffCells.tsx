@@ -54,3 +54,10 @@ export function LastSignInCell({ at }: { at: string | null | undefined }) {
   const { ago } = useFormats();
   return at ? ago(Date.parse(at)) : t`Never`;
 }
+
+/** Whether somebody has a second step of signing in. */
+export function TwoStepCell({ state }: { state: string | null | undefined }) {
+  const { t } = useLingui();
+  if (!state) return "–";
+  return state === "OFF" ? t`Off` : t`On`;
+}

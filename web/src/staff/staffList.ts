@@ -1,5 +1,5 @@
 import { type ListRules, listVariables } from "#/list/listAddress.ts";
-import { choice, several } from "#/list/listFilter.ts";
+import { choice, one, several } from "#/list/listFilter.ts";
 
 /** How somebody can stand. */
 export const staffStatuses = ["ACTIVE", "INVITED", "EXPIRED", "DISABLED"] as const;
@@ -9,6 +9,7 @@ export const staffFilters = {
   status: several("status", staffStatuses),
   role: choice("role"),
   seller: choice("seller"),
+  twoStep: one("twoStep", ["TOTP", "OFF"]),
 };
 
 /** What the address of a list of people can say. */
@@ -25,6 +26,7 @@ export const roleRules = { sort: {}, pageSizes: [50] } as const satisfies ListRu
 export function staffVariables(search: URLSearchParams) {
   const status = staffFilters.status.read(search);
   const [roleId] = staffFilters.role.read(search);
+  const [twoStep] = staffFilters.twoStep.read(search);
   const [sellerId] = staffFilters.seller.read(search);
   return {
     ...listVariables(search, staffRules),
@@ -32,6 +34,7 @@ export function staffVariables(search: URLSearchParams) {
       ...(status.length > 0 && { status }),
       ...(roleId !== undefined && { roleId }),
       ...(sellerId !== undefined && { sellerId }),
+      ...(twoStep !== undefined && { twoStep }),
     },
   };
 }

@@ -18,7 +18,7 @@ export const roleMessages = {
   ROLE_SAME: "Choose another role",
   ROLE_OF_COMPANY: "This role is for the whole company",
   OWNER_BY_OWNER: "Only an owner makes owners",
-  OWNERS_ONE_BY_ONE: "Owners are made one at a time, with your password",
+  OWNERS_ONE_BY_ONE: "Owners are changed one at a time, with your password",
   OWN_PASSWORD_REQUIRED: "Your password is required",
   PERSON_OF_COMPANY: "They act for the whole company",
   PERSON_IS_SELF: "You cannot disable your own account",

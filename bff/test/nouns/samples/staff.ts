@@ -172,6 +172,17 @@ sample({
         calls: [one],
         changesNothing: "sessions are the gateway's",
       },
+      changeStaff: {
+        permission: "PERSON_UPDATE",
+        inputs: [{ ids: [id], change: "CHANGE_ROLE", roleId: values.roleId, reason: "Left" }],
+        responses: { [`PUT ${paths.location}/{id}`]: () => kept },
+        given: async ({ owner: caller, sellerId }) => ({
+          ids: [(await invite(caller, sellerId)).id],
+          change: "CHANGE_ROLE",
+          roleId: await addRole(caller),
+        }),
+        calls: [one, "GET /v1/companyRole", `GET ${paths.location}/{id}`, `PUT ${paths.location}/{id}`],
+      },
       resetStaffTwoStep: {
         permission: "PERSON_UPDATE",
         inPerson: true,
@@ -232,6 +243,8 @@ sample({
       );
   },
   access: {
+    // The sample is done: why one is not, `src/staff/bulk.test.ts` asserts.
+    neverShown: words("StaffChangeResult", "message messageCode messageParams"),
     refusedTo: {
       COMPANY_STAFF: [...ofChangers, "StaffMember.viewerActions"],
       SELLER_STAFF: [...ofReaders, "StaffMember.id"],
@@ -245,6 +258,7 @@ sample({
           "disableStaff",
           "enableStaff",
           "endStaffSessions",
+          "changeStaff",
           "resetStaffTwoStep",
           "withdrawInvitation",
         ],

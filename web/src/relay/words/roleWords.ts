@@ -20,7 +20,7 @@ export const roleWords = {
   ROLE_SAME: msg`Choose another role`,
   ROLE_OF_COMPANY: msg`This role is for the whole company`,
   OWNER_BY_OWNER: msg`Only an owner makes owners`,
-  OWNERS_ONE_BY_ONE: msg`Owners are made one at a time, with your password`,
+  OWNERS_ONE_BY_ONE: msg`Owners are changed one at a time, with your password`,
   OWN_PASSWORD_REQUIRED: msg`Your password is required`,
   PERSON_OF_COMPANY: msg`They act for the whole company`,
   PERSON_IS_SELF: msg`You cannot disable your own account`,

@@ -1,0 +1,100 @@
+import { use } from "react";
+import { graphql, useRelayEnvironment } from "react-relay";
+import type {
+  ChangeStaffInput,
+  useChangeStaffMutation,
+} from "#/__generated__/useChangeStaffMutation.graphql";
+import { invalidateLists } from "#/relay/invalidateLists.ts";
+import { messageReader } from "#/relay/messageReader.ts";
+import type { MutationError } from "#/relay/mutationErrorText.ts";
+import { NotifierContext } from "#/relay/Notifier.ts";
+import { useChange } from "#/relay/useChange.ts";
+import { reportError } from "#/relay/useReport.ts";
+
+/** One change of many, without saying of whom. */
+export type StaffChangeInput = Omit<ChangeStaffInput, "ids">;
+
+/** Why it was not done with one of them. */
+export interface StaffRefusal {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** How a change of many came out. */
+export interface StaffChangeOutcome {
+  readonly doneCount: number;
+  readonly refused: readonly StaffRefusal[];
+}
+
+/** So many the gateway takes at once. */
+const most = 50;
+
+/**
+ * Changes people by id and name. Undefined when nobody knows how it came out, which was said then. What is refused is an
+ * outcome and no error: each is done or not by itself.
+ */
+export function useChangeStaff(): (
+  names: ReadonlyMap<string, string>,
+  change: StaffChangeInput,
+) => Promise<StaffChangeOutcome | undefined> {
+  const environment = useRelayEnvironment();
+  const notifier = use(NotifierContext);
+  const [change] = useChange<useChangeStaffMutation, Answer>(
+    graphql`
+      mutation useChangeStaffMutation($input: ChangeStaffInput!) {
+        changeStaff(input: $input) {
+          ... on ChangeStaffSuccess {
+            results {
+              outcome
+              message
+              messageCode
+              messageParams
+              staffMember {
+                ...staffChange_person
+              }
+            }
+          }
+          ...mutationError_error @alias(as: "error")
+        }
+      }
+    `,
+    { read: ({ results }) => results ?? [] },
+  );
+  return async (names, input) => {
+    const ids = [...names.keys()];
+    const results: Result[] = [];
+    for (let from = 0; from < ids.length; from += most) {
+      const some = ids.slice(from, from + most);
+      // One after the other: each locks the company.
+      // oxlint-disable-next-line no-await-in-loop
+      const answer = await change({ ...input, ids: some });
+      if (answer === undefined) return undefined;
+      if (isError(answer)) {
+        reportError(notifier, answer);
+        return undefined;
+      }
+      results.push(...answer.map((result, index) => ({ ...result, id: some[index] ?? "" })));
+    }
+    environment.commitUpdate(invalidateLists);
+    const read = await messageReader();
+    const refused = results.filter(({ outcome }) => outcome !== "DONE" && outcome !== "UNCHANGED");
+    return {
+      doneCount: results.length - refused.length,
+      refused: refused.map(({ id, message, messageCode, messageParams }) => ({
+        id,
+        name: names.get(id) ?? "",
+        text: read(message ?? "", messageCode, messageParams),
+      })),
+    };
+  };
+}
+
+type Answer = NonNullable<useChangeStaffMutation["response"]["changeStaff"]["results"]>;
+type Result = Pick<Answer[number], "outcome" | "message" | "messageCode" | "messageParams"> & {
+  readonly id: string;
+};
+
+function isError(answer: Answer | MutationError): answer is MutationError {
+  return "fieldErrors" in answer;
+}
