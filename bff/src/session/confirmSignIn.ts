@@ -38,6 +38,8 @@ async function checkCode({ rest }: Context, { token, email }: PendingSignIn, cod
   } catch (error) {
     if (!(error instanceof RestError) || error.kind !== "invalid") throw error;
     if (error.fields["two_step_token"] !== undefined) throw new UnauthenticatedError(over);
+    // The code was right where nothing is said of it: another reason keeps them out.
+    if (error.fields["code"] === undefined) throw error;
     return refuse("code", "The code is incorrect");
   }
 }

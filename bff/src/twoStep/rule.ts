@@ -10,6 +10,8 @@ import { ownError } from "../rest/responseError.ts";
 import { toRestWord } from "../rest/wordField.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { provePassword, wrongPassword } from "../session/provePassword.ts";
+import { readUser } from "../session/source.ts";
+import { withSessions } from "../session/unavailable.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { TwoStepRuleEnum } from "./enums.ts";
 import { twoStepRules } from "./words.ts";
@@ -49,7 +51,11 @@ changeMutation({
     await changeCompany(context, company, { sections: [], version: null, fields }, null);
     noteSecurity(context, "two-step rule changed", { rule });
     context.session.outdate();
-    return { viewer: user };
+    // The rule, and what it asks of them, they see at once.
+    companies.forget(context, company.id);
+    const viewer = (await readUser(context.rest, user)) ?? user;
+    await withSessions(context, (session) => session.change(viewer), "UNKNOWN");
+    return { viewer };
   },
   success: {
     description: "It is the rule.",

@@ -125,6 +125,30 @@ test("the password opens nothing; a code does, in the same browser, and once", a
   );
 });
 
+test("who is disabled is told so after the right password and the right code, and a guesser is not", async () => {
+  const person = await enrolled();
+  const other = await colleague(office, await office.signIn(ownerSignIn.email), roleId(2));
+  const admin = await office.signIn(ownerSignIn.email);
+  for (const { id } of [person, other])
+    expect(await saidTo(admin, "disableStaff", { id, reason: "Has left" })).toBe("DisableStaffSuccess");
+  const told = {
+    __typename: "ValidationError",
+    issues: [{ path: [], message: "This account was disabled. Ask an owner of your company." }],
+  };
+  const refused = { __typename: "UnauthenticatedError", message: "Invalid email or password." };
+  const guesser = new Caller(office.url);
+  expect(await send(guesser, "signIn", { ...credentials(other), password: "wrong" })).toMatchObject(refused);
+  expect(await send(new Caller(office.url), "signIn", credentials(other))).toMatchObject(told);
+  // With a second step the password alone says nothing.
+  const browser = new Caller(office.url);
+  const token = await tokenFor(browser, person);
+  expect(await saidTo(browser, "confirmSignIn", { token, code: "000000" })).toBe(
+    "code: The code is incorrect",
+  );
+  expect(await send(browser, "confirmSignIn", { token, code: person.code(0) })).toMatchObject(told);
+  expect(await stateOf(browser)).toEqual({ viewer: null });
+});
+
 test("a recovery code opens once; new ones and turning it off ask for password and code", async () => {
   const person = await enrolled();
   const [one = "", two = "", three = ""] = person.codes;

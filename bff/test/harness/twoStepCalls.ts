@@ -13,6 +13,7 @@ const fields: Readonly<Record<string, string>> = {
   beginTwoStep: "... on BeginTwoStepSuccess { secret address }",
   turnOnTwoStep:
     "... on TurnOnTwoStepSuccess { recoveryCodes viewer { twoStepDueAt twoStep { state recoveryCodesLeft } } }",
+  setTwoStepRule: "... on SetTwoStepRuleSuccess { viewer { twoStepRule twoStepDueAt } }",
   renewRecoveryCodes: "... on RenewRecoveryCodesSuccess { recoveryCodes }",
   turnOffTwoStep: "... on TurnOffTwoStepSuccess { viewer { twoStep { state recoveryCodesLeft } } }",
   resetStaffTwoStep: "... on ResetStaffTwoStepSuccess { staffMember { twoStep viewerActions } }",

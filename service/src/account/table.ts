@@ -17,6 +17,8 @@ export interface AccountTable extends Times {
   chosen_role_id: Nullable<number>;
   /** What they may do: the role they were given, or that of the main or another person of a company or location. */
   role_id: GeneratedAlways<number>;
+  /** When they got it; null for who has had it from the first. Set by a trigger. */
+  role_since: Nullable<string>;
   primary_login: Generated<boolean>;
   /** Whether they may sign in. Who was activated once and is not active is disabled. */
   active: Generated<boolean>;

@@ -20,8 +20,8 @@ export class HttpError extends Error {
 
 /** A refusal that leaves something behind: what was written before it is kept, as a wrong try is counted. */
 export class KeptRefusal extends HttpError {
-  constructor(message: string, field: string) {
-    super(422, message, { [field]: message });
+  constructor(message: string, field?: string) {
+    super(422, message, field === undefined ? undefined : { [field]: message });
   }
 }
 

@@ -48,6 +48,8 @@ export interface Person {
   readonly pwHash: string;
   /** Whether they may sign in: their e-mail address is verified, and their location is not suspended. */
   readonly isActive: boolean;
+  /** Whether somebody took their sign-in away: they are told so once they have proved who they are. */
+  readonly isDisabled: boolean;
   readonly record: v.InferInput<typeof signInRecord>;
 }
 
@@ -62,6 +64,7 @@ function accounts(db: Connection) {
       "account.seller_id",
       "account.pw_hash",
       "account.active",
+      "account.disabled_at",
       "account.company_po_id",
       "account.pw_changed",
       "account.pw_changed_date",
@@ -92,9 +95,18 @@ function accounts(db: Connection) {
 }
 
 function person(row: Awaited<ReturnType<ReturnType<typeof accounts>["executeTakeFirstOrThrow"]>>): Person {
-  const { account_id, seller_id, location_name, pw_hash: pwHash, active, suspended_at, ...user } = row;
+  const {
+    account_id,
+    seller_id,
+    location_name,
+    pw_hash: pwHash,
+    active,
+    suspended_at,
+    disabled_at,
+    ...user
+  } = row;
   const isActive = active && suspended_at === null;
-  const known = { accountId: account_id, pwHash, isActive };
+  const known = { accountId: account_id, pwHash, isActive, isDisabled: disabled_at !== null };
   if (seller_id === null)
     return { ...known, actor: `owner:${account_id}`, record: { ...user, user_po_id: account_id } };
   const business_name = location_name ?? user.business_name;

@@ -5,7 +5,7 @@ import { requiredPassword } from "../account/passwordField.ts";
 import type { Context } from "../http/context.ts";
 import { requiredText } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
-import { HttpError } from "../http/httpError.ts";
+import { broken, HttpError } from "../http/httpError.ts";
 import { instant } from "../http/responseFields.ts";
 import { signInKey } from "../http/limits.ts";
 import type { Resource } from "../http/resource.ts";
@@ -13,7 +13,7 @@ import { noteSignIn, noteStranger } from "../signInEvent/record.ts";
 import type { SignInOutcome } from "../signInEvent/table.ts";
 import { beginAttempt } from "../twoStep/attempt.ts";
 import { hasTwoStep } from "../twoStep/check.ts";
-import { secondStep } from "./twoStep.ts";
+import { accountDisabled, secondStep } from "./twoStep.ts";
 import { type Person, personByEmail, signInRecord } from "./person.ts";
 
 /** Writes down that somebody was not let in. */
@@ -34,12 +34,17 @@ async function checkPassword(context: Context, email: string, typed: string) {
   const pw = found?.record.pw_changed === false ? typed.trim() : typed;
   // Unknown, not activated and wrong password look alike and take the same time (decision D-20).
   const right = await verifyPassword(found?.pwHash ?? (await decoyHash(settings.passwordCost)), pw);
-  if (found === undefined || !right || !found.isActive) {
+  const mayGoOn = found !== undefined && (found.isActive || found.isDisabled);
+  if (!mayGoOn || !right) {
     await noteRefused(context, email, found, right && found !== undefined ? "locked" : "wrong_password");
     throw new HttpError(401, "Email or Password is incorrect");
   }
   if (await hasTwoStep(db, found.accountId))
     return [{ two_step_required: true as const, ...(await beginAttempt(db, found.accountId)) }];
+  if (found.isDisabled) {
+    await noteRefused(context, email, found, "locked");
+    throw broken(accountDisabled);
+  }
   // Who is signed in already and proves their password again has not come anew.
   if (actor !== found.actor) {
     await noteAboutPerson(db, found.accountId, { note: "signed_in" }, found.actor);

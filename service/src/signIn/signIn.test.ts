@@ -100,4 +100,22 @@ onEachEngine((service) => {
     expect(response.status).toBe(400);
     expect(response.body).toMatchObject({ message, fields: { [name]: message } });
   });
+
+  test("who is disabled is told so after the right password, and nothing of it after a wrong one", async () => {
+    const setActive = (active: boolean) =>
+      service().call("PUT /v1/companyUserSeller/status/3", { active, disabled_reason: "Season is over" });
+    expect((await setActive(false)).status).toBe(200);
+    expect(await signIn("seller@verdant.test", "wrong")).toMatchObject({
+      status: 401,
+      body: { error: { message: "Email or Password is incorrect" } },
+    });
+    expect(await signIn("seller@verdant.test", "Verdant-Demo-1")).toMatchObject({
+      status: 422,
+      body: { error: { message: "This account was disabled. Ask an owner of your company." } },
+    });
+    const { body } = await service().call("GET /v1/signInEvent/account_id/3?limit=2");
+    expect(body).toMatchObject([{ outcome: "locked" }, { outcome: "wrong_password" }]);
+    await setActive(true);
+    expect((await signIn("seller@verdant.test", "Verdant-Demo-1")).status).toBe(200);
+  });
 });

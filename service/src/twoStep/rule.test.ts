@@ -1,5 +1,10 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { openDatabase } from "../db/database.ts";
+import { personById } from "../signIn/person.ts";
+import { editStaff, handOver } from "../staff/write.ts";
 import { onEachEngine } from "../testing/engines.ts";
+import { copySeeded, engines } from "../testing/seededCopy.ts";
 import { codeAt } from "./totp.ts";
 
 const owner = { email: "owner@verdant.test", pw: "Verdant-Demo-1" };
@@ -52,3 +57,45 @@ onEachEngine((service) => {
     expect(await due(owner)).toBeNull();
   });
 });
+
+test.each(engines)(
+  "%s: who becomes an owner long after the rule has seven days from then on, and no more by another change",
+  async (engine) => {
+    const { storage, remove } = await copySeeded(engine);
+    const { db, close } = await openDatabase(storage);
+    const longAgo = sql<string>`now() - interval '30 days'`;
+    await db
+      .updateTable("company")
+      .set({ two_step_rule: "owners", two_step_since: longAgo })
+      .where("company_po_id", "=", 1)
+      .execute();
+    const { account_id: id } = await db
+      .insertInto("account")
+      .values({
+        company_po_id: 1,
+        email_id: "late@verdant.test",
+        first_name: "Late",
+        pw_hash: "x",
+        active: true,
+      })
+      .returning("account_id")
+      .executeTakeFirstOrThrow();
+    await db.updateTable("account").set({ activated_at: longAgo }).where("company_po_id", "=", 1).execute();
+    const due = async (accountId: number) =>
+      Date.parse((await personById(db, accountId))?.record.two_step_due ?? "");
+    const first = await due(1);
+    expect(first).toBeLessThan(Date.now());
+    expect(await due(id)).toBeNaN();
+    const before = Date.now();
+    await db.transaction().execute((changed) => editStaff(changed, "company", id, { role_id: 1 }));
+    const given = await due(id);
+    expect(given).toBeGreaterThan(before + 7 * 86_400_000 - 1000);
+    expect(given).toBeLessThanOrEqual(Date.now() + 7 * 86_400_000);
+    await db.transaction().execute((changed) => editStaff(changed, "company", id, { first_name: "Later" }));
+    // The main user had the role by being that: it is the same one afterwards.
+    await db.transaction().execute((changed) => handOver(changed, 1, id));
+    expect([await due(id), await due(1)]).toEqual([given, first]);
+    await close();
+    await remove();
+  },
+);

@@ -9,7 +9,8 @@ export type TwoStepRule = (typeof twoStepRules)[number];
 export const isAskedForTwoStep = sql<boolean>`(company.two_step_rule = 'all' or company.two_step_rule = 'owners' and exists (
   select from company_role as owners where owners.role_id = account.role_id and owners.role_key = 'owner'))`;
 
-/** When somebody of `account` and `company` must have it, seven days after the rule or their activation; null for who need not, or has it. */
+/** When somebody of `account` and `company` must have it, seven days after the rule, their activation, or their becoming an owner where owners are asked; null for who need not, or has it. */
 export const twoStepDue = sql<string | null>`case when ${isAskedForTwoStep} and not exists (
   select from two_step as step where step.account_id = account.account_id and step.enabled_at is not null)
-  then greatest(company.two_step_since, account.activated_at) + interval '7 days' end`;
+  then greatest(company.two_step_since, account.activated_at,
+    case when company.two_step_rule = 'owners' then account.role_since end) + interval '7 days' end`;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37e37cc4ca2ee9941953f204c6cd89dd>>
- * @relayHash f9cf04c100afb7a32393bfb1cb8aba40
+ * @generated SignedSource<<610d9e8e2ae10adcc0640d3e39e15136>>
+ * @relayHash f16a56a25fb884fa2137b2b042d429ea
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f93c563142dc69913ac7b733ca8ec53bacd3e75f332502b0b6f248be85dfc138
+// @relayRequestID 0134f43cf52592750d278c5638ca58f02872eec09f7b43c76a628eaf276467a3
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type NextStep = "CHANGE_PASSWORD" | "HOME" | "SET_UP_TWO_STEP" | "SIGNUP_STEP_1" | "SIGNUP_STEP_2" | "SIGNUP_STEP_3" | "SIGNUP_STEP_4" | "%future added value";
 export type Permission = "API_TOKEN_CREATE" | "AUDIT_READ" | "BANNER_CREATE" | "BANNER_DELETE" | "BANNER_UPDATE" | "BRAND_CREATE" | "BRAND_DELETE" | "BRAND_UPDATE" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "COLLECTION_CREATE" | "COLLECTION_DELETE" | "COLLECTION_UPDATE" | "COMPANY_READ" | "COMPANY_UPDATE" | "DELIVERY_USER_CREATE" | "DELIVERY_USER_DELETE" | "DELIVERY_USER_READ" | "DELIVERY_USER_UPDATE" | "MANUFACTURER_CREATE" | "MANUFACTURER_DELETE" | "MANUFACTURER_UPDATE" | "ORDER_APPROVE" | "ORDER_CREATE" | "ORDER_READ" | "ORDER_UPDATE" | "PERSON_CREATE" | "PERSON_DELETE" | "PERSON_READ" | "PERSON_UPDATE" | "PICKUP_POINT_CREATE" | "PICKUP_POINT_DELETE" | "PICKUP_POINT_READ" | "PICKUP_POINT_UPDATE" | "PRODUCT_APPROVE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_UPDATE" | "REPORT_READ" | "ROLE_CREATE" | "ROLE_DELETE" | "ROLE_UPDATE" | "SELLER_CREATE" | "SELLER_DELETE" | "SELLER_READ" | "SELLER_UPDATE" | "STOCK_UPDATE" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "VENDOR_CREATE" | "VENDOR_DELETE" | "VENDOR_READ" | "VENDOR_UPDATE" | "WEBHOOK_CREATE" | "WEBHOOK_DELETE" | "WEBHOOK_READ" | "WEBHOOK_UPDATE" | "%future added value";
 export type SystemRole = "ACCOUNTS" | "CATALOGUE_MANAGER" | "COMPANY_STAFF" | "LOCATION_OWNER" | "LOCATION_STAFF" | "LOCATION_VIEWER" | "ORDER_DESK" | "OWNER" | "PACKER" | "VIEWER" | "%future added value";
 export type rightsQuery$variables = Record<PropertyKey, never>;
 export type rightsQuery$data = {
   readonly viewer: {
+    readonly nextStep: NextStep;
     readonly permissions: ReadonlyArray<Permission>;
     readonly roleTitle: string | null | undefined;
     readonly systemRole: SystemRole | null | undefined;
+    readonly twoStepDueAt: string | null | undefined;
   } | null | undefined;
 };
 export type rightsQuery = {
@@ -41,6 +44,20 @@ var v0 = [
         "args": null,
         "kind": "ScalarField",
         "name": "permissions",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "nextStep",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "twoStepDueAt",
         "storageKey": null
       },
       {
@@ -79,7 +96,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "f93c563142dc69913ac7b733ca8ec53bacd3e75f332502b0b6f248be85dfc138",
+    "id": "0134f43cf52592750d278c5638ca58f02872eec09f7b43c76a628eaf276467a3",
     "metadata": {},
     "name": "rightsQuery",
     "operationKind": "query",
@@ -88,6 +105,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d083372f35da47c6d2c348148bf601d";
+(node as any).hash = "12a7423309b03cb13059c7f41f15f801";
 
 export default node;

@@ -8,6 +8,8 @@ const query = graphql`
   query rightsQuery {
     viewer {
       permissions
+      nextStep
+      twoStepDueAt
       roleTitle
       systemRole
     }

@@ -1,13 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { graphql, useFragment } from "react-relay";
+import { useEffect } from "react";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { TwoStepReminder_viewer$key } from "#/__generated__/TwoStepReminder_viewer.graphql";
 import { addresses } from "#/app/addresses.ts";
+import { refreshRights } from "#/relay/rights.ts";
 import { useFormats } from "#/i18n/useFormats.ts";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { Notice } from "#/ui/Notice.tsx";
 import "../_components/RenewalReminder.css";
 
-/** Says by when the company wants two-step sign-in. It stays: after that day nothing else opens. */
+/** Milliseconds; browsers count them in 31 bits. */
+const longestTimer = 2_147_483_647;
+
+/** Says by when the company wants two-step sign-in. It stays: from then on nothing else opens, and the frame leads to it. */
 export function TwoStepReminder({ viewerKey }: { readonly viewerKey: TwoStepReminder_viewer$key }) {
   const { t } = useLingui();
   const { day } = useFormats();
@@ -19,6 +24,15 @@ export function TwoStepReminder({ viewerKey }: { readonly viewerKey: TwoStepRemi
     `,
     viewerKey,
   );
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    if (!twoStepDueAt) return undefined;
+    const left = Date.parse(twoStepDueAt) - Date.now();
+    // Longer than a timer can wait: whoever is there then has loaded the page again.
+    if (left > longestTimer) return undefined;
+    const timer = setTimeout(() => refreshRights(environment), Math.max(0, left));
+    return () => clearTimeout(timer);
+  }, [environment, twoStepDueAt]);
   if (!twoStepDueAt) return null;
   return (
     <div className="account-reminder">
