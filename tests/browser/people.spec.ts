@@ -78,7 +78,7 @@ test("M-SCR-12 invited, activated, at work with a role of the company's own, whi
   const again = theirs.getByRole("dialog").filter({ has: theirs.locator("input[type=password]") });
   await again.locator("input[type=password]").fill(ownPassword);
   await again.getByRole("button", { name: /Sign in/i }).click();
-  await expect(again).toContainText("Invalid email or password.");
+  await expect(again).toContainText("This account was disabled. Ask an owner of your company.");
   await theirs.context().close();
 
   await rowOf(page, person.name).getByText(person.email).click();

@@ -1,4 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
+import { useEffect } from "react";
+import { useRelayEnvironment } from "react-relay";
 import { addresses } from "#/app/addresses.ts";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import "./failure.css";
@@ -6,6 +8,11 @@ import "./failure.css";
 /** Signed in, but this page is for somebody else (decision D-05). */
 export function Forbidden() {
   const { t } = useLingui();
+  const environment = useRelayEnvironment();
+  // Whoever may do nothing any more may have run out of time for something: the frame leads to it once it knows.
+  useEffect(() => {
+    void import("#/relay/rights.ts").then(({ refreshRights }) => refreshRights(environment));
+  }, [environment]);
   return (
     <div className="failure">
       <title>{t`Not for your account`}</title>

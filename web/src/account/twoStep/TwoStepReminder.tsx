@@ -3,7 +3,6 @@ import { useEffect } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { TwoStepReminder_viewer$key } from "#/__generated__/TwoStepReminder_viewer.graphql";
 import { addresses } from "#/app/addresses.ts";
-import { refreshRights } from "#/relay/rights.ts";
 import { useFormats } from "#/i18n/useFormats.ts";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { Notice } from "#/ui/Notice.tsx";
@@ -30,7 +29,8 @@ export function TwoStepReminder({ viewerKey }: { readonly viewerKey: TwoStepRemi
     const left = Date.parse(twoStepDueAt) - Date.now();
     // Longer than a timer can wait: whoever is there then has loaded the page again.
     if (left > longestTimer) return undefined;
-    const timer = setTimeout(() => refreshRights(environment), Math.max(0, left));
+    const ask = async () => (await import("#/relay/rights.ts")).refreshRights(environment);
+    const timer = setTimeout(() => void ask(), Math.max(0, left));
     return () => clearTimeout(timer);
   }, [environment, twoStepDueAt]);
   if (!twoStepDueAt) return null;

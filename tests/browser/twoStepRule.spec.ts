@@ -1,0 +1,123 @@
+import { join } from "node:path";
+import { sql } from "kysely";
+import { openDatabase } from "../../service/src/db/database.ts";
+import { codeAt } from "../../service/src/twoStep/totp.ts";
+import { expect, password, people, test } from "./fixtures.ts";
+import { activate, invite, ownPassword, some } from "./invitedPerson.ts";
+import { SignInPage } from "./pages/SignInPage.ts";
+import { Product } from "./product.ts";
+import { chooseInRow } from "./rows.ts";
+
+/** Lets eight days go by since the company has its rule; nobody else may use the database meanwhile. */
+async function letEightDaysPass(product: Product): Promise<void> {
+  const { db, close } = await openDatabase({ kind: "folder", folder: join(product.dataFolder, "service") });
+  await db
+    .updateTable("company")
+    .set({ two_step_since: sql<string>`two_step_since - interval '8 days'` })
+    .execute();
+  await db
+    .updateTable("account")
+    .set({ activated_at: sql<string>`activated_at - interval '8 days'` })
+    .execute();
+  await close();
+}
+
+// A product of its own: what an owner asks of everybody would reach the tests beside it.
+test("M-SCR-12 an owner asks everybody for a second step: seven days with a reminder, then an open page leads to the set-up and nothing else opens; after it all goes on, also where a session has ended", async ({
+  browser,
+}) => {
+  test.slow();
+  const product = new Product({ USER_READ_SECONDS: "1" });
+  await product.start();
+  const context = await browser.newContext({ baseURL: product.origin, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  try {
+    const owners = new SignInPage(page);
+    await owners.open();
+    await owners.submit(people.owner, password);
+    await page.getByRole("button", { name: /^Account/ }).waitFor();
+    const person = { email: `${some()}@people.test`, name: `Ila ${some()}` };
+    await page.goto("/#/master/ViewUserAdmin");
+    await invite(page, person, "Company staff");
+    const theirs = await activate(browser, product, person.email);
+    const heading = theirs.getByRole("heading", { level: 1 });
+
+    await page.goto("/#/account/security");
+    const rule = page.getByRole("region", { name: "Two-step sign-in in your company" });
+    await rule.getByRole("button", { name: "Change" }).click();
+    const set = page.getByRole("dialog");
+    await set.getByRole("button", { name: /Asked of/ }).click();
+    await page.getByRole("option", { name: "Everybody", exact: true }).click();
+    await set.getByRole("textbox", { name: "Your password" }).fill(password);
+    await set.getByRole("button", { name: "Save" }).click();
+    await expect(rule).toContainText("Everybody");
+    await theirs.goto("/#/master/Viewbrand");
+    await theirs.reload();
+    await expect(theirs.getByText(/^Your company asks for two-step sign-in from/)).toBeVisible();
+
+    // The time runs out while they type.
+    await theirs.getByRole("button", { name: "Add Brand" }).click();
+    const dialog = theirs.getByRole("dialog", { name: "Add Brand" });
+    const brand = `Lamps ${some()}`;
+    await dialog.getByRole("textbox", { name: "Brand Name" }).fill(brand);
+    await product.stop();
+    await letEightDaysPass(product);
+    await product.start();
+    await dialog.getByRole("button", { name: /^(Add|Save)/ }).click();
+    await expect(heading).toHaveText("Set up two-step sign-in");
+    for (const path of ["/master/Viewbrand", "/account/security", "/dashboard/default"]) {
+      await theirs.goto(`/#${path}`);
+      await expect(heading).toHaveText("Set up two-step sign-in");
+    }
+
+    await theirs.getByRole("button", { name: "Set up" }).click();
+    const setUp = theirs.getByRole("dialog");
+    await setUp.getByRole("textbox", { name: "Your password" }).fill(ownPassword);
+    await setUp.getByRole("button", { name: "Continue" }).click();
+    const secret = (await setUp.locator(".account-secret code").innerText()).replaceAll(" ", "");
+    /** A code opens once: each is of a later step than the one before. */
+    const code = (steps: number) => codeAt(secret, Date.now() + steps * 30_000);
+    await setUp.getByRole("textbox", { name: "Code" }).fill(code(-1));
+    await setUp.getByRole("button", { name: "Turn on" }).click();
+    await theirs.getByRole("button", { name: "I have kept them" }).click();
+    await theirs.getByRole("button", { name: /^Account/ }).waitFor();
+    await theirs.goto("/#/master/Viewbrand");
+    await expect(heading).toHaveText("Brand");
+    await expect(theirs.getByText(/^Your company asks for two-step sign-in/)).toHaveCount(0);
+
+    // Their session is ended while a form is open: they come back with both steps, and what they typed is saved.
+    await theirs.getByRole("button", { name: "Add Brand" }).click();
+    await dialog.getByRole("textbox", { name: "Brand Name" }).fill(brand);
+    // The owner has run out of time, too.
+    await page.goto("/#/master/ViewUserAdmin");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Set up two-step sign-in");
+    await page.getByRole("button", { name: "Set up" }).click();
+    const own = page.getByRole("dialog");
+    await own.getByRole("textbox", { name: "Your password" }).fill(password);
+    await own.getByRole("button", { name: "Continue" }).click();
+    const ownSecret = (await own.locator(".account-secret code").innerText()).replaceAll(" ", "");
+    await own.getByRole("textbox", { name: "Code" }).fill(codeAt(ownSecret, Date.now()));
+    await own.getByRole("button", { name: "Turn on" }).click();
+    await page.getByRole("button", { name: "I have kept them" }).click();
+    await page.getByRole("button", { name: /^Account/ }).waitFor();
+    await page.goto("/#/master/ViewUserAdmin?twoStep=TOTP");
+    await chooseInRow(page, person.name, "Sign out everywhere");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Sign out" }).click();
+    await expect(page.getByText(`${person.name} is signed out everywhere.`)).toBeVisible();
+    await dialog.getByRole("button", { name: /^(Add|Save)/ }).click();
+    const again = theirs.getByRole("dialog", { name: "Your session has ended" });
+    await again.getByRole("textbox", { name: "Password" }).fill(ownPassword);
+    await again.getByRole("button", { name: "Sign In" }).click();
+    await again.getByRole("textbox", { name: "Code" }).fill("000000");
+    await again.getByRole("button", { name: "Sign In" }).click();
+    await expect(again).toContainText("The code is incorrect");
+    await again.getByRole("textbox", { name: "Code" }).fill(code(0));
+    await again.getByRole("button", { name: "Sign In" }).click();
+    await expect(again).toHaveCount(0);
+    await expect(theirs.getByRole("row", { name: brand })).toBeVisible();
+    await theirs.context().close();
+  } finally {
+    await context.close();
+    await product.remove();
+  }
+});
