@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { catalogue } from "../../test/doubles/catalogue.ts";
 import { createFakeContext, owner, run, seller } from "../../test/doubles/fakeContext.ts";
+import { encodeNodeId } from "../graphql/nodeId.ts";
 import { createFakeRest, type FakeRest } from "../../test/doubles/fakeRest.ts";
 
 const document = `
@@ -50,6 +51,38 @@ test("a seller sees their own location only, and the list of the others is not e
     errors: [],
   });
   expect(rest.summary()).toEqual(["GET /v1/companySeller", "GET /v1/companySellerProdLoc/seller_id/{id}"]);
+});
+
+test("who adds products for the company is shown which locations there are, and no more of them; a program is not", async () => {
+  const adds = {
+    ...owner,
+    role: { id: "1001", name: "Adds", system: null, permissions: ["PRODUCT_CREATE"] },
+  } as const;
+  const names = "{ viewer { sellers { nodes { id name } } } }";
+  const shown = await run(createFakeContext(service(), adds), names);
+  expect(shown).toEqual({
+    data: {
+      viewer: {
+        sellers: {
+          nodes: [
+            { id: encodeNodeId("Seller", "1"), name: "Indiranagar" },
+            { id: encodeNodeId("Seller", "2"), name: "Pune" },
+          ],
+        },
+      },
+    },
+    errors: [],
+  });
+  const { errors } = await run(
+    createFakeContext(service(), adds),
+    "{ viewer { sellers { nodes { commissionPercentage } } } }",
+  );
+  expect(errors[0]).toMatchObject({ message: "You are not allowed to do this." });
+  const nothing = { data: { viewer: { sellers: { nodes: [] } } }, errors: [] };
+  const orders = { ...adds, role: { ...adds.role, permissions: ["ORDER_READ"] } } as const;
+  expect(await run(createFakeContext(service(), orders), names)).toEqual(nothing);
+  const program = { ...adds, limitedTo: ["PRODUCT_CREATE"] } as const;
+  expect(await run(createFakeContext(service(), program), names)).toEqual(nothing);
 });
 
 test("search finds locations, and a seller only their own", async () => {

@@ -18,7 +18,7 @@ import { searchArgument } from "../graphql/search.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { RestError } from "../rest/error.ts";
-import { allows, mayReadLocation } from "../access/rules.ts";
+import { allows, isInPerson, mayReadLocation } from "../access/rules.ts";
 import type { SessionUser } from "../access/user.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { viewerCanFields } from "../graphql/viewerCanFields.ts";
@@ -166,9 +166,17 @@ export const sellerOrder = orderInput("Seller", "locations", {
   ...timeOrders,
 });
 
+/**
+ * Whether the user is shown which locations there are: with `SELLER_READ`, and by name alone who adds products for the whole
+ * company, which needs one. What a program may see is said in so many words.
+ */
+const mayListSellers = (user: SessionUser): boolean =>
+  allows(user, "SELLER_READ") ||
+  (user.kind === "owner" && isInPerson(user) && allows(user, "PRODUCT_CREATE"));
+
 /** The call that lists the company's locations. Whoever may not see all of them gets a list of their own one. */
 async function sellerList(context: Context, user: SessionUser): Promise<ListCall | readonly Seller[]> {
-  if (allows(user, "SELLER_READ"))
+  if (mayListSellers(user))
     return {
       template: `${sellers.path}/company_po_id/{id}`,
       params: { id: user.companyId },
@@ -191,7 +199,8 @@ builder.objectFields(ViewerType, (t) => ({
   sellers: t.field({
     type: SellerConnection,
     ...semanticNonNull,
-    description: "Locations of the company. A seller sees only their own.",
+    description:
+      "Locations of the company. A seller sees only their own; who adds products for the company sees their names without `SELLER_READ`.",
     args: {
       filter: t.arg({ type: SellerFilter, description: "Only those that meet all of its conditions." }),
       ...searchArgument("name, legal name or area"),

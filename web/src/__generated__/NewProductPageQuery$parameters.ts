@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e94d7c602da5c761603102be6b3a6792>>
- * @relayHash c5a4041b15c51eac9e0f1d243f9a7242
+ * @generated SignedSource<<a0d88425fe9b26651435626c31e5e523>>
+ * @relayHash 5c0c8f85989e2d05d8a6e4f882588249
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43abd62db2f0b6000e2b1f9c48218c8ebc847b74103778c6f9e0aab86f671210
+// @relayRequestID ee1b3093c1924a81ef3e8db365d9e3d7894fbc272a65c9bac91a6782084f0ccc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewProductPageQuery } from './NewProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewProductPageQuery } from './NewProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<NewProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "43abd62db2f0b6000e2b1f9c48218c8ebc847b74103778c6f9e0aab86f671210",
+    "id": "ee1b3093c1924a81ef3e8db365d9e3d7894fbc272a65c9bac91a6782084f0ccc",
     "metadata": {},
     "name": "NewProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abae6a6b89df5491bdf272fdb7c29d64>>
- * @relayHash c5a4041b15c51eac9e0f1d243f9a7242
+ * @generated SignedSource<<e8a1df88fc6443035c9703ce8a74612f>>
+ * @relayHash 5c0c8f85989e2d05d8a6e4f882588249
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43abd62db2f0b6000e2b1f9c48218c8ebc847b74103778c6f9e0aab86f671210
+// @relayRequestID ee1b3093c1924a81ef3e8db365d9e3d7894fbc272a65c9bac91a6782084f0ccc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,7 +144,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "43abd62db2f0b6000e2b1f9c48218c8ebc847b74103778c6f9e0aab86f671210",
+    "id": "ee1b3093c1924a81ef3e8db365d9e3d7894fbc272a65c9bac91a6782084f0ccc",
     "metadata": {},
     "name": "NewProductPageQuery",
     "operationKind": "query",

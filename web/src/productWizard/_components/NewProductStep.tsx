@@ -57,12 +57,12 @@ export function NewProductStep({ viewerKey }: { viewerKey: NewProductStep_viewer
   const viewer = useFragment(
     graphql`
       fragment NewProductStep_viewer on Viewer @throwOnFieldError {
-        permissions
+        kind
       }
     `,
     viewerKey,
   );
-  const hasSellers = viewer.permissions.includes("SELLER_READ");
+  const hasSellers = viewer.kind === "OWNER";
   const [typed, change, isDirty, form] = useDraft(
     { ...emptyDetails, ...start },
     {
