@@ -122,6 +122,8 @@ import "./staff/mutations.ts";
 import "./staff/statusMutations.ts";
 import "./staff/bulk.ts";
 import "./staff/handOver.ts";
+import "./savedView/type.ts";
+import "./savedView/mutations.ts";
 import "./seller/type.ts";
 import "./signInEvent/type.ts";
 import "./stock/type.ts";

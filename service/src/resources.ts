@@ -30,6 +30,7 @@ import { refund } from "./refund/resource.ts";
 import { report } from "./report/resource.ts";
 import { staff } from "./staff/resource.ts";
 import { role } from "./role/resource.ts";
+import { savedView } from "./savedView/resource.ts";
 import { seller } from "./seller/resource.ts";
 import { twoStep } from "./twoStep/resource.ts";
 import { signInEvent } from "./signInEvent/resource.ts";
@@ -70,6 +71,7 @@ export const resources: readonly Resource[] = [
   variant,
   bundle,
   userPreference,
+  savedView,
   chatPerson,
   chatMessage,
   audit,

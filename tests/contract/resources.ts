@@ -3,6 +3,7 @@ import { account } from "./extension/account.ts";
 import { apiTokens } from "./extension/apiToken.ts";
 import { chats } from "./extension/chat.ts";
 import { notifications } from "./extension/notification.ts";
+import { savedViews } from "./extension/savedView.ts";
 import { userPreferences } from "./extension/userPreference.ts";
 import { passwordReset } from "./extension/passwordReset.ts";
 import { deliveryUsers, pickupPoints } from "./extension/delivery.ts";
@@ -117,6 +118,7 @@ export const resources: readonly ContractResource[] = [
   apiTokens,
   webhooks,
   userPreferences,
+  savedViews,
   jobs,
   notifications,
   chats,

@@ -72,6 +72,11 @@ export const permissions = {
     description: "May see figures of sales. Who acts for a location sees that location's only.",
     roles: companyAndSellerOwner,
   },
+  VIEW_CREATE: {
+    description:
+      "May share saved views of lists, and change those that are shared. Who acts for a location shares them with that location.",
+    roles: companyAndSellerOwner,
+  },
   WEBHOOK_READ: {
     description: "May see where the company is told of what happens, and what was told.",
     roles: company,

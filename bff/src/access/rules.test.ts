@@ -39,6 +39,7 @@ test.each([
       "PRODUCT_DELETE",
       "AUDIT_READ",
       "REPORT_READ",
+      "VIEW_CREATE",
       "ORDER_READ",
       "ORDER_UPDATE",
       "DELIVERY_USER_READ",

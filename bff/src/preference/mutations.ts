@@ -2,8 +2,9 @@ import { changeMutation } from "../graphql/changeMutation.ts";
 import type { InputField } from "../graphql/inputFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { changeBookmarks, entryRule, mostBookmarks } from "./bookmark.ts";
+import { listColumnsFields, saveListColumns } from "./listColumns.ts";
 import { lookFields, saveLook } from "./look.ts";
-import { BookmarkType, LookType } from "./type.ts";
+import { BookmarkType, ListColumnsType, LookType } from "./type.ts";
 
 const entry = {
   type: "String",
@@ -83,6 +84,29 @@ changeMutation({
     description: "The look is kept.",
     fields: (t) => ({
       look: t.expose("look", { type: LookType, description: "The look, as the service keeps it now." }),
+    }),
+  },
+});
+
+changeMutation({
+  name: "saveListColumns",
+  description: "Keeps which columns of a list the viewer sees, and in which order. Not for API tokens.",
+  permission: { inPerson: true },
+  input: {
+    description: "The columns of a list.",
+    argument: "The list, and its columns; both empty as the list has them.",
+    fields: listColumnsFields,
+  },
+  run: async ({ list, ...columns }, context) => ({
+    listColumns: await saveListColumns(context, currentUser(context), list, columns),
+  }),
+  success: {
+    description: "They are kept.",
+    fields: (t) => ({
+      listColumns: t.expose("listColumns", {
+        type: ListColumnsType,
+        description: "The columns, as the service keeps them now.",
+      }),
     }),
   },
 });

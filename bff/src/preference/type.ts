@@ -1,6 +1,15 @@
+import * as v from "valibot";
+import { isInPerson } from "../access/rules.ts";
 import { builder } from "../graphql/builder.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { type Bookmark, loadBookmarks, mostBookmarks } from "./bookmark.ts";
+import {
+  type ListColumns,
+  listColumnsFields,
+  listRule,
+  loadListColumns,
+  mostColumns,
+} from "./listColumns.ts";
 import { loadLook, type Look, lookFields } from "./look.ts";
 
 /** A starred entry of the menu. */
@@ -47,5 +56,36 @@ builder.objectField(ViewerType, "look", (t) =>
     description:
       "The look that the viewer has chosen; it goes with them to every browser. Null until one is chosen, for an API token, and when the service keeps no preferences.",
     resolve: (viewer, _args, context) => (viewer.limitedTo === null ? loadLook(context, viewer) : null),
+  }),
+);
+
+/** The columns of a list as one user wants them. */
+export const ListColumnsType = builder.objectRef<ListColumns>("ListColumns").implement({
+  description: "Which columns of a list the viewer sees, by the console's own names.",
+  fields: (t) => ({
+    order: t.field({
+      type: ["String"],
+      most: mostColumns,
+      description: listColumnsFields.order.description,
+      resolve: ({ order }) => order,
+    }),
+    hidden: t.field({
+      type: ["String"],
+      most: mostColumns,
+      description: listColumnsFields.hidden.description,
+      resolve: ({ hidden }) => hidden,
+    }),
+  }),
+});
+
+builder.objectField(ViewerType, "listColumns", (t) =>
+  t.field({
+    type: ListColumnsType,
+    nullable: true,
+    description:
+      "The columns of a list as the viewer wants them; they go with them to every browser. Null until they choose some, for an API token, and when the service keeps no preferences.",
+    args: { list: t.arg.string({ required: true, description: listColumnsFields.list.description }) },
+    resolve: (viewer, { list }, context) =>
+      isInPerson(viewer) && v.is(listRule, list) ? loadListColumns(context, viewer, list) : null,
   }),
 );

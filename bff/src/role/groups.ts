@@ -37,6 +37,7 @@ const titles: Readonly<Partial<Record<Entity, string>>> = {
   API_TOKEN: "API tokens",
   AUDIT: "Audit trail",
   REPORT: "Figures of sales",
+  VIEW: "Shared views",
 };
 
 /** `GIFT_CARD` is "Gift card". */

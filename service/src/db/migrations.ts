@@ -50,6 +50,7 @@ import { statements as twoStep } from "./migrations/0067-two-step.ts";
 import { statements as twoStepRule } from "./migrations/0068-two-step-rule.ts";
 import { statements as documentSeriesTrail } from "./migrations/0069-document-series-trail.ts";
 import { statements as roleSince } from "./migrations/0070-role-since.ts";
+import { statements as savedView } from "./migrations/0071-saved-view.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -105,4 +106,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0068-two-step-rule": twoStepRule,
   "0069-document-series-trail": documentSeriesTrail,
   "0070-role-since": roleSince,
+  "0071-saved-view": savedView,
 };

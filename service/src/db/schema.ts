@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { AccountTable, VerificationTable } from "../account/table.ts";
+import type { SavedViewChoiceTable, SavedViewTable } from "../savedView/table.ts";
 import type { RecoveryCodeTable, TwoStepAttemptTable, TwoStepTable } from "../twoStep/table.ts";
 import type { SignInEventTable } from "../signInEvent/table.ts";
 import type { AccountDeviceTable } from "../accountDevice/table.ts";
@@ -83,6 +84,8 @@ export interface Database {
   api_token: ApiTokenTable;
   api_token_use: ApiTokenUseTable;
   user_preference: UserPreferenceTable;
+  saved_view: SavedViewTable;
+  saved_view_choice: SavedViewChoiceTable;
   chat_person: ChatPersonTable;
   chat_message: ChatMessageTable;
   event: EventTable;

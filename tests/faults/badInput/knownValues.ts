@@ -27,6 +27,7 @@ export async function knownValues(fixtures: Fixtures): Promise<KnownValues> {
     email: "nobody@contract.test",
     bundle_offer_percentage: "10",
     preference_key: "checked",
+    list_name: "checked",
     order_id: 1,
   };
 }

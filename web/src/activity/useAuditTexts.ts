@@ -37,6 +37,7 @@ const types: Names = {
   StaffMember: msg`Person`,
   CompanyRole: msg`Role`,
   ApiToken: msg`API token`,
+  SavedView: msg`Saved view`,
 };
 
 /** The kinds of records that the trail can be narrowed to. */

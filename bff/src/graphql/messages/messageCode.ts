@@ -6,6 +6,7 @@ import { orderMessages } from "./orderMessages.ts";
 import { peopleMessages } from "./peopleMessages.ts";
 import { productMessages } from "./productMessages.ts";
 import { roleMessages } from "./roleMessages.ts";
+import { savedViewMessages } from "./savedViewMessages.ts";
 import { vendorMessages } from "./vendorMessages.ts";
 import { webhookMessages } from "./webhookMessages.ts";
 
@@ -24,6 +25,7 @@ export const messageTexts = {
   ...vendorMessages,
   ...productMessages,
   ...webhookMessages,
+  ...savedViewMessages,
   ...generalMessages,
 } as const;
 

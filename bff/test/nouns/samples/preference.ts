@@ -20,6 +20,16 @@ function look(owner: RawRecord, whose: Whose): RawRecord {
   };
 }
 
+/** The columns of the same in a list. */
+function columns(owner: RawRecord, whose: Whose): RawRecord {
+  const column = `column${ids[whose]}`;
+  return {
+    ...bookmarks(owner, whose),
+    preference_key: "columnsOfProducts",
+    preference_value: { order: [column], hidden: [column] },
+  };
+}
+
 sample({
   collections: {
     userPreference: {
@@ -34,6 +44,10 @@ sample({
         look({ user_po_id: ids.own, company_po_id: companies.foreign }, "foreign"),
         look({ user_po_id: ids.own }, "own"),
         look({ user_seller_id: ids.own, seller_id: ids.own }, "own"),
+        columns({ user_po_id: ids.foreign }, "foreign"),
+        columns({ user_po_id: ids.own, company_po_id: companies.foreign }, "foreign"),
+        columns({ user_po_id: ids.own }, "own"),
+        columns({ user_seller_id: ids.own, seller_id: ids.own }, "own"),
       ],
     },
   },
@@ -61,11 +75,19 @@ sample({
           },
         ],
       },
+      saveListColumns: {
+        ...ofPerson,
+        unversioned: "of what is a person's own taste the last choice counts, on whatever device",
+        inputs: [{ list: "products", order: ["name", "status"], hidden: ["status"] }],
+      },
       setProfilePicture: { ...ofPerson, inputs: [{ uploadId: ownUpload("PROFILE_PICTURE") }, {}] },
     };
   },
+  arguments: { "Viewer.listColumns": ['list: "products"'] },
   access: {
-    inPersonOnly: { fields: ["Query.viewer.bookmarks", "Query.viewer.look"] },
+    inPersonOnly: {
+      fields: ["Query.viewer.bookmarks", "Query.viewer.listColumns", "Query.viewer.look"],
+    },
     neverShown: ["AddBookmarkSuccess.bookmarks", "Mutation.addBookmark", "RemoveBookmarkSuccess.bookmarks"],
   },
 });

@@ -10,6 +10,7 @@ import { orderWords } from "./orderWords.ts";
 import { peopleWords } from "./peopleWords.ts";
 import { productWords } from "./productWords.ts";
 import { roleWords } from "./roleWords.ts";
+import { savedViewWords } from "./savedViewWords.ts";
 import { vendorWords } from "./vendorWords.ts";
 import { webhookWords } from "./webhookWords.ts";
 
@@ -36,6 +37,7 @@ export const serverWords: Readonly<Record<KnownCode, Words>> = {
   ...vendorWords,
   ...productWords,
   ...webhookWords,
+  ...savedViewWords,
 };
 
 function isKnown(code: string): code is KnownCode {
