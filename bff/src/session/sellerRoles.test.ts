@@ -56,6 +56,7 @@ test("the main user of a location is its owner: all products of it, and API toke
       "PRODUCT_DELETE",
       "AUDIT_READ",
       "REPORT_READ",
+      "VIEW_CREATE",
       "ORDER_READ",
       "ORDER_UPDATE",
       "DELIVERY_USER_READ",
