@@ -14,7 +14,6 @@ const nobody: readonly TestedRoute[] = [
   route("/auth/Thankyou", "Thank you"),
   route("/auth/ForgotPassword", "Forgot your password?"),
   route("/auth/ResetPassword", "Choose a new password"),
-  route("/auth/SetUpTwoStep", "Admin Sign In"),
   route("/error", "Something went wrong"),
   route("/comingsoon", "Coming soon"),
   route("/maintenance", "We are working on it"),

@@ -228,3 +228,30 @@ onEachEngine((service) => {
     ]);
   });
 });
+
+onEachEngine(
+  (service) => {
+    test("a link that was replaced by another mail is refused in the same words, with its password; the new ones work", async () => {
+      const email_id = "again@verdant.test";
+      const person = { company_po_id: 1, email_id, first_name: "Meena", role_id: 2 };
+      const id = Number(field((await service().call("POST /v1/companyUserPO", person)).body, "user_po_id"));
+      const before = await invitation(service(), email_id);
+      expect((await service().call(`POST /v1/companyUserPO/invite/${id}`)).status).toBe(200);
+      const { activation, iv, password } = await invitation(service(), email_id);
+      expect([activation === before.activation, password === before.password]).toEqual([false, false]);
+      expect(
+        await service().call("POST /v1/companyPO/activation", {
+          activation: before.activation,
+          iv: before.iv,
+        }),
+      ).toMatchObject({
+        status: 422,
+        body: { message: "This activation link is not valid or has expired." },
+      });
+      expect((await service().call("POST /v1/companyPO/activation", { activation, iv })).status).toBe(200);
+      const signIn = (pw: string) => service().call("POST /signin", { email: email_id, pw });
+      expect([(await signIn(before.password)).status, (await signIn(password)).status]).toEqual([401, 200]);
+    });
+  },
+  (config) => ({ ...config, settings: { ...config.settings, secondsBetweenMails: 0 } }),
+);
