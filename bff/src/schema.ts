@@ -76,6 +76,8 @@ import "./fulfilment/notes.ts";
 import "./fulfilment/startOrderExport.ts";
 import "./job/type.ts";
 import "./job/mutations.ts";
+import "./bulkEdit/mutations.ts";
+import "./bulkEdit/rows.ts";
 import "./job/startExport.ts";
 import "./manufacturer/type.ts";
 import "./manufacturer/mutations.ts";

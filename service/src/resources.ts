@@ -4,6 +4,7 @@ import { apiToken } from "./apiToken/resource.ts";
 import { audit } from "./audit/resource.ts";
 import { banner } from "./banner/resource.ts";
 import { brand } from "./brand/resource.ts";
+import { bulkEdit } from "./bulkEdit/resource.ts";
 import { bundle } from "./bundle/resource.ts";
 import { category } from "./category/resource.ts";
 import { chatMessage } from "./chatMessage/resource.ts";
@@ -78,6 +79,7 @@ export const resources: readonly Resource[] = [
   event,
   job,
   exportList,
+  bulkEdit,
   notification,
   webhook,
   stock,

@@ -16,12 +16,15 @@ export interface FieldChange {
   readonly beforeInput: string | null;
 }
 
+/** What was written of a record. */
+export type Changed = Pick<AuditEntry, "subject" | "action" | "companyId" | "sellerId" | "before" | "after">;
+
 /** Whether the viewer may see a field of the record: as the type in the schema says of itself. */
 function maySee(
   schema: GraphQLSchema,
   context: Context,
   { typeName, readBy }: DescribedTable,
-  entry: AuditEntry,
+  entry: Changed,
 ): (column: DescribedColumn) => boolean {
   const user = context.session.current?.user;
   if (user === undefined) return () => false;
@@ -44,7 +47,7 @@ function pick(columns: readonly (readonly [string, DescribedColumn])[], values: 
  * see is left out.
  */
 export async function changesOf(
-  entry: AuditEntry,
+  entry: Changed,
   context: Context,
   schema: GraphQLSchema,
 ): Promise<FieldChange[]> {

@@ -52,7 +52,7 @@ const ValueKindEnum = builder.enumType("FieldValueKind", {
   } as const,
 });
 
-const FieldChangeType = builder.objectRef<FieldChange>("FieldChange").implement({
+export const FieldChangeType = builder.objectRef<FieldChange>("FieldChange").implement({
   description: "One field before and after a change, for people to read.",
   fields: (t) => ({
     path: t.exposeStringList("path", {

@@ -42,6 +42,8 @@ export interface Job extends RecordTimes {
   readonly skippedCount: number;
   /** Of how many parts its file is made; 0 while there is none. */
   readonly partCount: number;
+  /** Whether what it has changed can be given back. */
+  readonly canUndo: boolean;
   /** Why it failed, as the service calls it. */
   readonly message: string | null;
   readonly startedAt: string | null;
@@ -72,6 +74,7 @@ export const jobRecord = v.pipe(
     refused_count: integerField,
     skipped_count: integerField,
     part_count: integerField,
+    can_undo: v.nullish(v.boolean(), false),
     message: optionalTextField,
     started_at: optionalDateTimeField,
     ended_at: optionalDateTimeField,
@@ -95,6 +98,7 @@ export const jobRecord = v.pipe(
     refusedCount: record.refused_count,
     skippedCount: record.skipped_count,
     partCount: record.part_count,
+    canUndo: record.can_undo,
     message: record.message,
     startedAt: record.started_at,
     endedAt: record.ended_at,

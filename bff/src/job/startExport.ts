@@ -7,16 +7,15 @@ import { ForbiddenError, NotFoundError } from "../graphql/errors.ts";
 import { builder } from "../graphql/builder.ts";
 import { changeMutation } from "../graphql/changeMutation.ts";
 import { idempotencyKey, type InputFields } from "../graphql/inputFields.ts";
-import { readProductFilter } from "../product/filter.ts";
 import { requireGiven } from "../product/references.ts";
 import { ProductStatusEnum } from "../product/type.ts";
-import { toRestId } from "../rest/recordFields.ts";
 import { sellers } from "../seller/source.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { PaymentTermsEnum, VendorStatusEnum } from "../vendor/enums.ts";
 import { vendorConditions } from "../vendor/list.ts";
 import { mayReadVendors } from "../vendor/source.ts";
 import { paymentTerms, vendorStatuses } from "../vendor/words.ts";
+import { conditionsOf } from "./conditions.ts";
 import { sendExport } from "./sendExport.ts";
 import { JobType } from "./type.ts";
 
@@ -90,22 +89,7 @@ const fields = {
   idempotencyKey,
 } satisfies InputFields;
 
-/** The conditions as the service takes them. Throws `NotFoundError` for an id that can name nothing. */
-function conditionsOf(filter: Parameters<typeof readProductFilter>[0]) {
-  const read = readProductFilter(filter);
-  if (read === null) throw new NotFoundError();
-  const given = Object.entries(read.query).filter(
-    (entry): entry is [string, string] => typeof entry[1] === "string",
-  );
-  return Object.fromEntries(
-    given.map(([field, values]) => [
-      field,
-      field === "prod_status" ? values.split(",") : values.split(",").map(toRestId),
-    ]),
-  );
-}
-
-/** The same of vendors, who are for those who may see them. Throws `ForbiddenError` and `NotFoundError`. */
+/** The conditions of a list of vendors, who are for those who may see them. Throws `ForbiddenError` and `NotFoundError`. */
 function vendorFilters(user: SessionUser, filter: Parameters<typeof vendorConditions>[0]) {
   if (!mayReadVendors(user)) throw new ForbiddenError();
   const conditions = vendorConditions(filter);

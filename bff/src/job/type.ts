@@ -30,6 +30,8 @@ export const JobKindEnum = builder.enumType("JobKind", {
     EXPORT_PRODUCTS: { description: "Writes products into a CSV file." },
     EXPORT_ORDERS: { description: "Writes what locations send into a CSV file." },
     EXPORT_AUDIT: { description: "Writes the audit trail into a CSV file." },
+    EDIT_PRODUCTS: { description: "Changes many products." },
+    UNDO_EDIT: { description: "Gives many products what they had before such a change." },
     OTHER: { description: "Something that this schema has no word for." },
   } as const,
 });
@@ -42,6 +44,8 @@ const kinds: Readonly<Record<string, JobKind>> = {
   export_product: "EXPORT_PRODUCTS",
   export_fulfilment: "EXPORT_ORDERS",
   export_audit: "EXPORT_AUDIT",
+  bulk_edit: "EDIT_PRODUCTS",
+  bulk_undo: "UNDO_EDIT",
 };
 
 /** The kind by the service's name. */
@@ -123,6 +127,11 @@ builder.node(JobType, {
     canRetry: t.boolean({
       description: "Whether `retryJob` makes sense: it failed or was cancelled.",
       resolve: ({ state }) => state === "FAILED" || state === "CANCELLED",
+    }),
+    canUndo: t.boolean({
+      description:
+        "Whether `undoBulkEdit` makes sense: it changed records less than a day ago, and was not undone.",
+      resolve: ({ canUndo }) => canUndo,
     }),
   }),
 });

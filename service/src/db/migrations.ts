@@ -51,6 +51,7 @@ import { statements as twoStepRule } from "./migrations/0068-two-step-rule.ts";
 import { statements as documentSeriesTrail } from "./migrations/0069-document-series-trail.ts";
 import { statements as roleSince } from "./migrations/0070-role-since.ts";
 import { statements as savedView } from "./migrations/0071-saved-view.ts";
+import { statements as jobRow } from "./migrations/0072-job-row.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -107,4 +108,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0069-document-series-trail": documentSeriesTrail,
   "0070-role-since": roleSince,
   "0071-saved-view": savedView,
+  "0072-job-row": jobRow,
 };

@@ -18,6 +18,7 @@ import type { CompanyTable } from "../company/table.ts";
 import type { CompanyBankTable } from "../companyBank/table.ts";
 import type { DeliveryUserTable } from "../deliveryUser/table.ts";
 import type { EventReaderTable, EventTable } from "../event/table.ts";
+import type { JobRowTable } from "../job/rowTable.ts";
 import type { JobPartTable, JobTable } from "../job/table.ts";
 import type { MailTable } from "../mail/table.ts";
 import type { ManufacturerTable } from "../manufacturer/table.ts";
@@ -95,6 +96,7 @@ export interface Database {
   mail: MailTable;
   job: JobTable;
   job_part: JobPartTable;
+  job_row: JobRowTable;
   category1: Category1Table;
   category2: Category2Table;
   category3: Category3Table;

@@ -1,10 +1,11 @@
 import { noteAboutPerson } from "../audit/note.ts";
-import { type Expression, type RawBuilder, sql } from "kysely";
+import { type Expression, sql } from "kysely";
 import * as v from "valibot";
 import type { Connection } from "../http/context.ts";
-import { extentOf, oneOf, readPart } from "../http/listing.ts";
+import { extentOf, readPart } from "../http/listing.ts";
 import type { ListRule } from "../http/listQuery.ts";
 import type { ChunkResult, JobKind, RunningJob } from "../job/kind.ts";
+import { listOf } from "../job/list.ts";
 import { type CellKind, csvLines } from "./csv.ts";
 
 /** A list that can be exported. */
@@ -22,12 +23,6 @@ export interface ExportedList {
    */
   readonly columns: Readonly<Record<string, readonly [field: string, kind: CellKind]>> | null;
 }
-
-/** What an export is started with: the list as it stands on the screen. */
-const exportParams = v.strictObject({
-  filters: v.record(v.string(), v.array(v.union([v.string(), v.number()]))),
-  q: v.optional(v.string()),
-});
 
 /** So many rows are read at once; a part of the file, of letters that take three bytes, is well below what one answer may be. */
 const rowsAtOnce = 500;
@@ -52,34 +47,12 @@ function csvFile(columns: NonNullable<ExportedList["columns"]>): WrittenFile {
 
 const entryLines: WrittenFile = { head: "", line: (record) => `${JSON.stringify(record)}\n` };
 
-/** The list as it was asked for; the one value of what narrows it is a condition of its own. */
-function queryOf({ narrowing = {} }: ListRule, { q, filters }: v.InferOutput<typeof exportParams>) {
-  const isNarrowing = (field: string) => field in narrowing;
-  return {
-    q,
-    filters: Object.fromEntries(Object.entries(filters).filter(([field]) => !isNarrowing(field))),
-    narrowed: Object.entries(narrowing).flatMap(([field, { condition }]) =>
-      (filters[field] ?? []).map((value) => condition(String(value))),
-    ),
-  };
-}
-
 /** The kind of job that writes a list into a file, by id, up to the last record that was there when it began. */
 export function exported({ name, rule, records, isOfLocation, columns }: ExportedList): [string, JobKind] {
   const file = columns === null ? entryLines : csvFile(columns);
 
-  const scope = ({ companyId, sellerId }: RunningJob): RawBuilder<unknown> => {
-    const company = oneOf("company_po_id", [companyId]);
-    return sellerId === null || !isOfLocation
-      ? company
-      : sql`${company} and ${oneOf("seller_id", [sellerId])}`;
-  };
-  const list = (db: Connection, job: RunningJob) => ({
-    base: records(db),
-    rule,
-    query: queryOf(rule, v.parse(exportParams, job.params)),
-    scope: scope(job),
-  });
+  const list = (db: Connection, job: RunningJob) =>
+    listOf(db, { rule, records, isOfLocation }, job, job.params);
 
   async function begin(db: Connection, job: RunningJob) {
     await writePart(db, job.jobId, file.head);

@@ -33,6 +33,10 @@ export interface ChunkResult {
  * in between. A row that is refused goes back to a savepoint of its own.
  */
 export interface JobKind {
+  /** Whether one that failed or was cancelled goes on where it stopped, because what is done must not be done twice. */
+  readonly goesOn?: boolean;
+  /** The permission that whoever started it must still have at each chunk. */
+  asksFor?(params: unknown): string;
   /** Looks how much there is to do, behind what, and where it ends: what is added later is not part of it. */
   begin(
     transaction: Connection,

@@ -1,5 +1,6 @@
+import { bulkKinds } from "../bulkEdit/kinds.ts";
 import { exportKinds } from "../export/lists.ts";
 import type { JobKind } from "./kind.ts";
 
 /** Every kind of job, by its name. One line for each group. */
-export const jobKinds: ReadonlyMap<string, JobKind> = new Map(exportKinds);
+export const jobKinds: ReadonlyMap<string, JobKind> = new Map([...exportKinds, ...bulkKinds]);

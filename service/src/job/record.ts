@@ -22,6 +22,8 @@ export const jobRecord = v.object({
   skipped_count: whole,
   /** Of how many parts the file is made; 0 while there is none. */
   part_count: whole,
+  /** Whether what it has changed can be given back: for a day, once. */
+  can_undo: v.boolean(),
   message: nullableText,
   started_at: nullableInstant,
   ended_at: nullableInstant,
@@ -32,6 +34,10 @@ export const jobRecord = v.object({
 
 const partCount = sql<number>`case when job.job_state = 'done'
   then (select count(*)::int from job_part where job_part.job_id = job.job_id) else 0 end`;
+
+const canUndo = sql<boolean>`(job.kind = 'bulk_edit' and job.job_state in ('done', 'failed', 'cancelled') and job.ok_count > 0
+  and job.ended_at > now() - interval '1 day' and not exists (select from job as undo
+    where undo.undoes = job.job_id and (undo.job_state in ('queued', 'running') or undo.ok_count > 0)))`;
 
 /** Jobs of a company. */
 export const jobs = collection({
@@ -68,6 +74,7 @@ export const jobs = collection({
         "job.refused_count",
         "job.skipped_count",
         partCount.as("part_count"),
+        canUndo.as("can_undo"),
         "job.message",
         "job.started_at",
         "job.ended_at",

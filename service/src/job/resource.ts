@@ -5,7 +5,9 @@ import { broken, notFound } from "../http/httpError.ts";
 import { operation } from "../http/operation.ts";
 import type { Resource } from "../http/resource.ts";
 import { id, whole } from "../http/responseFields.ts";
+import { jobKinds } from "./kinds.ts";
 import { jobRecord, jobs } from "./record.ts";
+import { jobRowRecord, jobRows } from "./row.ts";
 import { end } from "./run.ts";
 import { lockJobs, sendNext } from "./start.ts";
 
@@ -41,12 +43,24 @@ const cancel = operation({
   },
 });
 
+/** A job that has not begun. */
+const nothingDone = {
+  total: 0,
+  done_count: 0,
+  ok_count: 0,
+  refused_count: 0,
+  skipped_count: 0,
+  progress_at: 0,
+  progress_end: null,
+  started_at: null,
+};
+
 const retry = operation({
   method: "PUT",
   path: "/v1/companyJob/retry/{job_id}",
   tagPath: "/v1/companyJob/{job_id}",
   origin: "extension",
-  summary: "Begins a job anew that failed or was cancelled",
+  summary: "Begins a job anew that failed or was cancelled; a change of many goes on where it stopped",
   params,
   response: jobRecord,
   async handle({ params: { job_id } }, { db, queue, afterCommit }) {
@@ -54,19 +68,13 @@ const retry = operation({
     if (job.job_state !== "failed" && job.job_state !== "cancelled")
       throw broken("Only a job that failed or was cancelled can be tried again");
     await lockJobs(db, job.company_po_id);
+    const goesOn = jobKinds.get(job.kind)?.goesOn === true && job.progress_end !== null;
     await db
       .updateTable("job")
       .set({
         job_state: "queued",
-        total: 0,
-        done_count: 0,
-        ok_count: 0,
-        refused_count: 0,
-        skipped_count: 0,
-        progress_at: 0,
-        progress_end: null,
+        ...(!goesOn && nothingDone),
         message: null,
-        started_at: null,
         ended_at: null,
       })
       .where("job_id", "=", job_id)
@@ -105,7 +113,7 @@ const file = operation({
 
 /** Long work that people start and watch (bulk work: imports, exports, edits). */
 export const job: Resource = {
-  records: { Job: jobRecord },
+  records: { Job: jobRecord, JobRow: jobRowRecord },
   constraints: {},
   operations: [
     jobs.byIds(),
@@ -114,5 +122,6 @@ export const job: Resource = {
     cancel,
     retry,
     file,
+    ...jobRows.by({ segment: "job_id", origin: "extension" }),
   ],
 };

@@ -6,8 +6,8 @@ import type { EventSignal } from "../event/signal.ts";
 import type { Connection } from "../http/context.ts";
 import { isUnavailable } from "../http/databaseFailure.ts";
 import type { Outcome, Queue, Run } from "../queue/queue.ts";
-import { personById } from "../signIn/person.ts";
-import type { ChunkResult, RunningJob } from "./kind.ts";
+import { type Person, personById } from "../signIn/person.ts";
+import type { ChunkResult, JobKind, RunningJob } from "./kind.ts";
 import { jobKinds } from "./kinds.ts";
 import { lockJobs, sendNext } from "./start.ts";
 import type { JobTable } from "./table.ts";
@@ -68,7 +68,8 @@ async function workOnce(transaction: Connection, queue: Queue, jobId: number): P
   if (
     kind === undefined ||
     person?.isActive !== true ||
-    (person.record.seller_id ?? null) !== job.seller_id
+    (person.record.seller_id ?? null) !== job.seller_id ||
+    !mayGoOn(kind, person, job)
   ) {
     await end(transaction, queue, job, {
       job_state: "failed",
@@ -109,6 +110,11 @@ async function workOnce(transaction: Connection, queue: Queue, jobId: number): P
   return true;
 }
 
+/** Whether whoever started a job still may do what it does. */
+function mayGoOn({ asksFor }: JobKind, { record }: Person, { params }: Job): boolean {
+  return asksFor === undefined || record.role_permissions.includes(asksFor(params));
+}
+
 type Job = Selectable<JobTable>;
 
 /** The job, locked, as long as it is to be done. */
@@ -142,7 +148,7 @@ export async function end(
 ): Promise<void> {
   await transaction
     .updateTable("job")
-    .set({ ...changes, ended_at: now, expires_at: changes.job_state === "done" ? kept : null })
+    .set({ ...changes, ended_at: now, expires_at: makesFile(job, changes) ? kept : null })
     .where("job_id", "=", job.job_id)
     .execute();
   if (changes.job_state !== "done")
@@ -151,6 +157,10 @@ export async function end(
   await lockJobs(transaction, job.company_po_id);
   await sendNext(transaction, queue, job);
 }
+
+/** Whether what a job made is kept for a while: what it changed stays. */
+const makesFile = ({ kind }: Job, { job_state }: { readonly job_state: string }): boolean =>
+  job_state === "done" && jobKinds.get(kind)?.goesOn !== true;
 
 async function fail(transaction: Connection, queue: Queue, jobId: number): Promise<void> {
   const job = await claim(transaction, jobId);

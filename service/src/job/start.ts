@@ -14,23 +14,38 @@ interface NewJob {
   readonly via: string;
   readonly kind: string;
   readonly params: object;
+  /** The job that this one undoes. */
+  readonly undoes?: number;
 }
 
 type Starting = Pick<Context, "db" | "actor" | "queue" | "afterCommit">;
 
-/** Puts a job behind those that wait. @returns its id @throws HttpError 422 for an unknown person, 409 when too many wait */
-export async function addJob({ db, actor, queue, afterCommit }: Starting, job: NewJob): Promise<number> {
-  const { user_po_id, user_seller_id, params, ...rest } = job;
+/** Whoever starts a job. @throws HttpError 422 for an unknown person */
+export async function starterOf(
+  db: Connection,
+  {
+    company_po_id,
+    user_po_id,
+    user_seller_id,
+  }: Pick<NewJob, "company_po_id" | "user_po_id" | "user_seller_id">,
+): Promise<{ readonly account_id: number; readonly seller_id: number | null }> {
   const account = await db
     .selectFrom("account")
     .select(["account_id", "seller_id"])
     .where("account_id", "=", user_po_id ?? user_seller_id ?? 0)
     .where("seller_id", user_po_id === null ? "is not" : "is", null)
-    .where("company_po_id", "=", job.company_po_id)
+    .where("company_po_id", "=", company_po_id)
     .where("active", "=", true)
     .executeTakeFirst();
   if (account === undefined)
     throw broken("There is no such person", user_po_id === null ? "user_seller_id" : "user_po_id");
+  return account;
+}
+
+/** Puts a job behind those that wait. @returns its id @throws HttpError 422 for an unknown person, 409 when too many wait */
+export async function addJob({ db, actor, queue, afterCommit }: Starting, job: NewJob): Promise<number> {
+  const { user_po_id: _owner, user_seller_id: _seller, params, ...rest } = job;
+  const account = await starterOf(db, job);
   await lockJobs(db, job.company_po_id);
   const { waiting } = await db
     .selectFrom("job")

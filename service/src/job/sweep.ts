@@ -1,10 +1,11 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-/** Removes the files of jobs after a week, and the jobs themselves after 90 days. */
+/** Removes the files of jobs and what they say of each row after a week, and the jobs themselves after 90 days. */
 export async function sweepJobs(db: Kysely<Database>): Promise<void> {
   await sql`delete from job_part using job
     where job.job_id = job_part.job_id and job.expires_at < now()`.execute(db);
+  await sql`delete from job_row where created_at < now() - interval '7 days'`.execute(db);
   await sql`update job set job_state = 'expired' where job_state = 'done' and expires_at < now()`.execute(db);
   await sql`delete from job where created_at < now() - interval '90 days'`.execute(db);
 }

@@ -31,6 +31,8 @@ export interface JobTable extends Times {
   started_at: Nullable<string>;
   ended_at: Nullable<string>;
   expires_at: Nullable<string>;
+  /** The job whose work this one takes back. */
+  undoes: Nullable<number>;
 }
 
 /** What a job has made, in parts of a size that one answer can carry. */

@@ -4,7 +4,7 @@ import { optionalDate, optionalDecimal, optionalFlag, optionalWhole, requiredWho
 import { operation } from "../http/operation.ts";
 import { broken, malformed } from "../http/httpError.ts";
 import { lockProduct } from "./lock.ts";
-import { isReady } from "./ready.ts";
+import { gapOf } from "./ready.ts";
 import { productRecord, products } from "./record.ts";
 
 const percentage = optionalDecimal(1, 90, "Please enter 1% to 90%");
@@ -112,7 +112,8 @@ export const page4SignUp = operation({
         special_offer_percentage:
           discounts.special_offer_percentage ?? (discounts.enable_special_offer ? "30.00" : null),
         special_offer_end_date: discounts.special_offer_infinite ? null : discounts.special_offer_end_date,
-        ...((await isReady(db, before)) && { prod_status: "pending" as const }),
+        ...(before.prod_status === "draft" &&
+          (await gapOf(db, before)) === null && { prod_status: "pending" as const }),
       })
       .where("prod_id", "=", prod_id)
       .execute();

@@ -4,25 +4,25 @@ import type { ProductTable } from "./table.ts";
 
 type Product = Pick<
   Selectable<ProductTable>,
-  | "prod_id"
-  | "prod_status"
-  | "summary_image_url"
-  | "prod_varient_enabled"
-  | "product_price"
-  | "cgst"
-  | "sgst"
-  | "igst"
+  "prod_id" | "summary_image_url" | "prod_varient_enabled" | "product_price" | "cgst" | "sgst" | "igst"
 >;
 
-/** Whether a product is a draft that has an image, a price or an open variant, and its taxes (Document 2 §5). */
-export async function isReady(db: Connection, product: Product): Promise<boolean> {
-  if (product.prod_status !== "draft" || product.summary_image_url === null) return false;
-  if (product.cgst === null || product.sgst === null || product.igst === null) return false;
-  if (!product.prod_varient_enabled) return product.product_price !== null;
+/** What a product lacks first, in the words of the wizard's steps (Document 2 §5); null for one that has all it needs. */
+export async function gapOf(db: Connection, product: Product): Promise<string | null> {
+  if (product.summary_image_url === null) return "Please Upload Product Image";
+  if (product.prod_varient_enabled) {
+    if (!(await hasOpenVariant(db, product.prod_id))) return "Please Add One Varient";
+  } else if (product.product_price === null) return "Please Enter Product Price";
+  if (product.cgst === null) return "CGST is required";
+  if (product.sgst === null) return "SGST is required";
+  return product.igst === null ? "IGST is required" : null;
+}
+
+async function hasOpenVariant(db: Connection, prodId: number): Promise<boolean> {
   const open = await db
     .selectFrom("variant")
     .select("varient_id")
-    .where("prod_id", "=", product.prod_id)
+    .where("prod_id", "=", prodId)
     .where("closed", "=", false)
     .limit(1)
     .executeTakeFirst();

@@ -1,12 +1,14 @@
+import type { Selectable } from "kysely";
 import * as v from "valibot";
 import { recordEvent } from "../event/record.ts";
 import type { EventType } from "../event/types.ts";
+import type { Connection } from "../http/context.ts";
 import { optionalLines, optionalWhole, pathId } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { broken, malformed } from "../http/httpError.ts";
 import { lockProduct } from "./lock.ts";
 import { productRecord, productStatus, products } from "./record.ts";
-import type { ProductStatus } from "./table.ts";
+import type { ProductStatus, ProductTable } from "./table.ts";
 
 /** Which state may follow which (decision D-64). */
 const following: Readonly<Record<ProductStatus, readonly ProductStatus[]>> = {
@@ -25,7 +27,44 @@ const called: Readonly<Record<Exclude<ProductStatus, "draft">, EventType>> = {
 };
 const withReason: ReadonlySet<ProductStatus> = new Set(["rectification", "disabled"]);
 
-/** Moves a product from one state to the next; sending it back or taking it off needs a reason. */
+const reasonMissing = "Reason is required";
+
+/** The state that a product is to come to, why, and the step that a remark is about. */
+export interface Move {
+  readonly prod_status: ProductStatus;
+  readonly prod_status_reason: string | null;
+  readonly prod_status_step: number | null;
+}
+
+/**
+ * Moves a locked product to another state; sending it back or taking it off needs a reason.
+ * @throws HttpError 422 when its state does not lead there, 400 without a reason
+ */
+export async function moveProduct(
+  db: Connection,
+  { prod_id, company_po_id, seller_id, prod_status: from }: Selectable<ProductTable>,
+  { prod_status, ...note }: Move,
+): Promise<void> {
+  if (!following[from].includes(prod_status))
+    throw broken(`A product that is ${from} cannot become ${prod_status}`, "prod_status");
+  const needsReason = withReason.has(prod_status);
+  if (needsReason && note.prod_status_reason === null)
+    throw malformed(reasonMissing, { prod_status_reason: reasonMissing });
+  await db
+    .updateTable("product")
+    .set({
+      prod_status,
+      prod_status_reason: needsReason ? note.prod_status_reason : null,
+      prod_status_step: prod_status === "rectification" ? note.prod_status_step : null,
+    })
+    .where("prod_id", "=", prod_id)
+    .execute();
+  if (prod_status === "draft") return;
+  const about = { company_po_id, seller_id, entity: "product", entity_id: prod_id };
+  await recordEvent(db, { ...about, type: called[prod_status] });
+}
+
+/** Moves a product from one state to the next. */
 export const changeStatus = operation({
   method: "PUT",
   path: "/v1/companySellerProdLoc/prod_status/{prod_id}",
@@ -39,27 +78,8 @@ export const changeStatus = operation({
     prod_status_step: optionalWhole(1, 4),
   }),
   response: productRecord,
-  async handle({ params: { prod_id }, body: { prod_status, ...note } }, { db }) {
-    const before = await lockProduct(db, prod_id);
-    if (!following[before.prod_status].includes(prod_status))
-      throw broken(`A product that is ${before.prod_status} cannot become ${prod_status}`, "prod_status");
-    const needsReason = withReason.has(prod_status);
-    if (needsReason && note.prod_status_reason === null)
-      throw malformed("Reason is required", { prod_status_reason: "Reason is required" });
-    await db
-      .updateTable("product")
-      .set({
-        prod_status,
-        prod_status_reason: needsReason ? note.prod_status_reason : null,
-        prod_status_step: prod_status === "rectification" ? note.prod_status_step : null,
-      })
-      .where("prod_id", "=", prod_id)
-      .execute();
-    if (prod_status !== "draft") {
-      const { company_po_id, seller_id } = before;
-      const about = { company_po_id, seller_id, entity: "product", entity_id: prod_id };
-      await recordEvent(db, { ...about, type: called[prod_status] });
-    }
+  async handle({ params: { prod_id }, body }, { db }) {
+    await moveProduct(db, await lockProduct(db, prod_id), body);
     return products.read(db, prod_id);
   },
 });

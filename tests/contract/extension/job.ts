@@ -46,6 +46,32 @@ async function finished(probe: Probe, fixtures: Fixtures) {
   return started.job_id;
 }
 
+const edited = v.object({
+  job: v.nullable(v.object({ ...job.entries, can_undo: v.boolean() })),
+  total: v.number(),
+  rows: v.array(
+    v.object({ entity_id: id, name: text, outcome: text, before: v.unknown(), after: v.unknown() }),
+  ),
+});
+
+/** Who changes which product in which way. */
+async function editOf(fixtures: Fixtures, code: string) {
+  const { list: _, ...who } = await bodyOf(fixtures);
+  const prod_id = await fixtures.product();
+  return {
+    who,
+    prod_id,
+    body: { ...who, ids: [prod_id], change: { action: "set", fields: { hsn_code: code } } },
+  };
+}
+
+/** A change of many that is over. */
+async function editedOnce(probe: Probe, fixtures: Fixtures, code: string) {
+  const { who, prod_id, body } = await editOf(fixtures, code);
+  const found = decoded(await probe.other({ method: "POST", path: "/v1/companyBulkEdit", body }), edited);
+  return { who, prod_id, job_id: found.job?.job_id ?? 0 };
+}
+
 /** Long work that people start and watch, and lists as files. */
 export const jobs: ContractResource = {
   name: "companyJob",
@@ -102,5 +128,58 @@ export const jobs: ContractResource = {
         });
       }),
     ),
+    extension("POST", "/v1/companyBulkEdit", async (probe, fixtures) => {
+      const { prod_id, body } = await editOf(fixtures, "7010");
+      await probe.that("says what would become of each product, and writes nothing", async () => {
+        const shown = decoded(await probe.send({ body: { ...body, is_preview: true } }), edited);
+        same([shown.job, shown.total], [null, 1], "job and total");
+        same(
+          shown.rows.map(({ outcome }) => outcome),
+          ["done"],
+          "outcomes",
+        );
+      });
+      await probe.that("changes each that is the company's, and says how it came out", async () => {
+        const ids = [prod_id, unknownId];
+        const { job: made, rows } = decoded(await probe.send({ body: { ...body, ids } }), edited);
+        same(
+          rows.map(({ outcome }) => outcome),
+          ["done", "not_found"],
+          "outcomes",
+        );
+        same([made?.job_state, made?.can_undo], ["done", true], "job");
+      });
+      await probe.that("refuses an unknown action, an unknown filter and an unknown person", async () => {
+        const refused = async (changes: object, status: number) =>
+          probe.refused(await probe.send({ body: { ...body, ...changes } }), { status });
+        await refused({ change: { action: "burn" } }, 400);
+        await refused({ ids: null, filters: { pw_hash: ["x"] } }, 422);
+        await refused({ user_po_id: unknownId }, 422);
+      });
+    }),
+    extension("POST", "/v1/companyBulkEdit/undo/{job_id}", async (probe, fixtures) => {
+      await probe.that("gives back what was there, once", async () => {
+        const { who, job_id } = await editedOnce(probe, fixtures, "7011");
+        const { rows } = decoded(await probe.send({ at: [job_id], body: who }), edited);
+        same(
+          rows.map(({ outcome }) => outcome),
+          ["done"],
+          "outcomes",
+        );
+        probe.refused(await probe.send({ at: [job_id], body: who }), { status: 422 });
+        probe.refused(await probe.send({ at: [unknownId], body: who }), { status: 422 });
+      });
+    }),
+    extension("GET", "/v1/companyJobRow/job_id/{job_id}", async (probe, fixtures) => {
+      await probe.that("has what became of each product", async () => {
+        const { prod_id, job_id } = await editedOnce(probe, fixtures, "7012");
+        const rows = list(await probe.send({ at: [job_id] }), v.object({ entity_id: id, outcome: text }));
+        same(
+          rows.map(({ entity_id, outcome }) => [String(entity_id), outcome]),
+          [[String(prod_id), "done"]],
+          "rows",
+        );
+      });
+    }),
   ],
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92f016fffe54fae046c7de3fa87359b7>>
- * @relayHash d9ef65cfdcb973bf40d9c77dbfb4f41c
+ * @generated SignedSource<<096533c6d710d9990cf3750f048fa3ed>>
+ * @relayHash 35f7aa470089d57a4fcd7cef872dd6de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 221b42ed09f339cac1f17009127e145b8dc90fbb61c2d72723829f6ea2519eef
+// @relayRequestID 1f3fd76524284589944b26fb92d4a356b7ed0745bd914e68a4a9183de7b1c361
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,6 +257,13 @@ return {
                         "kind": "ScalarField",
                         "name": "canRetry",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canUndo",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -273,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "221b42ed09f339cac1f17009127e145b8dc90fbb61c2d72723829f6ea2519eef",
+    "id": "1f3fd76524284589944b26fb92d4a356b7ed0745bd914e68a4a9183de7b1c361",
     "metadata": {},
     "name": "JobActivityQuery",
     "operationKind": "query",

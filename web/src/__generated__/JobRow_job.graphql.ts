@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fe25a5661fb06a88e5df100d50c53fd>>
+ * @generated SignedSource<<fee4994ae3dcdaf45d9e60e51300e526>>
  * @lightSyntaxTransform
  */
 
@@ -9,12 +9,13 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type JobFailure = "BROKEN" | "NOT_ALLOWED" | "%future added value";
-export type JobKind = "EXPORT_AUDIT" | "EXPORT_BRANDS" | "EXPORT_MANUFACTURERS" | "EXPORT_ORDERS" | "EXPORT_PRODUCTS" | "OTHER" | "%future added value";
+export type JobKind = "EDIT_PRODUCTS" | "EXPORT_AUDIT" | "EXPORT_BRANDS" | "EXPORT_MANUFACTURERS" | "EXPORT_ORDERS" | "EXPORT_PRODUCTS" | "OTHER" | "UNDO_EDIT" | "%future added value";
 export type JobState = "CANCELLED" | "DONE" | "EXPIRED" | "FAILED" | "QUEUED" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JobRow_job$data = {
   readonly canCancel: boolean;
   readonly canRetry: boolean;
+  readonly canUndo: boolean;
   readonly createdAt: string | null | undefined;
   readonly doneCount: number;
   readonly downloadUrl: string | null | undefined;
@@ -129,12 +130,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "canRetry",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canUndo",
+      "storageKey": null
     }
   ],
   "type": "Job",
   "abstractKey": null
 };
 
-(node as any).hash = "f251df08d19678e6006a0d9549297839";
+(node as any).hash = "3fa2af15b371498f3500829ba6953760";
 
 export default node;

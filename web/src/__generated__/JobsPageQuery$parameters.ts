@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<520fe4240655298b43fa22d22653c026>>
- * @relayHash 5ae08d51c5d1995c9b32c3ae32466e62
+ * @generated SignedSource<<d8090c235235c5352f406df45840c46f>>
+ * @relayHash bb347f75b2b0fa21266399043c5a33d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b008b35b8c7a9fd7fe8e78f56d350dfd59169312d6226a32b4b2af20c633e6b6
+// @relayRequestID 1995cf1f69878fa5b458b11c2902eb37ddbe315caf1656a26e40ee3d59914fe2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobsPageQuery } from './JobsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobsPageQuery } from './JobsPageQuery.graphql';
 const node: PreloadableConcreteRequest<JobsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b008b35b8c7a9fd7fe8e78f56d350dfd59169312d6226a32b4b2af20c633e6b6",
+    "id": "1995cf1f69878fa5b458b11c2902eb37ddbe315caf1656a26e40ee3d59914fe2",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9236d5da2122e4107b7225497f47d4fd>>
- * @relayHash 5ae08d51c5d1995c9b32c3ae32466e62
+ * @generated SignedSource<<3030b4365eda117364177df5260336d4>>
+ * @relayHash bb347f75b2b0fa21266399043c5a33d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b008b35b8c7a9fd7fe8e78f56d350dfd59169312d6226a32b4b2af20c633e6b6
+// @relayRequestID 1995cf1f69878fa5b458b11c2902eb37ddbe315caf1656a26e40ee3d59914fe2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,13 @@ return {
                         "kind": "ScalarField",
                         "name": "canRetry",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canUndo",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -219,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "b008b35b8c7a9fd7fe8e78f56d350dfd59169312d6226a32b4b2af20c633e6b6",
+    "id": "1995cf1f69878fa5b458b11c2902eb37ddbe315caf1656a26e40ee3d59914fe2",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",

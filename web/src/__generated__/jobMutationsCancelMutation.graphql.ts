@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0c2891ad8a93569125ab23a284e5c76>>
- * @relayHash 5902154292d267a332c579942f717e75
+ * @generated SignedSource<<37829a64fefa9958818aa08ffa074f7f>>
+ * @relayHash a472560a37bff5f8f5931c2231775f52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50ca1840f6cae6fdd483261b13bf3d7041bea7a7f93352804109a5436f852de9
+// @relayRequestID add93c62021d95536771d50e9be55e108371286491d3fc80f57657a0dfacf015
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,6 +307,13 @@ return {
                     "kind": "ScalarField",
                     "name": "canRetry",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canUndo",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -333,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "50ca1840f6cae6fdd483261b13bf3d7041bea7a7f93352804109a5436f852de9",
+    "id": "add93c62021d95536771d50e9be55e108371286491d3fc80f57657a0dfacf015",
     "metadata": {},
     "name": "jobMutationsCancelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b440bb03ba160602e890d9783394f909>>
- * @relayHash db55fb61a06785bb583c83267994d42d
+ * @generated SignedSource<<fc9ff19847f40a9b35a447239502f40c>>
+ * @relayHash 3eb87c8fe9965d9353160087090f88df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b522a374d573f1812cb05c46146132370ae48072045cf390b0cc298a4ecb658
+// @relayRequestID 9b87e7e34779d31856c96d24b8c89d230fd5785330039e3fc87345f47bda5680
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,6 +307,13 @@ return {
                     "kind": "ScalarField",
                     "name": "canRetry",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canUndo",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -333,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b522a374d573f1812cb05c46146132370ae48072045cf390b0cc298a4ecb658",
+    "id": "9b87e7e34779d31856c96d24b8c89d230fd5785330039e3fc87345f47bda5680",
     "metadata": {},
     "name": "jobMutationsRetryMutation",
     "operationKind": "mutation",

@@ -38,6 +38,7 @@ const job = (id: string, changes: object = {}) => ({
     downloadUrl: null,
     canCancel: true,
     canRetry: false,
+    canUndo: false,
     ...changes,
   },
 });

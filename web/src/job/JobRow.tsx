@@ -9,7 +9,7 @@ import { Badge } from "#/ui/Badge.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { Icon } from "#/ui/Icon.tsx";
 import { ProgressBar } from "#/ui/ProgressBar.tsx";
-import { useCancelJob, useRetryJob } from "./jobMutations.ts";
+import { useCancelJob, useRetryJob, useUndoBulkEdit } from "./jobMutations.ts";
 import { useJobName, useJobState } from "./useJobWords.ts";
 import "./job.css";
 
@@ -34,6 +34,7 @@ export function JobRow({ jobKey }: { jobKey: JobRow_job$key }) {
         downloadUrl
         canCancel
         canRetry
+        canUndo
       }
     `,
     jobKey,
@@ -42,8 +43,9 @@ export function JobRow({ jobKey }: { jobKey: JobRow_job$key }) {
   const state = useJobState(job.state);
   const [cancel, isCancelling] = useCancelJob();
   const [retry, isRetrying] = useRetryJob();
-  const run = async (change: (input: { id: string }) => ReturnType<typeof cancel>, said: string) => {
-    const failure = await change({ id: job.id });
+  const [undo, isUndoing] = useUndoBulkEdit();
+  const run = async (change: ReturnType<typeof cancel>, said: string) => {
+    const failure = await change;
     if (failure === null) notifier.success(said);
     else if (failure) notifier.failure(failure.formError ?? t`This was not done.`, failure.cause);
   };
@@ -107,9 +109,20 @@ export function JobRow({ jobKey }: { jobKey: JobRow_job$key }) {
             isPending={isCancelling}
             pendingLabel={t`Cancelling the job`}
             aria-label={t`Cancel: ${name}`}
-            onPress={() => void run(cancel, t`The job is cancelled.`)}
+            onPress={() => void run(cancel({ id: job.id }), t`The job is cancelled.`)}
           >
             {t`Cancel`}
+          </Button>
+        )}
+        {job.canUndo && (
+          <Button
+            size="small"
+            isPending={isUndoing}
+            pendingLabel={t`Undoing the change`}
+            aria-label={t`Undo: ${name}`}
+            onPress={() => void run(undo({ jobId: job.id }), t`The change is being undone.`)}
+          >
+            {t`Undo`}
           </Button>
         )}
         {job.canRetry && (
@@ -118,7 +131,7 @@ export function JobRow({ jobKey }: { jobKey: JobRow_job$key }) {
             isPending={isRetrying}
             pendingLabel={t`Starting the job`}
             aria-label={t`Try again: ${name}`}
-            onPress={() => void run(retry, t`The job begins anew.`)}
+            onPress={() => void run(retry({ id: job.id }), t`The job begins anew.`)}
           >
             {t`Try again`}
           </Button>

@@ -10,6 +10,8 @@ export function useJobNames(): (kind: JobKind) => string {
     if (kind === "EXPORT_PRODUCTS") return t`Export of products`;
     if (kind === "EXPORT_ORDERS") return t`Export of orders`;
     if (kind === "EXPORT_AUDIT") return t`Export of the audit trail`;
+    if (kind === "EDIT_PRODUCTS") return t`Change of products`;
+    if (kind === "UNDO_EDIT") return t`Undo of a change of products`;
     return t`Job`;
   };
 }

@@ -42,6 +42,7 @@ sample({
         message: `${mark} message`,
         started_at: "2026-01-01T00:00:00Z",
         ended_at: "2026-01-01T00:00:00Z",
+        can_undo: true,
       }),
     }),
   },
@@ -135,6 +136,7 @@ sample({
         ...[
           "canCancel",
           "canRetry",
+          "canUndo",
           "createdAt",
           "databaseId",
           "doneCount",
@@ -146,6 +148,7 @@ sample({
           "okCount",
           "progress",
           "refusedCount",
+          "rows",
           "skippedCount",
           "startedBy",
           "state",

@@ -5,22 +5,13 @@ import { discountFields } from "../../../src/product/discountFields.ts";
 import { productVersion } from "../../../src/product/forms.ts";
 import { pricingFields } from "../../../src/product/pricingFields.ts";
 import { productRecord } from "../../../src/product/record.ts";
-import type { Preparation } from "../../callers/preparation.ts";
 import { collection, ids } from "../../isolation/tenants.ts";
 import { detailEdit, discountEdit, pricingEdit } from "../productEdits.ts";
-import { draftId, pendingId } from "../productSamples.ts";
+import { draftId, pendingId, pendingProduct } from "../productSamples.ts";
 import { type MutationSample, sample } from "../sample.ts";
 
 const path = "/v1/companySellerProdLoc";
 const images = "GET /v1/companySellerProdImage/prod_id";
-
-/** A product that waits for approval. */
-async function pendingProduct({ record, act }: Preparation): Promise<string> {
-  const id = await record("Product", "id");
-  await act("saveProductPricing", { id, price: "10.00" });
-  await act("saveProductDiscounts", { id });
-  return id;
-}
 
 sample({
   nodes: { Product: { of: "location" } },

@@ -55,4 +55,17 @@ export const productWords = {
   PRODUCT_CANNOT_BE_DISABLED: (state: string) => msg`A product that is ${state} cannot be disabled`,
   PRODUCT_CANNOT_BECOME: (state: string, next: string) =>
     msg`A product that is ${state} cannot become ${next}`,
+  PRICE_CHANGE_FORM: msg`Must be a number other than 0, with at most two decimals`,
+  PRICE_TOO_LOW: msg`The price would not be more than 0`,
+  PRICE_TOO_HIGH: msg`The price would be too high`,
+  PRICE_MISSING: msg`It has no price yet`,
+  VARIANT_PRICES_STAY: msg`It has variants, whose prices stay`,
+  OPEN_VARIANT_MISSING: msg`It has no open variant`,
+  ORIGIN_OF_MANUFACTURER: msg`Its manufacturer decides the country of origin`,
+  SELECTION_DIFFERS: (count: string) => msg`${count} products match now`,
+  SELECTION_UNCLEAR: msg`Give either ids or a selection`,
+  CHANGE_UNCLEAR: msg`Give either values or a price`,
+  CHANGED_SINCE: msg`It was changed since`,
+  CANNOT_BE_UNDONE: msg`This cannot be undone any more`,
+  PERSON_NOT_ALLOWED: msg`The person may not do this`,
 } as const;

@@ -1,0 +1,245 @@
+import * as v from "valibot";
+import { isMoney } from "../graphql/decimal.ts";
+import { builder } from "../graphql/builder.ts";
+import { flagRule } from "../graphql/fieldRules.ts";
+import { idempotencyKey, type InputFields, inputType } from "../graphql/inputFields.ts";
+import { optionalText } from "../graphql/text.ts";
+import { messages } from "../product/messages.ts";
+import { percentageRule, switchRule } from "../product/rules.ts";
+import { ProductStatusEnum } from "../product/type.ts";
+
+/** So many are changed at once. */
+export const most = 200;
+
+const id = v.nullish(v.string());
+const statuses = ["DRAFT", "PENDING", "ENABLED", "RECTIFICATION", "DISABLED"] as const;
+
+const selectionFields = {
+  search: {
+    type: "String",
+    description: "Only what the list's `search` finds with this text; at most 200 characters.",
+    rule: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(200, "Must have at most 200 characters"))),
+  },
+  status: {
+    type: [ProductStatusEnum],
+    description: "Only those in one of these states.",
+    rule: v.nullish(v.array(v.picklist(statuses))),
+  },
+  brandId: { type: "ID", names: "Brand", description: "Only those of this brand.", rule: id },
+  categoryId: {
+    type: "ID",
+    names: "Category",
+    description: "Only those in this category or below it.",
+    rule: id,
+  },
+  sellerId: { type: "ID", names: "Seller", description: "Only those of this location.", rule: id },
+  expectedCount: {
+    type: "Int",
+    description: "How many the caller has seen: when others match now, nothing is changed.",
+    rule: v.nullish(v.pipe(v.number(), v.integer("Is not valid"), v.minValue(0, "Is not valid"))),
+  },
+} satisfies InputFields;
+
+const ProductSelectionInput = inputType(
+  "ProductSelectionInput",
+  "All products of `Viewer.products` that meet these conditions.",
+  selectionFields,
+);
+
+/** Which products, and whether it is only to be shown what would become of them. */
+export const whichFields = {
+  ids: {
+    type: ["ID"],
+    names: "Product",
+    description: `The products, 1 to ${most}; not together with \`selection\`.`,
+    rule: v.nullish(
+      v.pipe(
+        v.array(v.string()),
+        v.check((ids) => ids.length > 0, "At least one is required"),
+        v.check((ids) => ids.length <= most, "There are too many at once"),
+      ),
+      null,
+    ),
+  },
+  selection: {
+    type: ProductSelectionInput,
+    description: "All that match, in place of `ids`: they are changed in the background.",
+    rule: v.nullish(
+      v.object({
+        search: selectionFields.search.rule,
+        status: selectionFields.status.rule,
+        brandId: id,
+        categoryId: id,
+        sellerId: id,
+        expectedCount: selectionFields.expectedCount.rule,
+      }),
+      null,
+    ),
+    rest: { filters: [], q: ["search"], expected_count: ["expectedCount"] },
+  },
+  isPreview: {
+    type: "Boolean",
+    required: true,
+    default: false,
+    description:
+      "True to be told what would become of them, of a selection of the first 50: nothing is written.",
+    rule: flagRule,
+  },
+  idempotencyKey,
+} satisfies InputFields;
+
+const percentage = (message: string, lowest = "0", highest = "50") =>
+  v.optional(percentageRule(lowest, highest, message));
+const reference = v.optional(v.nullable(v.string()));
+
+/** The values that many products can get; what is left out stays. */
+const valueFields = {
+  brandId: { type: "ID", names: "Brand", description: "The brand; null for none.", rule: reference },
+  manufacturerId: {
+    type: "ID",
+    names: "Manufacturer",
+    description:
+      "The manufacturer; null for none. It decides the country of origin, and only products of its location can have it.",
+    rule: reference,
+  },
+  categoryId: {
+    type: "ID",
+    names: "Category",
+    description:
+      "The deepest category, of any level; the levels above follow from it. Null leaves it as it is.",
+    rule: reference,
+  },
+  originCountryCode: {
+    type: "String",
+    description:
+      "Code of the country of origin as `Country.code`; null for none. Refused of a product with a manufacturer, whose country it is.",
+    rule: v.optional(optionalText(3, messages.country)),
+  },
+  hsnCode: {
+    type: "String",
+    description: "Harmonised System code: 4, 6 or 8 digits; null for none.",
+    rule: v.optional(
+      v.pipe(
+        optionalText(8, messages.hsnCode),
+        v.check((code) => code === null || /^(\d{4}|\d{6}|\d{8})$/.test(code), messages.hsnCode),
+      ),
+    ),
+  },
+  cgst: {
+    type: "Decimal",
+    description: "Central GST in percent, 0 to 50.",
+    rule: percentage(messages.taxRange),
+  },
+  sgst: {
+    type: "Decimal",
+    description: "State GST in percent, 0 to 50.",
+    rule: percentage(messages.taxRange),
+  },
+  igst: {
+    type: "Decimal",
+    description: "Integrated GST in percent, 0 to 50.",
+    rule: percentage(messages.taxRange),
+  },
+  discountPercentage: {
+    type: "Decimal",
+    description: "Discount on the price, 1 to 20 percent; null for none.",
+    rule: percentage(messages.discount, "1", "20"),
+  },
+} satisfies InputFields;
+
+const ProductValuesInput = inputType(
+  "ProductValuesInput",
+  "The same values for many products. What is left out stays as it is.",
+  valueFields,
+);
+
+const PriceChangeModeEnum = builder.enumType("PriceChangeMode", {
+  description: "How a new price follows from the old one.",
+  values: {
+    SET: { description: "It is the amount." },
+    ADD: { description: "So many rupees more, or with a minus less." },
+    PERCENT: { description: "So many percent more, or with a minus less; half a paisa is rounded up." },
+  } as const,
+});
+
+const PriceRoundingEnum = builder.enumType("PriceRounding", {
+  description: "What a new price ends in.",
+  values: {
+    NONE: { description: "In what comes out." },
+    WHOLE: { description: "In .00, the nearest." },
+    HALF: { description: "In .50, the nearest." },
+    NINETY_NINE: { description: "In .99, the nearest." },
+  } as const,
+});
+
+const amountMessage = "Must be a number other than 0, with at most two decimals";
+
+const priceFields = {
+  mode: {
+    type: PriceChangeModeEnum,
+    required: true,
+    description: "How.",
+    rule: v.picklist(["SET", "ADD", "PERCENT"]),
+  },
+  amount: {
+    type: "Decimal",
+    required: true,
+    description: "Rupees, or percent; not 0, at most two decimals.",
+    rule: v.pipe(
+      v.string(),
+      v.check((amount) => isMoney(amount.replace("-", "")) && Number(amount) !== 0, amountMessage),
+    ),
+  },
+  rounding: {
+    type: PriceRoundingEnum,
+    required: true,
+    default: "NONE",
+    description: "What it ends in.",
+    rule: v.picklist(["NONE", "WHOLE", "HALF", "NINETY_NINE"]),
+  },
+  withVariants: {
+    type: "Boolean",
+    required: true,
+    default: false,
+    description:
+      "Whether products with variants are changed too: each of their open variants. Else they are refused.",
+    rule: switchRule,
+  },
+} satisfies InputFields;
+
+const ProductPriceChangeInput = inputType("ProductPriceChangeInput", "A change of many prices.", priceFields);
+
+/** What many products get. */
+export const changeFields = {
+  set: {
+    type: ProductValuesInput,
+    description: "The same values for all of them; not together with `price`.",
+    rule: v.nullish(
+      v.object({
+        brandId: reference,
+        manufacturerId: reference,
+        categoryId: reference,
+        originCountryCode: valueFields.originCountryCode.rule,
+        hsnCode: valueFields.hsnCode.rule,
+        cgst: valueFields.cgst.rule,
+        sgst: valueFields.sgst.rule,
+        igst: valueFields.igst.rule,
+        discountPercentage: valueFields.discountPercentage.rule,
+      }),
+      null,
+    ),
+  },
+  price: {
+    type: ProductPriceChangeInput,
+    description: "Another price for each of them.",
+    rule: v.nullish(
+      v.object({
+        mode: priceFields.mode.rule,
+        amount: priceFields.amount.rule,
+        rounding: priceFields.rounding.rule,
+        withVariants: priceFields.withVariants.rule,
+      }),
+      null,
+    ),
+  },
+} satisfies InputFields;

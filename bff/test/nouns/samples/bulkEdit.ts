@@ -1,0 +1,133 @@
+import * as v from "valibot";
+import type { Caller } from "../../harness/backOffice.ts";
+import { collection, ids } from "../../isolation/tenants.ts";
+import { pendingProduct } from "../productSamples.ts";
+import { type MutationSample, sample } from "../sample.ts";
+
+const path = "/v1/companyBulkEdit";
+
+const listed = v.object({
+  viewer: v.object({ products: v.object({ nodes: v.array(v.object({ id: v.string() })) }) }),
+});
+const changed = v.object({ result: v.object({ job: v.object({ id: v.string() }) }) });
+
+/** Gives products another HSN code, which can be undone. @returns the job's id */
+async function changeSome(owner: Caller, ...ids: readonly string[]): Promise<string> {
+  const { data } = await owner.send(
+    `mutation ($input: ChangeProductsInput!) { result: changeProducts(input: $input) {
+      ... on ChangeProductsSuccess { job { id } } ... on Error { message } } }`,
+    { input: { ids, set: { hsnCode: "7010" } } },
+  );
+  return v.parse(changed, data).result.job.id;
+}
+
+sample({
+  collections: {
+    companyJobRow: collection("job_row_id", {
+      of: "company",
+      values: (_whose, id, mark) => ({
+        job_id: id,
+        entity: "product",
+        entity_id: id,
+        name: `${mark} product`,
+        outcome: "done",
+        message: `${mark} message`,
+        before: { prod_model: `${mark} before` },
+        after: { prod_model: `${mark} after` },
+      }),
+    }),
+  },
+  async addTwo(owner) {
+    const { data } = await owner.send("{ viewer { products(first: 2) { nodes { id } } } }");
+    await changeSome(owner, ...v.parse(listed, data).viewer.products.nodes.map(({ id }) => id));
+  },
+  access: {
+    // What a row was told in another company's words has no code.
+    neverShown: ["JobRow.messageCode", "JobRow.messageParams"],
+  },
+  callPerRow: { "Job.rows": "the service pages the rows of one job" },
+  mutations({ own, ownCategory, record }) {
+    const id = own("Product");
+    const which = { ids: [id], isPreview: false, idempotencyKey: "key" };
+    const selection = {
+      search: "New",
+      status: ["ENABLED"],
+      brandId: own("Brand"),
+      categoryId: ownCategory(1),
+      sellerId: own("Seller"),
+      expectedCount: 3,
+    };
+    const answer = () => ({
+      job: record("companyJob"),
+      total: 1,
+      rows: [
+        {
+          entity_id: ids.own,
+          name: "New",
+          outcome: "refused",
+          message: "A product that is draft cannot become enabled",
+          before: { prod_model: "old" },
+          after: { prod_model: "new" },
+        },
+      ],
+    });
+    const responses = { [`POST ${path}`]: answer };
+    const many = (more: object = {}) => [
+      { ...which, ...more },
+      { selection, ...more },
+    ];
+    const set = {
+      brandId: own("Brand"),
+      manufacturerId: own("Manufacturer"),
+      categoryId: ownCategory(3),
+      originCountryCode: "IND",
+      hsnCode: "7010",
+      cgst: "9",
+      sgst: "9",
+      igst: "18",
+      discountPercentage: "5",
+    };
+    const price = { mode: "PERCENT", amount: "-5", rounding: "NINETY_NINE", withVariants: true };
+    const pending = {
+      permission: "PRODUCT_APPROVE",
+      responses,
+      given: async (preparation) => ({ ids: [await pendingProduct(preparation)], selection: null }),
+    } satisfies Partial<MutationSample>;
+    return {
+      submitProducts: {
+        permission: "PRODUCT_UPDATE",
+        inputs: many(),
+        responses,
+        given: async (preparation) => {
+          const returned = await pendingProduct(preparation);
+          await preparation.act("returnProduct", { id: returned });
+          return { ids: [returned], selection: null };
+        },
+      },
+      enableProducts: { ...pending, inputs: many() },
+      returnProducts: { ...pending, inputs: many({ remark: "New" }) },
+      disableProducts: { ...pending, inputs: many({ reason: "New" }) },
+      changeProducts: {
+        permission: "PRODUCT_UPDATE",
+        inputs: [...many({ set }), { ...which, price }],
+        responses,
+        given: async ({ record: named }) => ({
+          ids: [await named("Product", "ids")],
+          selection: null,
+          set: { hsnCode: "7010" },
+          price: null,
+        }),
+      },
+      undoBulkEdit: {
+        permission: null,
+        inPerson: true,
+        inputs: [{ jobId: own("Job"), idempotencyKey: "key" }],
+        responses: { [`POST ${path}/undo/{id}`]: answer },
+        trail: "no change: the job's own entries are in the trail",
+        given: async ({ owner, record: named }) => ({
+          jobId: await changeSome(owner, await named("Product", "ids")),
+        }),
+      },
+    };
+  },
+});
