@@ -61,10 +61,13 @@ test("M-SCR-3 a delivery user is added, put on duty, relieved of what they carry
   await rowOf(page, name).locator(".ui-switch").click();
   await expect(duty).toBeChecked();
   await expect(page).toHaveURL(/ViewDeliveryUser\?pageSize=25$/);
+  // It shows at once what is still on its way, which a reload would end.
+  const read = () => callService(product, "GET", `/v1/companyDeliveryUser/company_po_id/1?q=${phone}`);
+  await expect.poll(async () => JSON.stringify(await read())).toContain('"on_duty":true');
   await page.reload();
   await expect(duty).toBeChecked();
 
-  const users = await callService(product, "GET", `/v1/companyDeliveryUser/company_po_id/1?q=${phone}`);
+  const users = await read();
   const lines = [
     {
       prod_id: await productOnSale(product, `Basket ${name}`, {
