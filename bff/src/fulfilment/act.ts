@@ -11,14 +11,15 @@ import type { Fulfilment } from "./record.ts";
 import { fulfilments, fulfilmentsOfOrder } from "./source.ts";
 import { actionsOf } from "./transitions.ts";
 import { linesOfFulfilment } from "../orderLine/source.ts";
-import { documentsOfFulfilment } from "../taxDocument/source.ts";
+import { documentsOfFulfilment, documentsOfOrder } from "../taxDocument/source.ts";
 import { refundsOfOrder } from "../refund/source.ts";
 
 /** Forgets what a step may have changed around a fulfilment. */
 export function forgetAround(context: RecordContext, { id, orderId }: Fulfilment): void {
   fulfilments.forget(context, id);
   orders.forget(context, orderId);
-  for (const source of [fulfilmentsOfOrder, refundsOfOrder]) source.forget(context, orderId);
+  for (const source of [fulfilmentsOfOrder, refundsOfOrder, documentsOfOrder])
+    source.forget(context, orderId);
   for (const source of [linesOfFulfilment, documentsOfFulfilment]) source.forget(context, id);
 }
 

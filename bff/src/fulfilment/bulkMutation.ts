@@ -11,6 +11,8 @@ import { cancellationReasons, type FulfilmentAction, fulfilmentActions } from ".
 import { offered } from "../rest/orDocumented.ts";
 import { decodeWrittenList, toRestId } from "../rest/recordFields.ts";
 import { toRestWord } from "../rest/wordField.ts";
+import { FulfilmentCountsType, loadCounts } from "./counts.ts";
+import { currentUser } from "../session/currentUser.ts";
 import { deliveryUserOf } from "./mutations.ts";
 import { carrierFields } from "./stepFields.ts";
 import { forgetAround } from "./act.ts";
@@ -121,6 +123,12 @@ changeMutation({
       refusedCount: t.int({
         description: "How many were not.",
         resolve: ({ rows }) => rows.filter((row) => !isDone(row)).length,
+      }),
+      counts: t.field({
+        type: FulfilmentCountsType,
+        nullable: true,
+        description: "How many of the viewer's fulfilments stand where now. Null without `ORDER_READ`.",
+        resolve: (_success, _args, context) => loadCounts(context, currentUser(context)),
       }),
     }),
   },

@@ -51,7 +51,7 @@ export const FulfilmentCountsType = builder.objectRef<FulfilmentCounts>("Fulfilm
 });
 
 /** Null without the right to read orders, and where the service has none. */
-async function loadCounts(context: Context, user: SessionUser): Promise<FulfilmentCounts | null> {
+export async function loadCounts(context: Context, user: SessionUser): Promise<FulfilmentCounts | null> {
   if (!mayReadOrders(user)) return null;
   const path = `${fulfilments.path}/counts`;
   const read =

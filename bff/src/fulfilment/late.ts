@@ -17,3 +17,7 @@ export function isLate({ promisedDate, acceptBy, status }: Timed): boolean {
   if (status === "PENDING" && acceptBy !== null && Date.parse(acceptBy) < Date.now()) return true;
   return promisedDate !== null && promisedDate < businessToday() && !over.has(status);
 }
+
+/** Whole minutes since an instant; null when it is not known. */
+export const ageMinutes = (since: string | null): number | null =>
+  since === null ? null : Math.max(0, Math.floor((Date.now() - Date.parse(since)) / 60_000));

@@ -102,6 +102,31 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
+  test("an order has the documents of its parts, a location's people those of their own; a part knows its age; a bulk answers the counts", async () => {
+    const { id } = await addFulfilment(owner, sellerId, "DELIVERED");
+    const document = `query ($id: ID!) { viewer { fulfilmentCounts { accepted } } node(id: $id) { ... on Fulfilment { ageMinutes
+      documents { number } order { id documents { number fulfilment { id } } fulfilments { nodes { id status } } } } } }`;
+    const read = async (caller: Caller) => Object((await caller.send(document, { id })).data);
+    const { node, viewer } = await read(owner);
+    expect(node.ageMinutes).toBe(0);
+    expect(node.order.documents).toEqual([{ ...node.documents[0], fulfilment: { id } }]);
+    expect(node.order.documents).toHaveLength(1);
+    const asOrder = "query ($id: ID!) { node(id: $id) { ... on Order { documents { number } } } }";
+    const theirs = await other.send(asOrder, { id: node.order.id });
+    expect(theirs.data).toEqual({ node: { documents: [] } });
+
+    const pending = node.order.fulfilments.nodes.find(
+      (part: { status: string }) => part.status === "PENDING",
+    );
+    const bulk = { ids: [pending?.id], action: "ACCEPT" };
+    const { result, calls } = await send(owner, "changeFulfilments", bulk, "doneCount counts { accepted }");
+    expect(result).toMatchObject({
+      doneCount: 1,
+      counts: { accepted: viewer.fulfilmentCounts.accepted + 1 },
+    });
+    expect(calls.at(-1)).toBe("GET /v1/companyFulfilment/counts/company_po_id/{id}");
+  });
+
   test("what goes is a part of its own, whose invoice comes later; who may not split it changes nothing", async () => {
     const { id, lines } = await addFulfilment(owner, sellerId, "PACKED");
     const input = { id, lines: [{ lineId: lines.nodes[0]?.id, quantity: 1 }], reason: "The rest follows" };

@@ -58,6 +58,13 @@ export const deliverFields = {
     rule: optionalAmount,
     rest: "collected_amount",
   },
+  deliveredAt: {
+    type: "DateTime",
+    description:
+      "When, where that is noted later: since it was sent, and not in the future; now when not given.",
+    rule: v.nullish(v.string(), null),
+    rest: "delivered_at",
+  },
 } satisfies Readonly<Record<string, SentField>>;
 
 /** Who brings it. */

@@ -21,7 +21,7 @@ import { sellers } from "../seller/source.ts";
 import { SellerObject } from "../seller/type.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { fulfilmentFields, fulfilmentVersion } from "./fields.ts";
-import { isLate } from "./late.ts";
+import { ageMinutes, isLate } from "./late.ts";
 import { type DeliveryAttempt, type Fulfilment, numberOf } from "./record.ts";
 import { fulfilments } from "./source.ts";
 import { viewerActionsOf } from "./viewerActions.ts";
@@ -110,6 +110,12 @@ builder.node(FulfilmentType, {
         "Whether it was promised for a day before today, by India's calendar, and was neither handed over nor cancelled, or was not accepted in time.",
       // What takes more than the record is not remembered with it: this one looks at the clock.
       resolve: (fulfilment, _args) => isLate(fulfilment),
+    }),
+    ageMinutes: t.int({
+      nullable: true,
+      description:
+        "For how many whole minutes the customer has waited since the order was placed. Null when the service does not say.",
+      resolve: ({ placedAt }, _args) => ageMinutes(placedAt),
     }),
     keptUntil: t.expose("keptUntil", {
       type: "Date",

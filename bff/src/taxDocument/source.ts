@@ -10,6 +10,13 @@ export const taxDocuments = ownedRecords<TaxDocument>({
   record: taxDocumentRecord,
 });
 
+/** The documents of an order; a seller gets those of their own part alone. */
+export const documentsOfOrder = ownedChildren<TaxDocument>({
+  path: "/v1/companyTaxDocument/order_id",
+  parentKey: "order_id",
+  record: taxDocumentRecord,
+});
+
 /** The documents of a fulfilment. */
 export const documentsOfFulfilment = ownedChildren<TaxDocument>({
   path: "/v1/companyTaxDocument/fulfilment_id",

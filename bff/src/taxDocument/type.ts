@@ -4,10 +4,11 @@ import { mustExist, semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { fulfilments } from "../fulfilment/source.ts";
 import { FulfilmentType } from "../fulfilment/type.ts";
 import { mayReadOrders } from "../order/access.ts";
+import { OrderType } from "../order/type.ts";
 import { TaxDocumentContentType } from "./contentType.ts";
 import type { TaxDocument } from "./record.ts";
 import { shownOf } from "./shown.ts";
-import { documentsOfFulfilment, taxDocuments } from "./source.ts";
+import { documentsOfFulfilment, documentsOfOrder, taxDocuments } from "./source.ts";
 
 const TaxDocumentKindEnum = builder.enumType("TaxDocumentKind", {
   description: "What a location issues.",
@@ -95,5 +96,18 @@ builder.objectField(FulfilmentType, "documents", (t) =>
     most,
     description: `What was issued for it, the newest first; at most ${most}, and always its invoice.`,
     resolve: async ({ id }, _args, context) => shownOf(await documentsOfFulfilment.find(context, id), most),
+  }),
+);
+
+const mostOfOrder = 50;
+
+builder.objectField(OrderType, "documents", (t) =>
+  t.field({
+    type: [TaxDocumentType],
+    ...semanticNonNull,
+    most: mostOfOrder,
+    description: `What was issued for its parts, the newest first, at most ${mostOfOrder}; a location's people see those of their own part alone.`,
+    resolve: async ({ id }, _args, context) =>
+      (await documentsOfOrder.find(context, id)).slice(0, mostOfOrder),
   }),
 );

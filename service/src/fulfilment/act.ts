@@ -91,12 +91,13 @@ export async function act(
   const step = stepOf(action, part.fulfilment_status, part.delivery_mode);
   if (step === "was done") return "UNCHANGED";
   if (step === "refused") throw refusal(action, part.fulfilment_status);
+  const takenAt = action === "deliver" ? deliveredAt(part, body, at) : at;
   const { leads, ...changes } = await effects[action](db, { ...locked, at, codeKey }, body);
   const { to } = transitions[action];
   const state = to !== undefined &&
     leads !== false && {
       fulfilment_status: to,
-      status_at: at.toISOString(),
+      status_at: takenAt.toISOString(),
       status_by: sql<string>`coalesce(current_setting('service.actor', true), '')`,
       status_reason: reasonOf(body),
       // Packing accepts silently.
@@ -119,6 +120,19 @@ export async function act(
   });
   await tell?.({ ...locked, body });
   return "DONE";
+}
+
+/** Clocks differ by so much. */
+const leeway = 5 * 60 * 1000;
+
+/** When it was handed over, as whoever notes it later says. @throws HttpError 422 unless it was under way then */
+function deliveredAt(part: Locked["part"], { delivered_at }: ActBody, now: Date): Date {
+  if (delivered_at === null) return now;
+  const at = new Date(delivered_at);
+  if (at.getTime() > now.getTime() + leeway) throw broken("Must not be in the future", "delivered_at");
+  if (at.getTime() < new Date(part.status_at).getTime())
+    throw broken("Must not be before it was sent", "delivered_at");
+  return at;
 }
 
 /** What a step is told with beside its name, for who decides by it whether it concerns them. */

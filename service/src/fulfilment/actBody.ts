@@ -63,6 +63,11 @@ export const actBody = v.object({
     9_999_999_999.99,
     "Must be an amount of 0 or more with at most two decimals",
   ),
+  /** When it was handed over, where that is noted later. */
+  delivered_at: v.optional(
+    v.nullable(v.pipe(v.string(), v.isoTimestamp("Must be an instant like 2027-01-31T00:00:00Z"))),
+    null,
+  ),
   /** What is cancelled, or left out all of it; what comes back; what goes into a part of its own. */
   lines: v.optional(
     v.nullable(v.pipe(v.array(pieces), v.minLength(1, "lines is required"), pieceLimit)),

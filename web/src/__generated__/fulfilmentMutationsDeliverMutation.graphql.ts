@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9614f09d3a7d7648d1f99909cec6e68e>>
+ * @generated SignedSource<<4fa3f0597e359c36c7621c90208f5fd8>>
  * @relayHash 10e743a91a85f941596d4815bc4c9c09
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type DeliverFulfilmentInput = {
   code?: string | null | undefined;
   collectedAmount?: string | null | undefined;
+  deliveredAt?: string | null | undefined;
   id: string;
   overrideReason?: string | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ee75b0b25de2c1cee1a29bea67550c0>>
+ * @generated SignedSource<<f6b7c6c70c9cc2677a041a29e1cedefe>>
  * @relayHash 179a15e04b8b58d24b7d533e6d8c04d6
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type DeliverFulfilmentInput = {
   code?: string | null | undefined;
   collectedAmount?: string | null | undefined;
+  deliveredAt?: string | null | undefined;
   id: string;
   overrideReason?: string | null | undefined;
 };

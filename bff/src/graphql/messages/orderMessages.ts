@@ -45,6 +45,7 @@ export const orderMessages = {
   REFUND_STEP_REFUSED: "A refund that is {state} cannot become {next}",
   LOCATION_SENDS_ORDERS: "Still in use: orders are sent from it",
   NOT_AMOUNT_ABOVE_ZERO: "Must be an amount above 0 with at most two decimals",
+  DELIVERED_BEFORE_SENT: "Must not be before it was sent",
   SERIES_FORM: "Must be 1 to 4 capital letters, digits and hyphens",
   SERIES_TAKEN: "Another series of the company has this name",
   SERIES_IN_USE: "Documents of this year have the name {prefix} already",

@@ -100,7 +100,12 @@ sample({
       },
       recordDeliveryAttempt: taking({ reason: "Nobody was there", idempotencyKey: "key" }, at("OUT")),
       deliverFulfilment: taking(
-        { collectedAmount: "1.00", code: "123456", overrideReason: "Known" },
+        {
+          collectedAmount: "1.00",
+          code: "123456",
+          overrideReason: "Known",
+          deliveredAt: "2026-01-02T00:00:00Z",
+        },
         at("OUT"),
       ),
       bringBackFulfilment: taking({ ...reason, notRestocked: lines }, at("OUT", { reason: "REFUSED" })),
@@ -181,7 +186,7 @@ sample({
         fields: [
           ...words(
             "Fulfilment",
-            "acceptBy addressChangedAt amounts area attempts carrierName collectedAmount collectedAt commissionAmount commissionPercentage createdAt customerName customerPhone databaseId deliveryCharge deliveryMode deliveryUser documents dueOnDelivery ewayBillNumber firstLineName giftAmount goodsAmount isCodeNeeded isLate keptUntil lineCount lines number order orderNumber packages paymentMethod paymentState pickupPoint placeOfSupply placedAt postalCode promisedDate provinceCode seller splitFrom status statusChangedAt statusReason supplierState taxKind timeline trackingNumber trackingUrl unitCount updatedAt version viewerActions viewerCanNote warnings weightGrams",
+            "acceptBy addressChangedAt ageMinutes amounts area attempts carrierName collectedAmount collectedAt commissionAmount commissionPercentage createdAt customerName customerPhone databaseId deliveryCharge deliveryMode deliveryUser documents dueOnDelivery ewayBillNumber firstLineName giftAmount goodsAmount isCodeNeeded isLate keptUntil lineCount lines number order orderNumber packages paymentMethod paymentState pickupPoint placeOfSupply placedAt postalCode promisedDate provinceCode seller splitFrom status statusChangedAt statusReason supplierState taxKind timeline trackingNumber trackingUrl unitCount updatedAt version viewerActions viewerCanNote warnings weightGrams",
           ),
           "Query.viewer.fulfilmentCounts",
           "Query.viewer.fulfilments",

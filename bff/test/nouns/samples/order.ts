@@ -189,7 +189,7 @@ sample({
         fields: [
           ...words(
             "Order",
-            "amountPaid amountRefunded billingAddress channel channelReference createdAt customer customerNote databaseId deliveryMode fulfilments number paymentMethod paymentReference paymentState pickupPoint placedAt priceSource promisedDate refundDue refunds shippingAddress shippingName shippingPhone staffNote status timeline totals updatedAt version viewerCanCancel viewerCanUpdate",
+            "amountPaid amountRefunded billingAddress channel channelReference createdAt customer customerNote databaseId deliveryMode documents fulfilments number paymentMethod paymentReference paymentState pickupPoint placedAt priceSource promisedDate refundDue refunds shippingAddress shippingName shippingPhone staffNote status timeline totals updatedAt version viewerCanCancel viewerCanUpdate",
           ),
           "Query.viewer.orders",
         ],

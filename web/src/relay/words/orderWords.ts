@@ -48,6 +48,7 @@ export const orderWords = {
   REFUND_STEP_REFUSED: (state: string, next: string) => msg`A refund that is ${state} cannot become ${next}`,
   LOCATION_SENDS_ORDERS: msg`Still in use: orders are sent from it`,
   NOT_AMOUNT_ABOVE_ZERO: msg`Must be an amount above 0 with at most two decimals`,
+  DELIVERED_BEFORE_SENT: msg`Must not be before it was sent`,
   SERIES_FORM: msg`Must be 1 to 4 capital letters, digits and hyphens`,
   SERIES_TAKEN: msg`Another series of the company has this name`,
   SERIES_IN_USE: (name: string) => msg`Documents of this year have the name ${name} already`,
