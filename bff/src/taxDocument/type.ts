@@ -99,7 +99,7 @@ builder.objectField(FulfilmentType, "documents", (t) =>
   }),
 );
 
-const mostOfOrder = 50;
+const mostOfOrder = 40;
 
 builder.objectField(OrderType, "documents", (t) =>
   t.field({

@@ -80,7 +80,11 @@ onEachEngine((service) => {
     expect(written).toMatchObject([{ message_text: "Are you there?" }, { message_text: "I am." }]);
 
     await call(`PUT ${path}`, { admin_email: "canyon@seller.test", admin_first_name: "Kiran" });
-    expect((await signIn(email, password)).status).toBe(401);
+    // Who has the right password is told why.
+    expect(await signIn(email, password)).toMatchObject({
+      status: 422,
+      body: { error: { message: "This account was disabled. Ask an owner of your company." } },
+    });
     expect((await call(`GET /v1/apiToken/hash/${token_hash}`)).status).toBe(404);
     expect(await conversation()).toEqual(written);
     const seen = async () => (await call(`GET /v1/chatPerson/user_po_id/${user_po_id}?ids=${personId}`)).body;
@@ -103,7 +107,7 @@ onEachEngine((service) => {
     expect((await signIn(email, password)).body).toMatchObject([
       { user_seller_id, first_name: "Kiran", primary_login: true },
     ]);
-    expect((await signIn("canyon@seller.test", canyon.password)).status).toBe(401);
+    expect((await signIn("canyon@seller.test", canyon.password)).status).toBe(422);
     expect((await call(`GET /v1/apiToken/hash/${token_hash}`)).status).toBe(200);
     expect(await seen()).toMatchObject([{ active: true }]);
     expect(await conversation()).toEqual(written);
