@@ -1,10 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { SearchX } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { DragAndDropHooks } from "react-aria-components/useDragAndDrop";
 import type { KeyType } from "react-relay/ReactRelayTypes";
 import { useNavigation } from "react-router";
+import { ErrorBoundary } from "#/relay/ErrorBoundary.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { SearchField } from "#/ui/SearchField.tsx";
@@ -23,6 +24,9 @@ import { useColumns } from "./useColumns.ts";
 import { useListAddress, useFilterKey } from "./useListAddress.ts";
 import { ListNews } from "./ListNews.tsx";
 import { fitPage, useNewRows } from "./useNewRows.ts";
+
+// The list comes first; what views there are of it is asked for after it.
+const SavedViews = lazy(() => import("./savedView/SavedViews.tsx"));
 
 interface ListScreenProps<Key extends KeyType, Facts> {
   readonly list: ListDeclaration<Key, Facts>;
@@ -98,6 +102,11 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
                 isWhole={filterKey === ""}
               />
               <ToolbarCount>{texts.count({ totalCount })}</ToolbarCount>
+              <ErrorBoundary fallback={() => null}>
+                <Suspense fallback={<span className="list-views-place" />}>
+                  <SavedViews list={{ id: list.id, rules, columns }} />
+                </Suspense>
+              </ErrorBoundary>
               {!otherView && <ColumnChooser columns={columns} />}
               {!hasHead && action}
             </Toolbar>

@@ -10,6 +10,8 @@ export interface Columns<Column> {
   readonly all: readonly Column[];
   /** Null goes back to how the list was declared. */
   readonly choose: (chosen: ChosenColumns | null) => void;
+  /** Shows those of a view, and keeps nothing; null goes back to what the person has chosen. */
+  readonly show: (columns: ChosenColumns | null) => void;
 }
 
 interface Declared<Row, Facts> {
@@ -40,5 +42,6 @@ export function useColumns<Row, Facts>(
       keepColumns(person, list.id, next);
       setChosen(next ?? { order: [], hidden: [] });
     },
+    show: (columns) => setChosen(columns ?? readColumns(person, list.id)),
   };
 }
