@@ -37,7 +37,8 @@ function candidates(type: GraphQLNamedType): readonly unknown[] {
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   const scalars: Readonly<Record<string, readonly unknown[]>> = {
     String: [`Sample ${made}`, "Sample", `sample${made}@example.test`, "9812345678", "29AAGCB7383J1Z4"],
-    Int: [4 + (made % 40), 1],
+    // Odd: a company accepts orders for 24 hours unless told, which would be no change.
+    Int: [5 + 2 * (made % 20), 1],
     Decimal: [`${2 + (made % 17)}.50`],
     Boolean: [true],
     Date: ["2030-01-01", "1990-01-01"],
