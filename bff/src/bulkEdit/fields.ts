@@ -4,35 +4,15 @@ import { builder } from "../graphql/builder.ts";
 import { flagRule } from "../graphql/fieldRules.ts";
 import { idempotencyKey, type InputFields, inputType } from "../graphql/inputFields.ts";
 import { optionalText } from "../graphql/text.ts";
+import { productConditions } from "../product/conditionFields.ts";
 import { messages } from "../product/messages.ts";
-import { percentageRule, switchRule } from "../product/rules.ts";
-import { ProductStatusEnum } from "../product/type.ts";
+import { percentageRule, switchRule, taxRule } from "../product/rules.ts";
 
 /** So many are changed at once. */
 export const most = 200;
 
-const id = v.nullish(v.string());
-const statuses = ["DRAFT", "PENDING", "ENABLED", "RECTIFICATION", "DISABLED"] as const;
-
 const selectionFields = {
-  search: {
-    type: "String",
-    description: "Only what the list's `search` finds with this text; at most 200 characters.",
-    rule: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(200, "Must have at most 200 characters"))),
-  },
-  status: {
-    type: [ProductStatusEnum],
-    description: "Only those in one of these states.",
-    rule: v.nullish(v.array(v.picklist(statuses))),
-  },
-  brandId: { type: "ID", names: "Brand", description: "Only those of this brand.", rule: id },
-  categoryId: {
-    type: "ID",
-    names: "Category",
-    description: "Only those in this category or below it.",
-    rule: id,
-  },
-  sellerId: { type: "ID", names: "Seller", description: "Only those of this location.", rule: id },
+  ...productConditions,
   expectedCount: {
     type: "Int",
     description: "How many the caller has seen: when others match now, nothing is changed.",
@@ -68,9 +48,9 @@ export const whichFields = {
       v.object({
         search: selectionFields.search.rule,
         status: selectionFields.status.rule,
-        brandId: id,
-        categoryId: id,
-        sellerId: id,
+        brandId: selectionFields.brandId.rule,
+        categoryId: selectionFields.categoryId.rule,
+        sellerId: selectionFields.sellerId.rule,
         expectedCount: selectionFields.expectedCount.rule,
       }),
       null,
@@ -88,8 +68,6 @@ export const whichFields = {
   idempotencyKey,
 } satisfies InputFields;
 
-const percentage = (message: string, lowest = "0", highest = "50") =>
-  v.optional(percentageRule(lowest, highest, message));
 const reference = v.optional(v.nullable(v.string()));
 
 /** The values that many products can get; what is left out stays. */
@@ -128,22 +106,22 @@ const valueFields = {
   cgst: {
     type: "Decimal",
     description: "Central GST in percent, 0 to 50.",
-    rule: percentage(messages.taxRange),
+    rule: v.optional(taxRule(messages.cgst)),
   },
   sgst: {
     type: "Decimal",
     description: "State GST in percent, 0 to 50.",
-    rule: percentage(messages.taxRange),
+    rule: v.optional(taxRule(messages.sgst)),
   },
   igst: {
     type: "Decimal",
     description: "Integrated GST in percent, 0 to 50.",
-    rule: percentage(messages.taxRange),
+    rule: v.optional(taxRule(messages.igst)),
   },
   discountPercentage: {
     type: "Decimal",
     description: "Discount on the price, 1 to 20 percent; null for none.",
-    rule: percentage(messages.discount, "1", "20"),
+    rule: v.optional(percentageRule("1", "20", messages.discount)),
   },
 } satisfies InputFields;
 

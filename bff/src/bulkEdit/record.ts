@@ -64,7 +64,7 @@ export const jobRowRecord = v.pipe(
   })),
 );
 
-/** Reads the response to a change of many products. Its job is read as any other. */
+/** Reads the response to a change of many products. The job in it is read like those of lists. */
 export const bulkEditRecord = v.object({
   job: v.unknown(),
   total: integerField,

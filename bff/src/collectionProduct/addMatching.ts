@@ -6,39 +6,14 @@ import { collections } from "../collection/source.ts";
 import { changeMutation } from "../graphql/changeMutation.ts";
 import type { Context } from "../graphql/context.ts";
 import { NotFoundError } from "../graphql/errors.ts";
-import type { InputFields } from "../graphql/inputFields.ts";
+import { productConditions } from "../product/conditionFields.ts";
 import { readProductFilter } from "../product/filter.ts";
 import { requireGiven } from "../product/references.ts";
-import { ProductStatusEnum } from "../product/type.ts";
 import { offered } from "../rest/orDocumented.ts";
 import { decodeWritten, idField, integerField, toRestId } from "../rest/recordFields.ts";
 import { sellers } from "../seller/source.ts";
 import { changedCollection, collectionId, forgetAround, mostProducts } from "./changed.ts";
 import { path } from "./list.ts";
-
-const id = v.nullish(v.string());
-const statuses = ["DRAFT", "PENDING", "ENABLED", "RECTIFICATION", "DISABLED"] as const;
-
-const conditions = {
-  search: {
-    type: "String",
-    description: "Only what `Viewer.products` finds with this text; at most 200 characters.",
-    rule: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(200, "Must have at most 200 characters"))),
-  },
-  status: {
-    type: [ProductStatusEnum],
-    description: "Only those in one of these states.",
-    rule: v.nullish(v.array(v.picklist(statuses))),
-  },
-  brandId: { type: "ID", names: "Brand", description: "Only those of this brand.", rule: id },
-  categoryId: {
-    type: "ID",
-    names: "Category",
-    description: "Only those in this category or below it.",
-    rule: id,
-  },
-  sellerId: { type: "ID", names: "Seller", description: "Only those of this location.", rule: id },
-} satisfies InputFields;
 
 const matchingRecord = v.object({ added: integerField, left: integerField, up_to: idField });
 
@@ -72,7 +47,7 @@ changeMutation({
   input: {
     description: "A search of products for a collection.",
     argument: "What is wanted, and where to.",
-    fields: { collectionId, ...conditions },
+    fields: { collectionId, ...productConditions },
   },
   async run({ collectionId, search, ...filter }, context) {
     const [collection] = await Promise.all([

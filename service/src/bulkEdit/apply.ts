@@ -84,7 +84,7 @@ async function checkOrigin(
 /** A category is its whole path: the levels that are not named go with it. */
 function given(fields: NonNullable<ProductChange["fields"]>): Values {
   const { category1_id, category2_id = null, category3_id = null, ...rest } = fields;
-  const path = category1_id == null ? {} : { category1_id, category2_id, category3_id };
+  const path = category1_id === undefined ? {} : { category1_id, category2_id, category3_id };
   return Object.fromEntries(Object.entries({ ...path, ...rest }).filter(([, value]) => value !== undefined));
 }
 

@@ -241,6 +241,11 @@ onEachEngine((service) => {
       status: 422,
       body: { message: "There is no such person" },
     });
+    // As the form of one product: what is on sale has its taxes.
+    expect(await edit({ action: "set", fields: { cgst: null } }, { ids: [own] })).toMatchObject({
+      status: 400,
+      body: { message: "Please enter 0% to 50%" },
+    });
     expect(await edit(change, { filters: { pw_hash: ["x"] } })).toMatchObject({
       status: 422,
       body: { message: "filters has no field pw_hash" },

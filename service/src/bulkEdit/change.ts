@@ -1,20 +1,14 @@
 import * as v from "valibot";
-import {
-  optionalFlag,
-  optionalForm,
-  optionalLines,
-  optionalText,
-  optionalWhole,
-  optionalDecimal,
-} from "../http/field.ts";
+import { optionalFlag, optionalLines } from "../http/field.ts";
+import { detailFields } from "../product/createSignup.ts";
+import { discount_percentage } from "../product/discount.ts";
+import { priceFields } from "../product/price.ts";
 
 /** What can be done with many products. */
 export const productActions = ["submit", "enable", "return", "disable", "set", "price"] as const;
 
 export type ProductAction = (typeof productActions)[number];
 
-const taxRange = "Please enter 0% to 50%";
-const tax = optionalDecimal(0, 50, taxRange);
 const amountRange = "Must be a number other than 0, with at most two decimals";
 
 /** How a new price follows from the old one. */
@@ -23,20 +17,23 @@ export const priceModes = ["set", "add", "percent"] as const;
 /** What a new price ends in; `none` leaves it as it is. */
 export const priceRoundings = ["none", "00", "50", "99"] as const;
 
-/** The columns that many products can get the same value in; each has the rule of the wizard's form. */
+const { prod_brand, manu_id, category1_id, category2_id, category3_id, country_origin } = detailFields;
+const { hsn_code, cgst, sgst, igst } = priceFields;
+
+/** The columns that many products can get the same value in, by the rules of the wizard's forms. */
 const fields = v.partial(
   v.object({
-    prod_brand: optionalWhole(),
-    manu_id: optionalWhole(),
-    category1_id: optionalWhole(),
-    category2_id: optionalWhole(),
-    category3_id: optionalWhole(),
-    country_origin: optionalText(120),
-    hsn_code: optionalForm(8, /^(\d{4}|\d{6}|\d{8})?$/, "HSN Code has 4, 6 or 8 digits"),
-    cgst: tax,
-    sgst: tax,
-    igst: tax,
-    discount_percentage: optionalDecimal(1, 20, "Please enter 1% to 20%"),
+    prod_brand,
+    manu_id,
+    category1_id,
+    category2_id,
+    category3_id,
+    country_origin,
+    hsn_code,
+    cgst,
+    sgst,
+    igst,
+    discount_percentage,
   }),
 );
 

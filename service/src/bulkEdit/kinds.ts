@@ -9,12 +9,11 @@ import { applyChange, revertChange } from "./apply.ts";
 import { productChange } from "./change.ts";
 import { countsOf, keepRows, type Row, tryOne } from "./rows.ts";
 
-/** What a change of many products is started with: these, or all that match. */
+/** What a change of all products that match is started with. */
 export const editParams = v.strictObject({
   permission: v.string(),
   change: productChange,
-  ids: v.optional(v.array(v.number())),
-  selection: v.optional(listParams),
+  selection: listParams,
 });
 
 export const undoParams = v.strictObject({ permission: v.string(), undoes: v.number() });
@@ -29,9 +28,7 @@ const row = v.looseObject({ prod_id: v.number() });
 
 /** The products that come next, and how far the job is behind each. */
 async function nextProducts(db: Connection, job: RunningJob) {
-  const { ids, selection } = v.parse(editParams, job.params);
-  if (ids !== undefined)
-    return ids.slice(job.at, job.at + rowsAtOnce).map((id, index) => ({ id, at: job.at + index + 1 }));
+  const { selection } = v.parse(editParams, job.params);
   const found = await readPart(db, listOf(db, matching, job, selection), {
     behind: job.at,
     upTo: job.end,
@@ -67,8 +64,7 @@ const bulkEdit: JobKind = {
   goesOn: true,
   asksFor: (params) => v.parse(editParams, params).permission,
   async begin(db, job) {
-    const { ids, selection } = v.parse(editParams, job.params);
-    if (ids !== undefined) return { total: ids.length, start: 0, end: ids.length };
+    const { selection } = v.parse(editParams, job.params);
     return extentOf(db, listOf(db, matching, job, selection));
   },
   async work(db, job) {

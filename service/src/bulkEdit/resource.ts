@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import * as v from "valibot";
-import type { Context } from "../http/context.ts";
+import type { Connection, Context } from "../http/context.ts";
 import { optionalFlag, optionalText, optionalWhole, pathId, requiredWhole } from "../http/field.ts";
 import { broken, conflict } from "../http/httpError.ts";
 import { extentOf, readPart } from "../http/listing.ts";
@@ -154,14 +154,12 @@ const edit = operation({
     };
     if (ids !== null) {
       const wanted = [...new Set(ids)];
-      const work = () => all(wanted);
+      const work = async () => {
+        await lockAll(db, wanted);
+        return all(wanted);
+      };
       if (!is_preview)
-        return doNow(
-          context,
-          asking,
-          { kind: "bulk_edit", params: { permission, change, ids: wanted } },
-          work,
-        );
+        return doNow(context, asking, { kind: "bulk_edit", params: { permission, change } }, work);
       return { job: null, total: wanted.length, rows: await takenBack(context, work) };
     }
     checkFilters(matching.rule, filters);
@@ -182,6 +180,17 @@ const edit = operation({
     return doLater(context, asking, { kind: "bulk_edit", params: { permission, change, selection } }, total);
   },
 });
+
+/** Locks products by id, so that two changes of many never wait for each other in a ring. */
+async function lockAll(db: Connection, ids: readonly number[]): Promise<void> {
+  await db
+    .selectFrom("product")
+    .select("prod_id")
+    .where("prod_id", "in", ids)
+    .orderBy("prod_id")
+    .forNoKeyUpdate()
+    .execute();
+}
 
 /** What work would do: all that it writes is taken back. */
 async function takenBack({ db }: Context, work: () => Promise<Row[]>): Promise<Row[]> {
@@ -224,6 +233,10 @@ const undo = operation({
         .where("outcome", "=", "done")
         .orderBy("job_row_id")
         .execute();
+      await lockAll(
+        db,
+        done.map(({ entity_id }) => entity_id),
+      );
       const rows: Row[] = [];
       for (const { entity_id, before, after } of done)
         rows.push(

@@ -10,9 +10,12 @@ import { productRecord, products } from "./record.ts";
 const percentage = optionalDecimal(1, 90, "Please enter 1% to 90%");
 const slabQuantity = optionalWhole(1, 1_000_000, "A slab is a whole number from 1 to 1000000");
 
+/** The discount on the price. */
+export const discount_percentage = optionalDecimal(1, 20, "Please enter 1% to 20%");
+
 /** Discounts (Document 2 §3, §5; ranges: decision D-61). */
 const fields = {
-  discount_percentage: optionalDecimal(1, 20, "Please enter 1% to 20%"),
+  discount_percentage,
   enable_special_offer: optionalFlag,
   special_offer_percentage: percentage,
   special_offer_start_date: optionalDate,
