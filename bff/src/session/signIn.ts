@@ -23,7 +23,7 @@ changeMutation({
   name: "signIn",
   description:
     "Starts a session. Five attempts for one address and account, and fifty for one address, in 15 minutes. " +
-    "Unknown and wrong are answered alike; who is disabled is told so after the right password and code. An account with two-step sign-in is answered with `TwoStepRequired`.",
+    "Unknown and wrong are answered alike; who is disabled, or whose location is suspended, is told so after the right password and code. An account with two-step sign-in is answered with `TwoStepRequired`.",
   permission: { anyone: true },
   errors: [ValidationError, UnauthenticatedError, RateLimitedError, UnavailableError],
   otherwise: [TwoStepRequired],

@@ -38,7 +38,7 @@ onEachEngine((service) => {
     expect(body).toMatchObject([{ admin_active: null, admin_email: null }]);
   });
 
-  test("nobody of a suspended location signs in, and they do again once it is active", async () => {
+  test("nobody of a suspended location signs in, who knows the password is told why, and they do again once it is active", async () => {
     const { path, email, password } = await activeLocation("Elm");
     const { body } = await signIn(email, password);
     const account = `/v1/account/user_seller_id/${String(field(body, "user_seller_id"))}`;
@@ -47,7 +47,15 @@ onEachEngine((service) => {
       suspended_reason: "The licence has run out.",
       suspended_at: expect.any(String),
     });
-    expect((await signIn(email, password)).status).toBe(401);
+    expect(await signIn(email, password)).toMatchObject({
+      status: 422,
+      body: { message: "Your location is suspended. Ask an owner of your company." },
+    });
+    // Who does not know the password learns nothing of it.
+    expect(await signIn(email, "wrong")).toMatchObject({
+      status: 401,
+      body: { message: "Email or Password is incorrect" },
+    });
     expect((await service().call(`GET ${account}`)).body).toMatchObject([{ active: false }]);
     expect((await service().call(`DELETE ${path}/suspension`)).body).toMatchObject({
       suspended_reason: null,

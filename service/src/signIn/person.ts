@@ -40,6 +40,10 @@ export const signInRecord = v.object({
   role_permissions: v.array(v.string()),
 });
 
+/** Told to who has proved that it is them, and to nobody else. */
+const accountDisabled = "This account was disabled. Ask an owner of your company.";
+const locationSuspended = "Your location is suspended. Ask an owner of your company.";
+
 /** A person with what proves who they are. */
 export interface Person {
   readonly accountId: number;
@@ -48,8 +52,8 @@ export interface Person {
   readonly pwHash: string;
   /** Whether they may sign in: their e-mail address is verified, and their location is not suspended. */
   readonly isActive: boolean;
-  /** Whether somebody took their sign-in away: they are told so once they have proved who they are. */
-  readonly isDisabled: boolean;
+  /** What keeps somebody out who could sign in before, as they are told once they have proved who they are; else null. */
+  readonly keptOut: string | null;
   readonly record: v.InferInput<typeof signInRecord>;
 }
 
@@ -106,7 +110,8 @@ function person(row: Awaited<ReturnType<ReturnType<typeof accounts>["executeTake
     ...user
   } = row;
   const isActive = active && suspended_at === null;
-  const known = { accountId: account_id, pwHash, isActive, isDisabled: disabled_at !== null };
+  const reason = active ? locationSuspended : disabled_at === null ? null : accountDisabled;
+  const known = { accountId: account_id, pwHash, isActive, keptOut: isActive ? null : reason };
   if (seller_id === null)
     return { ...known, actor: `owner:${account_id}`, record: { ...user, user_po_id: account_id } };
   const business_name = location_name ?? user.business_name;

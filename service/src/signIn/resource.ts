@@ -13,7 +13,7 @@ import { noteSignIn, noteStranger } from "../signInEvent/record.ts";
 import type { SignInOutcome } from "../signInEvent/table.ts";
 import { beginAttempt } from "../twoStep/attempt.ts";
 import { hasTwoStep } from "../twoStep/check.ts";
-import { accountDisabled, secondStep } from "./twoStep.ts";
+import { secondStep } from "./twoStep.ts";
 import { type Person, personByEmail, signInRecord } from "./person.ts";
 
 /** Writes down that somebody was not let in. */
@@ -34,16 +34,16 @@ async function checkPassword(context: Context, email: string, typed: string) {
   const pw = found?.record.pw_changed === false ? typed.trim() : typed;
   // Unknown, not activated and wrong password look alike and take the same time (decision D-20).
   const right = await verifyPassword(found?.pwHash ?? (await decoyHash(settings.passwordCost)), pw);
-  const mayGoOn = found !== undefined && (found.isActive || found.isDisabled);
+  const mayGoOn = found !== undefined && (found.isActive || found.keptOut !== null);
   if (!mayGoOn || !right) {
     await noteRefused(context, email, found, right && found !== undefined ? "locked" : "wrong_password");
     throw new HttpError(401, "Email or Password is incorrect");
   }
   if (await hasTwoStep(db, found.accountId))
     return [{ two_step_required: true as const, ...(await beginAttempt(db, found.accountId)) }];
-  if (found.isDisabled) {
+  if (found.keptOut !== null) {
     await noteRefused(context, email, found, "locked");
-    throw broken(accountDisabled);
+    throw broken(found.keptOut);
   }
   // Who is signed in already and proves their password again has not come anew.
   if (actor !== found.actor) {

@@ -11,16 +11,13 @@ import { tellOfRecovery } from "../twoStep/change.ts";
 import { takeCode } from "../twoStep/check.ts";
 import { type Person, personById, signInRecord } from "./person.ts";
 
-/** Told to who has proved that it is them, and to nobody else. */
-export const accountDisabled = "This account was disabled. Ask an owner of your company.";
-
 /** One word for a token that is unknown, too old or used up. */
 const closed = () => new KeptRefusal("This sign-in is over. Begin again.", "two_step_token");
 
 /** Tries a code for somebody. A refusal keeps what was counted and noted. */
 async function tryCode(
   context: Context,
-  { accountId, actor, isDisabled, record }: Person,
+  { accountId, actor, keptOut, record }: Person,
   isLast: boolean,
   code: string,
 ) {
@@ -32,9 +29,9 @@ async function tryCode(
     throw closed();
   }
   await endAttempts(context.db, accountId);
-  if (isDisabled) {
+  if (keptOut !== null) {
     await noteSignIn(context, accountId, "locked", proof.method);
-    throw new KeptRefusal(accountDisabled);
+    throw new KeptRefusal(keptOut);
   }
   await noteAboutPerson(context.db, accountId, { note: "signed_in" }, actor);
   await noteSignIn(context, accountId, proof.method === "totp" ? "signed_in" : "recovery_used", proof.method);
@@ -59,7 +56,7 @@ export const secondStep = operation({
     const attempt = await countTry(context.db, body.two_step_token);
     const person = attempt && (await personById(context.db, attempt.accountId));
     if (attempt === undefined || person === undefined) throw closed();
-    if (!person.isActive && !person.isDisabled) throw closed();
+    if (!person.isActive && person.keptOut === null) throw closed();
     return context.limits.guard("signIn", signInKey(person.record.email_id, context.address), () =>
       tryCode(context, person, attempt.isLast, body.code),
     );

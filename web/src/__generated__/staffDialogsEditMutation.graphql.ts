@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<678e2ad184f06a160233eb897309b4f0>>
- * @relayHash 314265abf1804c7562c09e5ad7789531
+ * @generated SignedSource<<4adc9ff013191c19321a4b7411b77e27>>
+ * @relayHash 11f2d56b10fa149a6c5e79aef5023e26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f6da23b93116e81c80978016a7474a8ef9e76559c4c2b1e731a0b57b6b38593
+// @relayRequestID e1e79159994815b96865cd80d051b7126802a86afc99866302fa64e8c3a8fea7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,12 +35,15 @@ export type staffDialogsEditMutation$data = {
       readonly person: {
         readonly " $fragmentSpreads": FragmentRefs<"staffChange_person">;
       } | null | undefined;
+      readonly personal: {
+        readonly " $fragmentSpreads": FragmentRefs<"staffForm_personal">;
+      } | null | undefined;
     } | null | undefined;
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly staffMember?: {
-      readonly " $fragmentSpreads": FragmentRefs<"staffChange_person">;
+      readonly " $fragmentSpreads": FragmentRefs<"staffChange_person" | "staffForm_personal">;
     };
   };
 };
@@ -64,42 +67,65 @@ v1 = [
     "variableName": "input"
   }
 ],
-v2 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "staffChange_person"
-  }
-],
+v2 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "staffChange_person"
+},
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "gender",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "dateOfBirth",
+  "storageKey": null
+},
+v5 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v6 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "staffForm_personal",
+  "selections": (v5/*:: as any*/),
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageCode",
   "storageKey": null
 },
-v6 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageParams",
   "storageKey": null
 },
-v7 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -115,61 +141,61 @@ v7 = [
         "name": "path",
         "storageKey": null
       },
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v8 = {
+v12 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v9 = {
+v13 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 },
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pictureUrl",
   "storageKey": null
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Seller",
@@ -177,12 +203,12 @@ v15 = {
   "name": "seller",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
-    (v14/*:: as any*/)
+    (v14/*:: as any*/),
+    (v18/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "CompanyRole",
@@ -197,8 +223,8 @@ v16 = {
       "name": "key",
       "storageKey": null
     },
-    (v10/*:: as any*/),
     (v14/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -209,98 +235,98 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isMainAdministrator",
   "storageKey": null
 },
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isViewer",
   "storageKey": null
 },
-v20 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastSignInAt",
   "storageKey": null
 },
-v21 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "twoStep",
   "storageKey": null
 },
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v23 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerActions",
   "storageKey": null
 },
-v24 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v25 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v26 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v27 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v28 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v29 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "disabledAt",
   "storageKey": null
 },
-v30 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -332,7 +358,10 @@ return {
                 "kind": "LinkedField",
                 "name": "staffMember",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -353,12 +382,26 @@ return {
                   {
                     "fragment": {
                       "kind": "InlineFragment",
-                      "selections": (v2/*:: as any*/),
+                      "selections": [
+                        (v2/*:: as any*/)
+                      ],
                       "type": "StaffMember",
                       "abstractKey": null
                     },
                     "kind": "AliasedInlineFragmentSpread",
                     "name": "person"
+                  },
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        (v6/*:: as any*/)
+                      ],
+                      "type": "StaffMember",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "personal"
                   }
                 ],
                 "storageKey": null
@@ -375,12 +418,12 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
-                    (v3/*:: as any*/),
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -413,7 +456,7 @@ return {
         "name": "editStaff",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -425,27 +468,29 @@ return {
                 "name": "staffMember",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -464,19 +509,15 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
@@ -488,8 +529,18 @@ return {
                       (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
+                    "type": "StaffMember",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v5/*:: as any*/),
                     "type": "StaffMember",
                     "abstractKey": null
                   }
@@ -503,11 +554,11 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -518,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f6da23b93116e81c80978016a7474a8ef9e76559c4c2b1e731a0b57b6b38593",
+    "id": "e1e79159994815b96865cd80d051b7126802a86afc99866302fa64e8c3a8fea7",
     "metadata": {},
     "name": "staffDialogsEditMutation",
     "operationKind": "mutation",
@@ -527,6 +578,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c052f776fa9d7f1a9331aa14ec2b5f5";
+(node as any).hash = "603ae5591d6ecd240fd3be2f47b7d0b6";
 
 export default node;

@@ -13,10 +13,19 @@ interface BirthDateFieldProps {
   readonly issue: string | undefined;
   /** The browser may fill in the user's own birthday. */
   readonly isOwnBirthday: boolean;
+  /** Whether it may be left empty. */
+  readonly isOptional?: boolean;
 }
 
 /** Date of birth between 18 and 122.5 years ago (Document 1 §5); a complete date is read back in words. */
-export function BirthDateField({ name, value, onChange, issue, isOwnBirthday }: BirthDateFieldProps) {
+export function BirthDateField({
+  name,
+  value,
+  onChange,
+  issue,
+  isOwnBirthday,
+  isOptional = false,
+}: BirthDateFieldProps) {
   const { t } = useLingui();
   const { day } = useFormats();
   const [{ earliest, latest }] = useState(() => birthDateWindow(new Date()));
@@ -29,7 +38,7 @@ export function BirthDateField({ name, value, onChange, issue, isOwnBirthday }: 
       dayLabel={t`Day`}
       monthLabel={t`Month`}
       yearLabel={t`Year`}
-      required={t`Date of birth is required`}
+      {...(!isOptional && { required: t`Date of birth is required` })}
       impossible={t`This is not a date. Give the day, the month and the year with four digits.`}
       validate={(given) =>
         given > latest

@@ -11,6 +11,7 @@ import {
 } from "lucide-react";
 import { lazy } from "react";
 import { graphql, useFragment, useQueryLoader } from "react-relay";
+import type { personalQuery as PersonalQuery } from "#/__generated__/personalQuery.graphql";
 import type { rolesQuery as RolesQuery } from "#/__generated__/rolesQuery.graphql";
 import type { StaffActionsResendMutation } from "#/__generated__/StaffActionsResendMutation.graphql";
 import type { StaffAction, StaffActions_person$key } from "#/__generated__/StaffActions_person.graphql";
@@ -18,6 +19,7 @@ import { Activity, useActivityAction } from "#/activity/ActivityButton.tsx";
 import { type RowAction, RowActions } from "#/list/RowActions.tsx";
 import { useChange } from "#/relay/useChange.ts";
 import { useReport } from "#/relay/useReport.ts";
+import { personalQuery } from "./personalQuery.ts";
 import { rolesQuery } from "./rolesQuery.ts";
 
 const loadDialogs = () => import("./staffDialogs.tsx");
@@ -46,6 +48,7 @@ export function StaffActions({ personKey, hasSellers, onWithdrawn }: StaffAction
   const { t } = useLingui();
   const report = useReport();
   const [rolesRef, loadRoles] = useQueryLoader<RolesQuery>(rolesQuery);
+  const [personalRef, loadPersonal] = useQueryLoader<PersonalQuery>(personalQuery);
   const person = useFragment(
     graphql`
       fragment StaffActions_person on StaffMember @throwOnFieldError {
@@ -99,6 +102,7 @@ export function StaffActions({ personKey, hasSellers, onWithdrawn }: StaffAction
     <RowActions
       name={name}
       edit={viewerActions.includes("EDIT") ? t`Edit ${name}` : undefined}
+      onEdit={() => loadPersonal({ id }, { fetchPolicy: "network-only" })}
       menu={[
         ...offered.filter(isCalm),
         ...(onWithdrawn ? [] : activity),
@@ -108,7 +112,9 @@ export function StaffActions({ personKey, hasSellers, onWithdrawn }: StaffAction
     >
       {(open, onClose) => (
         <>
-          {open === "edit" && <EditStaff personKey={person} hasSellers={hasSellers} onClose={onClose} />}
+          {open === "edit" && personalRef && (
+            <EditStaff personKey={person} {...{ personalRef, hasSellers, onClose }} />
+          )}
           {open === "role" && rolesRef && (
             <ChangeRole personKey={person} rolesRef={rolesRef} onClose={onClose} />
           )}

@@ -1,10 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
+import { BirthDateField } from "#/contact/BirthDateField.tsx";
 import { isPhone, normalisePhone } from "#/contact/phoneRule.ts";
+import { useGenders } from "#/contact/useGenders.ts";
 import { bindFields } from "#/form/bindFields.ts";
 import type { DraftFields } from "#/form/draftForm.ts";
 import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { SellerPicker } from "#/sellers/SellerPicker.tsx";
 import { FormRow } from "#/ui/FormRow.tsx";
+import { Select } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import type { StaffDraft } from "./staffForm.ts";
 
@@ -13,12 +16,16 @@ interface StaffFieldsProps extends DraftFields<StaffDraft> {
   readonly hasLocation: boolean;
 }
 
+/** What a select says where nothing is known: it has no empty choice. */
+const notGiven = "NOT_GIVEN";
+
 /** Who it is, and for which location. */
 export function StaffFields({ draft, onChange, hasLocation }: StaffFieldsProps) {
   "use no memo";
   const { t } = useLingui();
   const atMost = useLengthRule();
-  const { text } = bindFields({ draft, onChange });
+  const genders = useGenders();
+  const { field, text } = bindFields({ draft, onChange });
   return (
     <>
       <FormRow>
@@ -42,6 +49,17 @@ export function StaffFields({ draft, onChange, hasLocation }: StaffFieldsProps) 
           onChange={(typed) => onChange({ phone: normalisePhone(typed, "IND") })}
           autoComplete="off"
         />
+      </FormRow>
+      <FormRow>
+        <Select
+          name="gender"
+          label={t`Gender`}
+          placeholder={t`Choose a gender`}
+          options={[{ id: notGiven, label: t`Not given` }, ...genders]}
+          value={draft.gender ?? notGiven}
+          onChange={(id) => onChange({ gender: genders.find((gender) => gender.id === id)?.id ?? null })}
+        />
+        <BirthDateField {...field("dateOfBirth")} issue={undefined} isOwnBirthday={false} isOptional />
       </FormRow>
       {hasLocation && (
         <SellerPicker

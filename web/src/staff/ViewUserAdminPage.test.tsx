@@ -96,6 +96,34 @@ test("an invitation asks for what is required, sends it once, and shows the pers
   expect(screen.getAllByRole("row")[1]?.textContent).toContain("Meera Nair");
 });
 
+test("gender and date of birth are read when the form opens, may stay empty, and are saved with the rest", async () => {
+  const { sent } = await openStaff("/master/ViewUserAdmin", {
+    staffDialogsEditMutation: ({ input }) => ({
+      editStaff: { __typename: "EditStaffSuccess", staffMember: { ...asha, ...Object(input), version: "2" } },
+    }),
+  });
+  expect(sent.map(({ name }) => name)).not.toContain("personalQuery");
+  await press("Edit Asha Rao");
+  const dialog = await screen.findByRole("dialog", { name: "Edit Asha Rao" });
+  expect(sent.at(-1)).toMatchObject({ name: "personalQuery", variables: { id: "person-1" } });
+  const gender = within(dialog).getByRole("button", { name: /Gender/ });
+  expect(gender.textContent).toContain("Female");
+  const birth = ["Day", "Month", "Year"].map((part) => within(dialog).getByLabelText<HTMLInputElement>(part));
+  expect(birth.map(({ value }) => value)).toEqual(["14", "6", "1988"]);
+  await act(async () => fireEvent.click(gender));
+  await act(async () => fireEvent.click(screen.getByRole("option", { name: "Not given" })));
+  type(dialog, /Day/, "31");
+  await press("Save", within(dialog));
+  within(dialog).getByText("This is not a date. Give the day, the month and the year with four digits.");
+  for (const part of [/Day/, /Month/, /Year/]) type(dialog, part, "");
+  await press("Save", within(dialog));
+  expect(sent.at(-1)).toMatchObject({
+    name: "staffDialogsEditMutation",
+    variables: { input: { id: "person-1", gender: null, dateOfBirth: null, version: "1" } },
+  });
+  await screen.findByText("Asha Rao is saved.");
+});
+
 test("who makes an owner shows that it is them, and what is wrong stands beside its field", async () => {
   const { sent } = await openStaff("/master/ViewUserAdmin", {
     staffDialogsEditMutation: () => ({

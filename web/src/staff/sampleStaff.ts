@@ -63,6 +63,8 @@ export const asha = {
   lastName: "Rao",
   title: "Director",
   phone: "9845100101",
+  gender: "FEMALE",
+  dateOfBirth: "1988-06-14",
   email: "asha@verdant.test",
   pictureUrl: nothing,
   kind: "COMPANY",
@@ -127,6 +129,9 @@ export function openStaff(
     StaffPageQuery: ({ id }) => ({
       features: { signInHistory: true },
       viewer: by,
+      node: people.find((person) => "id" in person && person.id === id) ?? null,
+    }),
+    personalQuery: ({ id }) => ({
       node: people.find((person) => "id" in person && person.id === id) ?? null,
     }),
     rolesQuery: list,

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { graphql, type PreloadedQuery, useFragment } from "react-relay";
+import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from "react-relay";
+import type { personalQuery as PersonalQuery } from "#/__generated__/personalQuery.graphql";
 import type { rolesQuery } from "#/__generated__/rolesQuery.graphql";
 import type { staffDialogsInviteMutation } from "#/__generated__/staffDialogsInviteMutation.graphql";
 import type { staffDialogsEditMutation } from "#/__generated__/staffDialogsEditMutation.graphql";
@@ -11,6 +12,7 @@ import { prependEdge } from "#/list/prependEdge.ts";
 import { useChange } from "#/relay/useChange.ts";
 import type { SelectOption } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
+import { personalQuery } from "./personalQuery.ts";
 import { RoleField } from "./RoleField.tsx";
 import { editedStaff, newInvitation, staffInput, useStaffTexts } from "./staffForm.ts";
 import { StaffFields } from "./StaffFields.tsx";
@@ -60,7 +62,7 @@ export function InviteStaff({ kind, seller, hasSellers, rolesRef, listId, onClos
       description={t`They get a mail with a link that is good for 24 hours, and choose their own password.`}
       submitLabel={t`Send the invitation`}
       initial={{ ...newInvitation, seller }}
-      draft={{ key: `new ${kind} person`, fields: useStaffTexts(), excluded: ["password"] }}
+      draft={{ key: `new ${kind} person`, fields: useStaffTexts(), excluded: ["password", "dateOfBirth"] }}
       change={invite}
       input={({ email, roleId, password, ...draft }, { idempotencyKey }) => {
         if (roleId === null || (asksForSeller && draft.seller === null)) return null;
@@ -129,11 +131,13 @@ function useEditStaff() {
         ... on EditStaffSuccess {
           staffMember {
             ...staffChange_person
+            ...staffForm_personal
           }
         }
         ... on ConflictError {
           current {
             ...staffChange_person @alias(as: "person")
+            ...staffForm_personal @alias(as: "personal")
           }
         }
         ...mutationError_error @alias(as: "error")
@@ -142,23 +146,25 @@ function useEditStaff() {
   `);
 }
 
+interface EditStaffProps extends PersonProps {
+  readonly personalRef: PreloadedQuery<PersonalQuery>;
+  readonly hasSellers: boolean;
+}
+
 /** Changes what is said of somebody. */
-export function EditStaff({
-  personKey,
-  hasSellers,
-  onClose,
-}: PersonProps & { readonly hasSellers: boolean }) {
+export function EditStaff({ personKey, personalRef, hasSellers, onClose }: EditStaffProps) {
   const { t } = useLingui();
   const edit = useEditStaff();
   const person = useFragment(fragment, personKey);
   const { id, name, kind, version } = person;
-  const initial = editedStaff(person);
+  const { node } = usePreloadedQuery<PersonalQuery>(personalQuery, personalRef);
+  const initial = editedStaff(person, node?.personal ?? null);
   const hasLocation = kind === "LOCATION" && hasSellers;
   return (
     <DraftDialog
       title={t`Edit ${name}`}
       initial={initial}
-      draft={{ key: `person ${id}`, version, fields: useStaffTexts() }}
+      draft={{ key: `person ${id}`, version, fields: useStaffTexts(), excluded: ["dateOfBirth"] }}
       change={edit}
       input={(draft, { version }) => {
         if (hasLocation && draft.seller === null) return null;

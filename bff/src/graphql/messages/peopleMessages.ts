@@ -34,6 +34,7 @@ export const peopleMessages = {
   SIGN_IN_CODE_WRONG: "The code is incorrect",
   SIGN_IN_OVER: "This sign-in is over. Begin again.",
   ACCOUNT_DISABLED: "This account was disabled. Ask an owner of your company.",
+  OWN_LOCATION_SUSPENDED: "Your location is suspended. Ask an owner of your company.",
   TWO_STEP_ON_ALREADY: "Two-step sign-in is on already",
   TWO_STEP_REQUIRED: "Your company asks for two-step sign-in",
   TWO_STEP_OFF_ALREADY: "Two-step sign-in is off",

@@ -36,6 +36,7 @@ export const peopleWords = {
   SIGN_IN_CODE_WRONG: msg`The code is incorrect`,
   SIGN_IN_OVER: msg`This sign-in is over. Begin again.`,
   ACCOUNT_DISABLED: msg`This account was disabled. Ask an owner of your company.`,
+  OWN_LOCATION_SUSPENDED: msg`Your location is suspended. Ask an owner of your company.`,
   TWO_STEP_ON_ALREADY: msg`Two-step sign-in is on already`,
   TWO_STEP_REQUIRED: msg`Your company asks for two-step sign-in`,
   TWO_STEP_OFF_ALREADY: msg`Two-step sign-in is off`,
