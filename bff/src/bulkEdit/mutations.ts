@@ -5,15 +5,17 @@ import { toRestLevels } from "../category/restLevels.ts";
 import { loadCountries } from "../country/source.ts";
 import { changeMutation, type SuccessFields } from "../graphql/changeMutation.ts";
 import type { Context } from "../graphql/context.ts";
-import { ConflictError, ValidationError } from "../graphql/errors.ts";
+import { ConflictError, ForbiddenError, ValidationError } from "../graphql/errors.ts";
 import { labelledLines } from "../graphql/fieldRules.ts";
 import { idempotencyKey, idOf, type RestBody } from "../graphql/inputFields.ts";
+import { mayUndo } from "../job/record.ts";
 import { requireJob } from "../job/source.ts";
 import { JobType } from "../job/type.ts";
 import { manufacturers } from "../manufacturer/source.ts";
 import { messages } from "../product/messages.ts";
 import { requireGiven } from "../product/references.ts";
 import { toRestId } from "../rest/recordFields.ts";
+import { currentUser } from "../session/currentUser.ts";
 import { changeFields, most, whichFields } from "./fields.ts";
 import { type BulkEdit, changeMany, sendBulk } from "./send.ts";
 import { ProductChangeType } from "./type.ts";
@@ -188,6 +190,7 @@ changeMutation({
   },
   async run({ jobId, idempotencyKey: key }, context) {
     const job = await requireJob(context, jobId);
+    if (!mayUndo(currentUser(context), job)) throw new ForbiddenError();
     if (!job.canUndo) throw new ConflictError("This cannot be undone any more");
     return sendBulk(context, "/v1/companyBulkEdit/undo/{id}", { id: job.id }, {}, key);
   },

@@ -38,12 +38,13 @@ const notFound: ProductChange = {
   after: {},
 };
 
-/** Whoever asks, as the service takes them. */
+/** Whoever asks, as the service takes them; what a token has begun stops when the token is gone. */
 export function askedBy(context: Context): RestBody {
   const user = currentUser(context);
   return {
     company_po_id: toRestId(user.companyId),
     [user.kind === "owner" ? "user_po_id" : "user_seller_id"]: toRestId(user.userId),
+    ...(user.limitedTo !== null && { via: context.session.current?.id ?? "" }),
   };
 }
 

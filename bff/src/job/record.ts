@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Permission } from "../access/permission.ts";
+import { allPermissions, type Permission } from "../access/permission.ts";
 import { allows } from "../access/rules.ts";
 import type { SessionUser } from "../access/user.ts";
 import { type RecordTimes, timesEntries, timesOf } from "../graphql/recordTimes.ts";
@@ -44,6 +44,10 @@ export interface Job extends RecordTimes {
   readonly partCount: number;
   /** Whether what it has changed can be given back. */
   readonly canUndo: boolean;
+  /** Whether it can be tried again. */
+  readonly canRetry: boolean;
+  /** What somebody must be allowed who gives back what it has changed; null where nobody asks. */
+  readonly asksFor: string | null;
   /** Why it failed, as the service calls it. */
   readonly message: string | null;
   readonly startedAt: string | null;
@@ -75,6 +79,8 @@ export const jobRecord = v.pipe(
     skipped_count: integerField,
     part_count: integerField,
     can_undo: v.nullish(v.boolean(), false),
+    can_retry: v.nullish(v.boolean(), false),
+    permission: optionalTextField,
     message: optionalTextField,
     started_at: optionalDateTimeField,
     ended_at: optionalDateTimeField,
@@ -99,6 +105,8 @@ export const jobRecord = v.pipe(
     skippedCount: record.skipped_count,
     partCount: record.part_count,
     canUndo: record.can_undo,
+    canRetry: record.can_retry,
+    asksFor: record.permission,
     message: record.message,
     startedAt: record.started_at,
     endedAt: record.ended_at,
@@ -118,6 +126,11 @@ export function maySeeJob(
 /** Whether the user has started it: what it made is for nobody else. */
 export function isOwnJob(user: SessionUser, job: Job): boolean {
   return maySeeJob(user, job) && job.owner.kind === user.kind && job.owner.userId === user.userId;
+}
+
+/** Whether the user may give back what a job has changed: whoever may make such a change. */
+export function mayUndo(user: SessionUser, { asksFor }: Pick<Job, "asksFor">): boolean {
+  return allPermissions.some((permission) => permission === asksFor && allows(user, permission));
 }
 
 /** What the file of a kind of job asks for whenever it is read, where more than having started it. */

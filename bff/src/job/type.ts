@@ -7,7 +7,7 @@ import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { jobFileLink } from "./link.ts";
-import { isOwnJob, type Job, mayReadFile } from "./record.ts";
+import { isOwnJob, type Job, mayReadFile, mayUndo } from "./record.ts";
 import { jobOrder, listJobs, loadJob } from "./source.ts";
 
 export const JobStateEnum = builder.enumType("JobState", {
@@ -55,12 +55,20 @@ const JobFailureEnum = builder.enumType("JobFailure", {
   description: "Why a job failed.",
   values: {
     NOT_ALLOWED: { description: "Who started it may not do this any more." },
+    TOKEN_GONE: {
+      description: "The API token that started it is gone, has expired, or may not do this.",
+    },
     BROKEN: { description: "Something went wrong. It can be tried again." },
   } as const,
 });
 
+const failures: Readonly<Record<string, typeof JobFailureEnum.$inferType>> = {
+  not_allowed: "NOT_ALLOWED",
+  token_gone: "TOKEN_GONE",
+};
+
 const failureOf = (message: string | null): typeof JobFailureEnum.$inferType =>
-  message === "not_allowed" ? "NOT_ALLOWED" : "BROKEN";
+  failures[message ?? ""] ?? "BROKEN";
 
 /** How much is done, in whole percent from 0 to 100; all of it only when all of it is. */
 export const progressOf = (done: number, total: number): number =>
@@ -125,13 +133,14 @@ builder.node(JobType, {
       resolve: ({ state }) => state === "QUEUED" || state === "RUNNING",
     }),
     canRetry: t.boolean({
-      description: "Whether `retryJob` makes sense: it failed or was cancelled.",
-      resolve: ({ state }) => state === "FAILED" || state === "CANCELLED",
+      description:
+        "Whether `retryJob` makes sense: it failed or was cancelled, and what it did was not undone since.",
+      resolve: ({ canRetry }) => canRetry,
     }),
     canUndo: t.boolean({
       description:
-        "Whether `undoBulkEdit` makes sense: it changed records less than a day ago, and was not undone.",
-      resolve: ({ canUndo }) => canUndo,
+        "Whether the viewer may use `undoBulkEdit`: it changed records less than a day ago, was not undone, and is a change that they may make.",
+      resolve: (job, _args, context) => job.canUndo && mayUndo(currentUser(context), job),
     }),
   }),
 });

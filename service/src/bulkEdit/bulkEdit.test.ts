@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import * as v from "valibot";
 import { field } from "../testing/caller.ts";
@@ -218,6 +219,55 @@ onEachEngine((service) => {
       job: { kind: "bulk_undo", ok_count: 60, can_undo: false },
     });
     expect(await read(ids[59] ?? 0)).toMatchObject({ country_origin: null });
+  });
+
+  test("what a token has begun is told apart in the trail, and stops when the token is gone or may less", async () => {
+    const token = async (token_name: string, ...permissions: string[]) => {
+      const { body } = await service().call("POST /v1/apiToken", {
+        ...owner,
+        token_name,
+        token_prefix: "bo_",
+        token_hash: createHash("sha256").update(token_name).digest("hex"),
+        permissions,
+        expires_at: "2099-01-01T00:00:00Z",
+      });
+      return Number(field(body, "api_token_id"));
+    };
+    const prodId = await create("Begun by a token");
+    const change = (country_origin: string, via: string) =>
+      edit({ action: "set", fields: { country_origin } }, { q: "begun by a token", via });
+    const ended = async (body: unknown) => {
+      const { job_id } = ready(body).job;
+      const jobOf = async () => (await service().call(`GET /v1/companyJob/${job_id}`)).body;
+      await expect.poll(async () => field(await jobOf(), "ended_at")).not.toBeNull();
+      return { job_id, job: await jobOf() };
+    };
+    const alive = await token("Price sync", "PRODUCT_UPDATE");
+    const done = await ended((await change("Nepal", `token:${alive}`)).body);
+    expect(done.job).toMatchObject({ job_state: "done", ok_count: 1 });
+    const trail = await service().call(`GET /v1/audit/company_po_id/1?job_id=${done.job_id}`);
+    expect(trail.body).toMatchObject([{ entity_id: prodId, acting_for: "token:Price sync" }]);
+
+    await service().call(`DELETE /v1/apiToken/${alive}`);
+    const less = await token("Reads", "PRODUCT_APPROVE");
+    for (const via of [alive, less]) {
+      const { job_id, job } = await ended((await change("Kenya", `token:${via}`)).body);
+      expect(job).toMatchObject({
+        job_state: "failed",
+        message: "token_gone",
+        done_count: 0,
+        can_retry: false,
+      });
+      expect(await service().call(`PUT /v1/companyJob/retry/${job_id}`, {})).toMatchObject({
+        status: 422,
+        body: { message: "This cannot be tried again" },
+      });
+    }
+    expect(await read(prodId)).toMatchObject({ country_origin: "Nepal" });
+    expect(await change("Kenya", "Price sync")).toMatchObject({
+      status: 400,
+      body: { message: "via names a token" },
+    });
   });
 
   test("a location's people change their own products, and nobody what their role does not allow", async () => {

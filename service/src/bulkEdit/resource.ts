@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import type { Connection, Context } from "../http/context.ts";
-import { optionalFlag, optionalText, optionalWhole, pathId, requiredWhole } from "../http/field.ts";
+import { optionalFlag, optionalWhole, pathId, requiredWhole } from "../http/field.ts";
 import { broken, conflict } from "../http/httpError.ts";
 import { extentOf, readPart } from "../http/listing.ts";
 import { operation } from "../http/operation.ts";
@@ -11,6 +11,7 @@ import { checkFilters, listFields, listOf } from "../job/list.ts";
 import { jobRecord, jobs } from "../job/record.ts";
 import { rowOutcomes } from "../job/rowTable.ts";
 import { addJob, starterOf } from "../job/start.ts";
+import { viaToken } from "../job/token.ts";
 import { personById } from "../signIn/person.ts";
 import { applyChange, revertChange, type Scope } from "./apply.ts";
 import { permissionOf, productChange } from "./change.ts";
@@ -26,7 +27,16 @@ const who = {
   company_po_id: requiredWhole("company_po_id is required"),
   user_po_id: optionalWhole(),
   user_seller_id: optionalWhole(),
-  via: optionalText(120),
+  /** The API token that asks; empty for a person. */
+  via: v.optional(
+    v.nullable(
+      v.union(
+        [v.literal(""), v.pipe(v.string(), v.regex(viaToken, "via names a token"))],
+        "via names a token",
+      ),
+    ),
+    "",
+  ),
 };
 
 type Who = v.InferOutput<v.ObjectSchema<typeof who, undefined>>;

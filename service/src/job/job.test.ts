@@ -183,6 +183,28 @@ describe.each(engines)("while nobody works, on %s", (engine) => {
     await database.db.deleteFrom("job").execute();
   });
 
+  test("what was given back is not tried again; what could not be given back is", async () => {
+    const kept = async (values: object) => {
+      const id = await add();
+      await database.db.updateTable("job").set(values).where("job_id", "=", id).execute();
+      return id;
+    };
+    const failed = {
+      kind: "bulk_edit",
+      job_state: "failed",
+      ok_count: 3,
+      ended_at: new Date().toISOString(),
+    };
+    const change = await kept(failed);
+    const seen = () => jobs.read(database.db, change);
+    expect(await seen()).toMatchObject({ can_retry: true, can_undo: true });
+    const undo = await kept({ kind: "bulk_undo", job_state: "failed", undoes: change });
+    expect(await seen()).toMatchObject({ can_retry: true, can_undo: true });
+    await database.db.updateTable("job").set({ ok_count: 1 }).where("job_id", "=", undo).execute();
+    expect(await seen()).toMatchObject({ can_retry: false, can_undo: false });
+    await database.db.deleteFrom("job").execute();
+  });
+
   test("a file goes after a week and its job says so; the job goes after 90 days", async () => {
     const id = await add();
     await database.db.insertInto("job_part").values({ job_id: id, part: 0, content: "x" }).execute();

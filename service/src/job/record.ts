@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import * as v from "valibot";
 import { collection } from "../http/collection.ts";
 import { id, instant, nullableInstant, nullableText, optionalId, whole } from "../http/responseFields.ts";
-import { jobStates } from "./states.ts";
+import { jobStates, tokenGone } from "./states.ts";
 
 /** A job as its people see it. */
 export const jobRecord = v.object({
@@ -24,6 +24,10 @@ export const jobRecord = v.object({
   part_count: whole,
   /** Whether what it has changed can be given back: for a day, once. */
   can_undo: v.boolean(),
+  /** Whether it can be tried again: what was given back is not done anew, and a token that is gone starts nothing. */
+  can_retry: v.boolean(),
+  /** What somebody must be allowed who starts it or gives back what it has changed; null where nobody asks. */
+  permission: nullableText,
   message: nullableText,
   started_at: nullableInstant,
   ended_at: nullableInstant,
@@ -35,9 +39,15 @@ export const jobRecord = v.object({
 const partCount = sql<number>`case when job.job_state = 'done'
   then (select count(*)::int from job_part where job_part.job_id = job.job_id) else 0 end`;
 
+/** A job that gives back what another has done, or has given some of it back. */
+const undoes = sql`undo.undoes = job.job_id and (undo.job_state in ('queued', 'running') or undo.ok_count > 0)`;
+
 const canUndo = sql<boolean>`(job.kind = 'bulk_edit' and job.job_state in ('done', 'failed', 'cancelled') and job.ok_count > 0
   and job.ended_at > now() - interval '1 day' and not exists (select from job as undo
-    where undo.undoes = job.job_id and (undo.job_state in ('queued', 'running') or undo.ok_count > 0)))`;
+    where ${undoes}))`;
+
+const canRetry = sql<boolean>`(job.job_state in ('failed', 'cancelled')
+  and job.message is distinct from ${tokenGone} and not exists (select from job as undo where ${undoes}))`;
 
 /** Jobs of a company. */
 export const jobs = collection({
@@ -75,6 +85,8 @@ export const jobs = collection({
         "job.skipped_count",
         partCount.as("part_count"),
         canUndo.as("can_undo"),
+        canRetry.as("can_retry"),
+        sql<string | null>`job.params ->> 'permission'`.as("permission"),
         "job.message",
         "job.started_at",
         "job.ended_at",

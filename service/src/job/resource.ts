@@ -67,6 +67,7 @@ const retry = operation({
     const job = await lock(db, job_id);
     if (job.job_state !== "failed" && job.job_state !== "cancelled")
       throw broken("Only a job that failed or was cancelled can be tried again");
+    if (!(await jobs.read(db, job_id)).can_retry) throw broken("This cannot be tried again");
     await lockJobs(db, job.company_po_id);
     const goesOn = jobKinds.get(job.kind)?.goesOn === true && job.progress_end !== null;
     await db

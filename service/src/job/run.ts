@@ -6,15 +6,13 @@ import type { EventSignal } from "../event/signal.ts";
 import type { Connection } from "../http/context.ts";
 import { isUnavailable } from "../http/databaseFailure.ts";
 import type { Outcome, Queue, Run } from "../queue/queue.ts";
-import { type Person, personById } from "../signIn/person.ts";
+import { personById } from "../signIn/person.ts";
 import type { ChunkResult, JobKind, RunningJob } from "./kind.ts";
 import { jobKinds } from "./kinds.ts";
 import { lockJobs, sendNext } from "./start.ts";
+import { broke, degraded, tokenGone } from "./states.ts";
 import type { JobTable } from "./table.ts";
-
-/** Why a job failed, in `message`. */
-const degraded = "not_allowed";
-const broke = "broken";
+import { tokenOf } from "./token.ts";
 
 /** What is made is kept for so long. */
 const kept = sql<string>`now() + interval '7 days'`;
@@ -63,18 +61,10 @@ async function workOnce(transaction: Connection, queue: Queue, jobId: number): P
   if (job === undefined) return false;
   await sql`select set_config('service.actor', ${job.actor}, true),
     set_config('service.job_id', ${String(jobId)}, true)`.execute(transaction);
-  const person = await personById(transaction, job.account_id);
   const kind = jobKinds.get(job.kind);
-  if (
-    kind === undefined ||
-    person?.isActive !== true ||
-    (person.record.seller_id ?? null) !== job.seller_id ||
-    !mayGoOn(kind, person, job)
-  ) {
-    await end(transaction, queue, job, {
-      job_state: "failed",
-      message: kind === undefined ? broke : degraded,
-    });
+  const obstacle = await obstacleTo(transaction, kind, job);
+  if (kind === undefined || obstacle !== null) {
+    await end(transaction, queue, job, { job_state: "failed", message: obstacle ?? broke });
     return false;
   }
   const running: RunningJob = {
@@ -110,9 +100,25 @@ async function workOnce(transaction: Connection, queue: Queue, jobId: number): P
   return true;
 }
 
-/** Whether whoever started a job still may do what it does. */
-function mayGoOn({ asksFor }: JobKind, { record }: Person, { params }: Job): boolean {
-  return asksFor === undefined || record.role_permissions.includes(asksFor(params));
+/** Why a job may not go on: whoever started it, or their token, may not do what it does any more. Null when they may. */
+async function obstacleTo(
+  transaction: Connection,
+  kind: JobKind | undefined,
+  job: Job,
+): Promise<string | null> {
+  const asksFor = kind?.asksFor?.(job.params);
+  const isAllowed = (permissions: readonly string[]) =>
+    asksFor === undefined || permissions.includes(asksFor);
+  const person = await personById(transaction, job.account_id);
+  const isTheirs = person?.isActive === true && (person.record.seller_id ?? null) === job.seller_id;
+  if (!isTheirs || !isAllowed(person.record.role_permissions)) return degraded;
+  if (job.via === "") return null;
+  const token = await tokenOf(transaction, job);
+  if (token === undefined || !isAllowed(token.permissions)) return tokenGone;
+  await sql`select set_config('service.acting_for', ${`token:${token.token_name}`}, true)`.execute(
+    transaction,
+  );
+  return null;
 }
 
 type Job = Selectable<JobTable>;

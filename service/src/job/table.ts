@@ -11,7 +11,7 @@ export interface JobTable extends Times {
   account_id: number;
   /** Who started it, as X-Actor said, for the audit trail. */
   actor: string;
-  /** What it was started with: empty for the console, else the name of a token. */
+  /** What it was started with: empty for a person, else the API token, `token:5`. */
   via: string;
   kind: string;
   job_state: JobState;

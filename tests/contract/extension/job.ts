@@ -47,7 +47,9 @@ async function finished(probe: Probe, fixtures: Fixtures) {
 }
 
 const edited = v.object({
-  job: v.nullable(v.object({ ...job.entries, can_undo: v.boolean() })),
+  job: v.nullable(
+    v.object({ ...job.entries, can_undo: v.boolean(), can_retry: v.boolean(), permission: v.nullable(text) }),
+  ),
   total: v.number(),
   rows: v.array(
     v.object({ entity_id: id, name: text, outcome: text, before: v.unknown(), after: v.unknown() }),

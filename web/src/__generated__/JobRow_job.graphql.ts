@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fee4994ae3dcdaf45d9e60e51300e526>>
+ * @generated SignedSource<<7f68859029e6f1cafd89c00f087093c1>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type JobFailure = "BROKEN" | "NOT_ALLOWED" | "%future added value";
+export type JobFailure = "BROKEN" | "NOT_ALLOWED" | "TOKEN_GONE" | "%future added value";
 export type JobKind = "EDIT_PRODUCTS" | "EXPORT_AUDIT" | "EXPORT_BRANDS" | "EXPORT_MANUFACTURERS" | "EXPORT_ORDERS" | "EXPORT_PRODUCTS" | "OTHER" | "UNDO_EDIT" | "%future added value";
 export type JobState = "CANCELLED" | "DONE" | "EXPIRED" | "FAILED" | "QUEUED" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";

@@ -78,7 +78,10 @@ export function JobRow({ jobKey }: { jobKey: JobRow_job$key }) {
           {job.failure === "NOT_ALLOWED" && (
             <span>{t`The person who started it may not do this any more.`}</span>
           )}
-          {job.failure !== null && job.failure !== "NOT_ALLOWED" && (
+          {job.failure === "TOKEN_GONE" && (
+            <span>{t`The API token that started it is gone, or may not do this.`}</span>
+          )}
+          {job.failure !== null && job.failure !== "NOT_ALLOWED" && job.failure !== "TOKEN_GONE" && (
             <span>{t`Something went wrong. Try again.`}</span>
           )}
         </div>

@@ -66,6 +66,7 @@ export const generalMessages = {
   JOBS_WAITING: "{most} jobs are waiting already: try again when one of them has ended",
   JOB_IS_OVER: "Only a job that waits or runs can be cancelled",
   JOB_HAS_NOT_FAILED: "Only a job that failed or was cancelled can be tried again",
+  CANNOT_BE_RETRIED: "This cannot be tried again",
   TOO_MANY_AT_ONCE: "There are too many at once",
   NOTICE_KIND_UNKNOWN: "There is no such kind",
   TIME_OF_DAY: "Must be a time of day, HH:MM",

@@ -43,6 +43,8 @@ sample({
         started_at: "2026-01-01T00:00:00Z",
         ended_at: "2026-01-01T00:00:00Z",
         can_undo: true,
+        can_retry: true,
+        permission: "PRODUCT_UPDATE",
       }),
     }),
   },

@@ -69,6 +69,7 @@ export const generalWords = {
   JOBS_WAITING: (most: string) => msg`${most} jobs are waiting already: try again when one of them has ended`,
   JOB_IS_OVER: msg`Only a job that waits or runs can be cancelled`,
   JOB_HAS_NOT_FAILED: msg`Only a job that failed or was cancelled can be tried again`,
+  CANNOT_BE_RETRIED: msg`This cannot be tried again`,
   TOO_MANY_AT_ONCE: msg`There are too many at once`,
   NOTICE_KIND_UNKNOWN: msg`There is no such kind`,
   TIME_OF_DAY: msg`Must be a time of day, HH:MM`,
