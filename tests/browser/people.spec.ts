@@ -3,10 +3,11 @@ import { expect, password, test } from "./fixtures.ts";
 import { activate, invite, ownPassword, some } from "./invitedPerson.ts";
 import { placeOrder, productOnSale, rates } from "./placedOrder.ts";
 import { chooseInRow } from "./rows.ts";
+import { setUpTwoStep } from "./setUpTwoStep.ts";
 
 const rowOf = (page: Page, name: string) => page.getByRole("row", { name });
 
-test("M-SCR-12 invited, activated, at work with a role of the company's own, which loses a right while a page is open; then disabled while saving", async ({
+test("M-SCR-12 invited, activated, with a second step, at work with a role of the company's own, which loses a right while a page is open; then disabled while saving: what was saved stays, a clear word, out", async ({
   browser,
   page,
   product,
@@ -36,6 +37,8 @@ test("M-SCR-12 invited, activated, at work with a role of the company's own, whi
   await expect(rowOf(page, person.name)).toContainText("Invited");
 
   const theirs = await activate(browser, product, person.email);
+  await theirs.goto("/#/account/security");
+  const code = await setUpTwoStep(theirs, ownPassword);
   const menu = theirs.getByRole("navigation", { name: "Menu" });
   await expect(menu.getByRole("link", { name: "Vendor" })).toBeVisible();
   await expect(menu.getByRole("link", { name: "User Admin" })).toHaveCount(0);
@@ -57,15 +60,19 @@ test("M-SCR-12 invited, activated, at work with a role of the company's own, whi
   await expect(theirs.getByRole("button", { name: "Accept" })).toHaveCount(0);
   await expect(theirs).toHaveURL(/PendingOrders/);
 
-  // They are disabled while they save something: nothing of it is done, and they are out.
+  // They save something, and are disabled while they save more: that is not done, and they are out.
   await theirs.goto("/#/master/ViewVendor");
-  await expect(theirs.getByRole("heading", { level: 1 })).toHaveText("Vendor");
-  await theirs
-    .getByRole("button", { name: /^Edit / })
-    .first()
-    .click();
+  const pencil = theirs.getByRole("button", { name: /^Edit / }).first();
   const vendor = theirs.getByRole("dialog", { name: /^Edit / });
-  await vendor.getByRole("textbox", { name: "Note" }).fill("Typed before the end");
+  const note = vendor.getByRole("textbox", { name: "Note" });
+  const kept = `Saved ${some()}`;
+  await pencil.click();
+  const vendorName = (await vendor.getByRole("textbox", { name: "Vendor Name" }).inputValue()).trim();
+  await note.fill(kept);
+  await vendor.getByRole("button", { name: "Save" }).click();
+  await expect(vendor).toHaveCount(0);
+  await pencil.click();
+  await note.fill("Typed before the end");
   await page.getByRole("link", { name: "People", exact: true }).click();
   await chooseInRow(page, person.name, "Disable");
   const disable = page.getByRole("dialog", { name: `Disable ${person.name}` });
@@ -75,10 +82,16 @@ test("M-SCR-12 invited, activated, at work with a role of the company's own, whi
   await disable.getByRole("button", { name: "Disable" }).click();
   await expect(page.getByText(`${person.name} can no longer sign in.`)).toBeVisible();
   await vendor.getByRole("button", { name: "Save" }).click();
-  const again = theirs.getByRole("dialog").filter({ has: theirs.locator("input[type=password]") });
-  await again.locator("input[type=password]").fill(ownPassword);
+  const again = theirs.getByRole("dialog", { name: "Your session has ended" });
+  await again.getByRole("textbox", { name: "Password" }).fill(ownPassword);
+  await again.getByRole("button", { name: /Sign in/i }).click();
+  // Only who has both is told why.
+  await again.getByRole("textbox", { name: "Code" }).fill(code(0));
   await again.getByRole("button", { name: /Sign in/i }).click();
   await expect(again).toContainText("This account was disabled. Ask an owner of your company.");
+  await again.getByRole("button", { name: "Close" }).click();
+  await theirs.reload();
+  await expect(theirs.getByRole("heading", { level: 1 })).toHaveText("Admin Sign In");
   await theirs.context().close();
 
   await rowOf(page, person.name).getByText(person.email).click();
@@ -98,6 +111,9 @@ test("M-SCR-12 invited, activated, at work with a role of the company's own, whi
   await expect(page).toHaveURL(/outcome=LOCKED/);
   await expect(history.getByRole("row").nth(1)).toContainText(person.name);
   await expect(history).not.toContainText("Signed in");
+  await page.goto(`/#/master/ViewVendor?searchTerm=${encodeURIComponent(vendorName)}`);
+  await page.getByRole("button", { name: `Edit ${vendorName}` }).click();
+  await expect(page.getByRole("dialog").getByRole("textbox", { name: "Note" })).toHaveValue(kept);
 });
 
 test("M-SCR-12 a location's owner reaches their own people, invites a packer, who has the orders of that location and nothing else", async ({

@@ -89,7 +89,12 @@ ${table(["after", "MB"], rows)}`;
 }
 
 /** `docs/performance.md`. Every figure in it is one of the results. */
-export function performancePage(results: Results, scale: string | null, orders: string | null): string {
+export function performancePage(
+  results: Results,
+  scale: string | null,
+  orders: string | null,
+  people: string | null,
+): string {
   const lost = losses(results);
   return `# Performance
 
@@ -153,6 +158,10 @@ ${scale ?? "Not measured yet: `npx pnpm bench:scale`."}
 ## Lists of 100,000 orders in the browser
 
 ${orders ?? "Not measured yet: `node tests/load/orderLists.ts`."}
+
+## Lists of vendors and people
+
+${people ?? "Not measured yet: `node tests/load/peopleLists.ts`."}
 
 ## Run it yourself
 

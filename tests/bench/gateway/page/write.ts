@@ -6,15 +6,17 @@ import { scaleForm } from "../../scale/results.ts";
 import { resultsForm } from "../results.ts";
 import { type OrderLists, orderListsForm, ordersPart } from "./orders.ts";
 import { performancePage } from "./page.ts";
+import { type PeopleLists, peopleListsForm, peoplePart } from "./people.ts";
 import { scalePart } from "./scale.ts";
 
 const root = resolve(import.meta.dirname, "../../../..");
 
-/** Writes the page of a JSON of results beside it, with the tables of scale and of lists of orders when there are, and gives its name. */
+/** Writes the page of a JSON of results beside it, with the tables of scale and of lists when there are, and gives its name. */
 export async function writePage(
   jsonFile: string,
   scaleFile = join(dirname(jsonFile), "performance-scale.json"),
   ordersFile = join(dirname(jsonFile), "performance-orders.json"),
+  peopleFile = join(dirname(jsonFile), "performance-people.json"),
 ): Promise<string> {
   const results = v.parse(resultsForm, JSON.parse(readFileSync(jsonFile, "utf8")));
   const isScaled = existsSync(scaleFile);
@@ -23,16 +25,32 @@ export async function writePage(
   const orders: OrderLists | null = hasOrders
     ? v.parse(orderListsForm, JSON.parse(readFileSync(ordersFile, "utf8")))
     : null;
+  const hasPeople = existsSync(peopleFile);
+  const people: PeopleLists | null = hasPeople
+    ? v.parse(peopleListsForm, JSON.parse(readFileSync(peopleFile, "utf8")))
+    : null;
   const page = jsonFile.replace(/\.json$/, ".md");
   writeFileSync(
     page,
-    performancePage(results, scale === null ? null : scalePart(scale), orders && ordersPart(orders)),
+    performancePage(
+      results,
+      scale === null ? null : scalePart(scale),
+      orders && ordersPart(orders),
+      people && peoplePart(people),
+    ),
   );
   // In the form that the check of the project's own files expects.
   const formatter = join(root, "node_modules/oxfmt/bin/oxfmt");
   await run(
     process.execPath,
-    [formatter, page, jsonFile, ...(isScaled ? [scaleFile] : []), ...(hasOrders ? [ordersFile] : [])],
+    [
+      formatter,
+      page,
+      jsonFile,
+      ...(isScaled ? [scaleFile] : []),
+      ...(hasOrders ? [ordersFile] : []),
+      ...(hasPeople ? [peopleFile] : []),
+    ],
     root,
   );
   return page;
