@@ -21,7 +21,7 @@ const files: readonly File[] = [
       /^failure\/(?!page\/)|^sellers\/View|^onboarding\/(?:SetUpLocations|SignupProcess)|^productWizard\/ProductWizard/,
     shared: new RegExp(
       [
-        String.raw`(?<!\/orders)\/list\/(?!Searched|useOption|RecordP|ShortL)|\/(?:onboarding|productWizard)\/(?!(?:\w+\/)?(?:image|useAdd|ImageQ))`,
+        String.raw`(?<!\/orders)\/list\/(?!Searched|useOption|RecordP|ShortL|savedView\/(?:use|viewState))|\/(?:onboarding|productWizard)\/(?!(?:\w+\/)?(?:image|useAdd|ImageQ))`,
         String.raw`(?:SetUp|Wizard|Signup)\w+\.graphql|\/Seller[AL]|relay-hooks|Boundary|NotFound|useRouteName|businessToday|useCountryName|regions|LostFiles`,
         String.raw`[tT]oggle|[sS]witch|[rR]adio|Icon|lucide|richText\.css|section\/limits`,
         String.raw`\/ui\/(?:(?:Confirm)?Dialog|Card|ProgressBar|FieldSet|FormRow|Steps|TextArea)\.`,
@@ -55,8 +55,8 @@ const files: readonly File[] = [
     // What opens over any page, or beside it.
     name: "tools",
     roots:
-      /^(?:shell|customizer|home(?!\/charts)|list|form|relay|ui|live)\/(?!gallery|picture|draftStore)|^chat\/|^job\/JobActivity|^notification\/NotificationPanel/,
-    shared: /(?<!Seller|State)[tT]abs/,
+      /^(?:shell|customizer|home(?!\/charts)|list|form|relay|ui|live)\/(?!gallery|picture|draftStore|savedView\/savedViewDialogs)|^chat\/|^job\/JobActivity|^notification\/NotificationPanel/,
+    shared: /(?<!Seller|State)[tT]abs|[sS]avedView/,
   },
   { name: "html", shared: /dompurify|\/richText\/RichText\.tsx/ },
   // With its dialogs: nobody else opens them. What somebody carries is a list of orders, too, and is assigned like one.

@@ -19,6 +19,7 @@ import { ListPages } from "./ListPages.tsx";
 import { ListTable } from "./ListTable.tsx";
 import { PageClamp } from "./PageClamp.tsx";
 import { useChosenRows } from "./useChosenRows.ts";
+import { ViewsButton } from "./savedView/ViewsButton.tsx";
 import { useColumns } from "./useColumns.ts";
 import { useListAddress, useFilterKey } from "./useListAddress.ts";
 import { ListNews } from "./ListNews.tsx";
@@ -97,9 +98,12 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
                 address={`${filterKey} ${pageKey}`}
                 isWhole={filterKey === ""}
               />
-              <ToolbarCount>{texts.count({ totalCount })}</ToolbarCount>
-              {!otherView && <ColumnChooser columns={columns} />}
-              {!hasHead && action}
+              <div className="list-toolbar-end">
+                <ToolbarCount>{texts.count({ totalCount })}</ToolbarCount>
+                <ViewsButton list={{ id: list.id, rules, columns }} />
+                {!otherView && <ColumnChooser columns={columns} />}
+                {!hasHead && action}
+              </div>
             </Toolbar>
           </ChosenBar>
         }

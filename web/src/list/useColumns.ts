@@ -8,8 +8,10 @@ export interface Columns<Column> {
   readonly shown: readonly Column[];
   /** All of them in order, hidden ones too: what can be chosen from. */
   readonly all: readonly Column[];
-  /** Null goes back to how the list was declared. */
+  /** Null goes back to how the list was declared. Kept, unless a view is shown: a view's columns are its own. */
   readonly choose: (chosen: ChosenColumns | null) => void;
+  /** Shows the columns of a view; null goes back to what the person has chosen. */
+  readonly show: (columns: ChosenColumns | null) => void;
 }
 
 interface Declared<Row, Facts> {
@@ -26,7 +28,9 @@ export function useColumns<Row, Facts>(
   facts: Facts | undefined,
 ): Columns<ListColumn<Row, Facts>> {
   const person = use(PersonContext);
-  const [chosen, setChosen] = useState(() => readColumns(person, list.id));
+  const [own, setOwn] = useState(() => readColumns(person, list.id));
+  const [ofView, setOfView] = useState<ChosenColumns | null>(null);
+  const chosen = ofView ?? own;
   // The rows are drawn anew when these are others.
   const { all, shown } = useMemo(() => {
     const given = list.columns.filter(({ isShown }) => facts === undefined || (isShown?.(facts) ?? true));
@@ -37,8 +41,11 @@ export function useColumns<Row, Facts>(
     all,
     shown,
     choose: (next) => {
+      const columns = next ?? { order: [], hidden: [] };
+      if (ofView) return setOfView(columns);
       keepColumns(person, list.id, next);
-      setChosen(next ?? { order: [], hidden: [] });
+      setOwn(columns);
     },
+    show: setOfView,
   };
 }

@@ -1,0 +1,55 @@
+import { axeFindings } from "./axeFindings.ts";
+import { expect, test } from "./fixtures.ts";
+import { pressUntilFocused } from "./pressUntilFocused.ts";
+
+test("a view is kept by keyboard, shared, shown by its link, and shown to a location's people with its columns", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  await page.goto("/#/master/ViewProduct?status=ENABLED&searchTerm=a&sortColumn=name&sortDirection=desc");
+  const main = page.getByRole("main");
+  const names = async () => (await main.getByRole("rowheader").allTextContents()).join("|");
+  await expect(main.getByRole("rowheader").first()).toBeVisible();
+  const before = await names();
+  await page.getByRole("button", { name: "Columns" }).click();
+  await page.getByRole("dialog", { name: "Columns" }).getByText("Brand").click();
+  await page.keyboard.press("Escape");
+  const brand = main.getByRole("columnheader", { name: "Brand" });
+  await expect(brand).toHaveCount(0);
+
+  const views = page.getByRole("button", { name: /^Views/ });
+  const panel = page.getByRole("dialog", { name: "Views" });
+  await views.press("Enter");
+  const save = panel.getByRole("button", { name: "Save this list as a view" });
+  await expect(save).toBeVisible();
+  await pressUntilFocused(page, "Tab", save);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  const name = page.getByRole("textbox", { name: "Name of the view" });
+  await expect(name).toBeFocused();
+  await page.keyboard.type("On sale");
+  await pressUntilFocused(page, "Tab", page.getByRole("checkbox", { name: "Share it" }));
+  await page.keyboard.press("Space");
+  expect(await axeFindings(page)).toEqual([]);
+  await name.press("Enter");
+  await expect(page).toHaveURL(/savedView=/);
+  await expect(views).toHaveAccessibleName("Views: On sale");
+  const link = page.url();
+
+  await views.click();
+  await panel.getByRole("button", { name: "The whole list" }).click();
+  await expect(page).not.toHaveURL(/savedView=/);
+  await page.goto(link);
+  await expect(views).toHaveAccessibleName("Views: On sale");
+  await expect.poll(names).toBe(before);
+
+  await page.goto("/#/dashboard/Logout");
+  await signIn("seller");
+  await page.goto("/#/master/ViewProduct");
+  await expect(brand).toBeVisible();
+  await views.click();
+  await panel.getByRole("button", { name: "On sale", exact: true }).click();
+  await expect(page).toHaveURL(/searchTerm=a/);
+  await expect(brand).toHaveCount(0);
+});

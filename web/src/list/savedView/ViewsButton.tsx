@@ -1,0 +1,77 @@
+import { useLingui } from "@lingui/react/macro";
+import { Bookmark } from "lucide-react";
+import { lazy, Suspense, use, useState } from "react";
+import { DialogTrigger } from "react-aria-components/Dialog";
+import { useSearchParams } from "react-router";
+import { ErrorBoundary } from "#/relay/ErrorBoundary.tsx";
+import { PersonContext } from "#/relay/PersonContext.ts";
+import { Button } from "#/ui/Button.tsx";
+import { Tooltip } from "#/ui/Tooltip.tsx";
+import { Truncate } from "#/ui/Truncate.tsx";
+import { opensWithView } from "./noticedViews.ts";
+import { type ShownView, type ViewedList, viewParameter } from "./viewedList.ts";
+
+const SavedViews = lazy(() => import("./SavedViews.tsx"));
+
+/**
+ * The button of a list's views. They are asked for when the pointer or the focus comes near, not with the list: most visits
+ * never change views. An address that names one needs it at once, and so does a list that opens with one.
+ */
+export function ViewsButton({ list }: { readonly list: ViewedList }) {
+  const { t } = useLingui();
+  const [search] = useSearchParams();
+  const person = use(PersonContext);
+  const [isOpening] = useState(() => opensWithView(person, list.id));
+  const [isNear, setIsNear] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [shown, setShown] = useState<ShownView | null>(null);
+  const come = () => setIsNear(true);
+  const name = shown?.name ?? "";
+  return (
+    <span className="list-views-button" onPointerEnter={come} onFocusCapture={come}>
+      <DialogTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
+        <Tooltip text={t`Views`} isDisabled={shown !== null}>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={Bookmark}
+            aria-label={nameOf(shown, {
+              none: t`Views`,
+              one: t`Views: ${name}`,
+              changed: t`Views: ${name}, changed`,
+            })}
+          >
+            {shown && (
+              <span className="list-views-shown" data-changed={shown.isChanged || undefined}>
+                <Truncate>{name}</Truncate>
+              </span>
+            )}
+          </Button>
+        </Tooltip>
+        {(isNear || isOpen || isOpening || search.has(viewParameter)) && (
+          <ErrorBoundary fallback={() => null}>
+            <Suspense fallback={null}>
+              <SavedViews
+                list={list}
+                isOpening={isOpening}
+                onClose={() => setIsOpen(false)}
+                onShown={setShown}
+              />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </DialogTrigger>
+    </span>
+  );
+}
+
+interface Names {
+  readonly none: string;
+  readonly one: string;
+  readonly changed: string;
+}
+
+function nameOf(shown: ShownView | null, { none, one, changed }: Names): string {
+  if (!shown) return none;
+  return shown.isChanged ? changed : one;
+}

@@ -1,0 +1,110 @@
+import { type ListRules, pageSizesOf, readListAddress } from "../listAddress.ts";
+import { clearFilters, writeFilter, writeListAddress } from "../listChange.ts";
+import { viewParameter } from "./viewedList.ts";
+
+/** What a view shows of its list. */
+export interface ViewState {
+  readonly search: string | null | undefined;
+  readonly filters: readonly { readonly name: string; readonly values: readonly string[] }[];
+  readonly sort: { readonly column: string; readonly isDescending: boolean } | null | undefined;
+  readonly columns: readonly { readonly column: string }[] | null | undefined;
+  readonly pageSize: number | null | undefined;
+  readonly mode: string | null | undefined;
+}
+
+/** A view of the list. */
+export interface View {
+  readonly id: string;
+  readonly name: string;
+  readonly isShared: boolean;
+  readonly isDefaultForEverybody: boolean;
+  readonly version: string;
+  readonly viewerCanChange: boolean;
+  readonly state: ViewState;
+}
+
+/** A view as the person has arranged it. */
+export interface ListedView {
+  readonly view: View;
+  readonly isHidden: boolean;
+  readonly isDefault: boolean;
+}
+
+/** The columns of a view, first to last; undefined where they are those that the person has chosen. */
+export function columnsOf({ columns }: ViewState): string[] | undefined {
+  return columns?.map(({ column }) => column);
+}
+
+/** What the list of an address shows, with these columns. */
+export function stateOf(search: URLSearchParams, rules: ListRules, columns: readonly string[]) {
+  const { searchTerm, sort, pageSize } = readListAddress(search, rules);
+  const filters = (rules.filters ?? []).flatMap((filter) => {
+    const values = filter.read(search);
+    return values.length > 0 ? [{ name: filter.name, values: [...values] }] : [];
+  });
+  return {
+    search: searchTerm || null,
+    filters,
+    sort: sort && { column: sort.column, isDescending: sort.direction === "desc" },
+    columns: columns.map((column) => ({ column })),
+    pageSize: pageSize === pageSizesOf(rules)[0] ? null : pageSize,
+    mode: search.get("view")?.slice(0, 20) || null,
+  } satisfies ViewState;
+}
+
+const listParameters = ["pageSize", "sortColumn", "sortDirection", "view", viewParameter];
+
+/**
+ * The address of a view; without one that of the whole list. What the list does not know any more is left out, and what
+ * the page has in its address besides the list stays.
+ */
+export function searchOf(
+  state: ViewState | null,
+  rules: ListRules,
+  id: string | null,
+  current = new URLSearchParams(),
+): URLSearchParams {
+  const others = clearFilters(current, rules);
+  for (const name of listParameters) others.delete(name);
+  if (!state) {
+    if (id !== null) others.set(viewParameter, id);
+    return others;
+  }
+  const { search, sort, pageSize, mode } = state;
+  const listed = writeListAddress(
+    others,
+    {
+      searchTerm: search ?? "",
+      sort: sort ? { column: sort.column, direction: sort.isDescending ? "desc" : "asc" } : null,
+      ...(pageSize && { pageSize }),
+    },
+    rules,
+  );
+  // Read once more: of an order or a size that nobody knows, nothing stays.
+  const known = writeListAddress(listed, {}, rules);
+  const written = (rules.filters ?? []).reduce((next, filter) => {
+    const values = state.filters.find(({ name }) => name === filter.name)?.values ?? [];
+    return writeFilter(next, filter, filter.read(writeFilter(next, filter, values)));
+  }, known);
+  if (mode) written.set("view", mode);
+  if (id !== null) written.set(viewParameter, id);
+  return written;
+}
+
+/** Whether a list shows what a view does, as far as the list knows what that is. */
+export function isSameView(
+  search: URLSearchParams,
+  state: ViewState,
+  rules: ListRules,
+  columns: { readonly shown: readonly string[]; readonly known: readonly string[] },
+): boolean {
+  const texts = (some: URLSearchParams) => JSON.stringify(stateOf(some, rules, []));
+  if (texts(search) !== texts(searchOf(state, rules, null))) return false;
+  const wanted = columnsOf(state)?.filter((one) => columns.known.includes(one));
+  return !wanted?.length || wanted.join() === columns.shown.join();
+}
+
+/** Whether an address says nothing of its list: no page, no search, no order, no view. */
+export function isBare(search: URLSearchParams, rules: ListRules): boolean {
+  return searchOf(null, rules, null, search).size === search.size;
+}

@@ -1,0 +1,22 @@
+import type { ListRules } from "../listAddress.ts";
+import type { Columns } from "../useColumns.ts";
+
+/** The parameter that says which view was chosen. `view` is taken: it says what stands in place of a table. */
+export const viewParameter = "savedView";
+
+/** What the address names where the whole list was chosen over the view that it opens with. */
+export const wholeList = "all";
+
+/** A list whose views these are. */
+export interface ViewedList {
+  readonly id: string;
+  readonly rules: ListRules;
+  readonly columns: Columns<{ readonly id: string }>;
+}
+
+/** The view that a list shows. */
+export interface ShownView {
+  readonly name: string;
+  /** Whether the list has been changed since it was chosen. */
+  readonly isChanged: boolean;
+}
