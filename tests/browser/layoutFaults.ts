@@ -10,6 +10,7 @@ const scrollers = [
   ".ui-filters",
   ".webhook-code-text",
   ".chart-scroll",
+  ".print-sheets",
 ].join(",");
 
 /**
@@ -104,7 +105,7 @@ function findFaults({ width, scrollers }: { width: number; scrollers: string }):
   const isPinnedOver = (cover: Element, element: Element): boolean => {
     const frame = element.closest(scrollers) ?? (scope.scrollHeight > innerHeight ? scope : null);
     for (let each: Element | null = cover; frame?.contains(each); each = each?.parentElement ?? null)
-      if (each && getComputedStyle(each).position === "sticky") return true;
+      if (each && ["sticky", "fixed"].includes(getComputedStyle(each).position)) return true;
     return false;
   };
   const isCovered = (element: Element, box: DOMRect): Element | null => {

@@ -3,6 +3,7 @@ import { encodeNodeId } from "../../bff/src/graphql/nodeId.ts";
 import { addLongCompany, address, long, longEmail, name, password, recordMaker } from "./longCompany.ts";
 import type { Product } from "./product.ts";
 import { callService } from "./restService.ts";
+import { placeOrder, takeSteps } from "./placedOrder.ts";
 
 /** A company whose every text is as long as the service allows, without a blank, and the people who sign in to see it. */
 export interface LongCompany {
@@ -14,6 +15,8 @@ export interface LongCompany {
   readonly product: string;
   /** The location of the seller. */
   readonly location: string;
+  /** An order of which one part waits, and one that was sent, with its invoice. */
+  readonly order: { readonly waiting: string; readonly sent: string; readonly sentPart: string };
   /** Who each of them has long messages with. */
   readonly chatPerson: { readonly owner: string; readonly seller: string };
 }
@@ -36,7 +39,7 @@ export async function makeLongCompany(product: Product): Promise<LongCompany> {
     seller_id: seller,
   });
 
-  const addProduct = async (): Promise<number> => {
+  const addProduct = async (price = "9999999999.99") => {
     const id = await add("/v1/companySellerProdLoc/createSignup", "prod_id", {
       prod_name: long(name),
       prod_brand: brand,
@@ -55,11 +58,11 @@ export async function makeLongCompany(product: Product): Promise<LongCompany> {
       company_id: company,
     });
     await post("/v1/companySellerProdImage", { images_url: "pot.png", order_id: 1, prod_id: id });
-    await post("/v1/companySellerProdVarient/onPage3", {
+    const variant = await add("/v1/companySellerProdVarient/onPage3", "varient_id", {
       prod_id: id,
       short_name: long(name),
       long_name: long(name),
-      product_price: "9999999999.99",
+      product_price: price,
       display_order_id: 1_000_000,
       default_price: true,
       sku_seller: long(name),
@@ -71,30 +74,57 @@ export async function makeLongCompany(product: Product): Promise<LongCompany> {
       company_po_id: company,
       seller_id: seller,
       prod_varient_enabled: true,
-      product_price: "9999999999.99",
+      product_price: price,
       cgst: "9",
       sgst: "9",
       igst: "18",
       hsn_code: "12345678",
       sku_seller: long(name),
     });
-    return id;
+    return { id, variant };
   };
+  const addOrder = (line: object) =>
+    placeOrder(product, {
+      company_po_id: company,
+      order_channel: long(40),
+      channel_reference: long(80),
+      customer_name: long(name),
+      customer_email: longEmail(),
+      customer_legal_name: long(name),
+      customer_gstin: "27AAPFU0939F1ZV",
+      customer_note: long(1000),
+      shipping_name: long(name),
+      ...Object.fromEntries(Object.entries(address()).map(([field, value]) => [`shipping_${field}`, value])),
+      shipping_stateshort: "MH",
+      payment_method: "cod",
+      delivery_charges: [{ seller_id: seller, amount: "99999.99" }],
+      lines: [{ ...line, quantity: 100_000, gift_wrapping: true, gift_message: long(300) }],
+    });
   const setStatus = (id: number, prod_status: string) =>
     callService(product, "PUT", `/v1/companySellerProdLoc/prod_status/${id}`, {
       prod_status,
       prod_status_reason: long(1000),
       prod_status_step: 1,
     });
-  const main = await addProduct();
+  const { id: main } = await addProduct();
   const others: number[] = [];
   for (const status of ["pending", "enabled", "rectification", "disabled"]) {
-    const id = await addProduct();
+    const { id } = await addProduct();
     others.push(id);
     if (status !== "pending") await setStatus(id, "pending");
     if (status === "disabled") await setStatus(id, "enabled");
     await setStatus(id, status);
   }
+  const sold = await addProduct("9999.99");
+  for (const status of ["pending", "enabled"]) await setStatus(sold.id, status);
+  const line = { prod_id: sold.id, varient_id: sold.variant };
+  const [waiting, sent] = [await addOrder(line), await addOrder(line)];
+  await takeSteps(
+    product,
+    sent,
+    { action: "pack", packages: 2, weight_grams: 1_000_000 },
+    { action: "despatch", carrier_name: long(60), tracking_number: long(60) },
+  );
   const closed = await add("/v1/companySellerProdVarient/onPage3", "varient_id", {
     prod_id: main,
     short_name: long(name),
@@ -158,6 +188,7 @@ export async function makeLongCompany(product: Product): Promise<LongCompany> {
     seller: { email: sellerEmail, password },
     product: encodeNodeId("Product", String(main)),
     location: encodeNodeId("Seller", String(seller)),
+    order: { waiting: waiting.orderId, sent: sent.orderId, sentPart: sent.nodeId },
     chatPerson: {
       owner: encodeNodeId("ChatPerson", `seller-${sellerUser}`),
       seller: encodeNodeId("ChatPerson", `owner-${ownerId}`),

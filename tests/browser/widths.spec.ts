@@ -57,6 +57,9 @@ function recordScreens(person: Person): string[] {
     `/master/ViewProduct/${company.product}`,
     ...[1, 2, 3, 4].map((step) => `/master/AddProduct?val=${step}&id=${company.product}`),
     `/chat/${company.chatPerson[person]}`,
+    `/master/Order/${company.order.waiting}`,
+    `/master/Order/${company.order.sent}`,
+    ...["packing", "label", "document"].map((paper) => `/print/${paper}/${company.order.sentPart}`),
   ];
   if (person === "seller") return ofBoth;
   return [

@@ -39,6 +39,7 @@ export const entry = (id: string, minute: number, values: object = {}) => ({
     action: "CHANGED",
     note: null,
     noteDetail: null,
+    noteCount: null,
     actingFor: null,
     jobId: null,
     reason: null,

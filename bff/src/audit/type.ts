@@ -155,6 +155,13 @@ export const noteDetail = (entry: AuditEntry): string | null =>
   ["mail", "list", "paper", "text"].map((name) => noteText(entry, name)).find((text) => text !== null) ??
   null;
 
+/** How many: of an export its rows, of what was printed the copies. */
+function noteCount(entry: AuditEntry): number | null {
+  if (entry.action !== "NOTED") return null;
+  const count = entry.after["rows"] ?? entry.after["copies"];
+  return typeof count === "number" && Number.isInteger(count) ? count : null;
+}
+
 /** An entry of the audit trail. */
 export const AuditEntryType = builder.objectRef<AuditEntry>("AuditEntry");
 
@@ -185,6 +192,12 @@ builder.node(AuditEntryType, {
       description:
         "More of the note: of a mail what it is about, for example `invitation`; of an export its list, for example `brand`; of what was printed `packing_slip`, `label` or `document`; of `written` the words.",
       resolve: noteDetail,
+    }),
+    noteCount: t.int({
+      nullable: true,
+      description:
+        "Of an export its rows, of what was printed the copies of each; null where none are counted.",
+      resolve: noteCount,
     }),
     subjectType: t.string({
       description:

@@ -8,6 +8,7 @@ import { idempotencyKey, idOf, toRestBody } from "../graphql/inputFields.ts";
 import { offered } from "../rest/orDocumented.ts";
 import { decodeWritten, integerField, toRestId } from "../rest/recordFields.ts";
 import { toRestWord } from "../rest/wordField.ts";
+import { wholeNumber } from "./packageFields.ts";
 import { fulfilments } from "./source.ts";
 import { FulfilmentType } from "./type.ts";
 
@@ -55,6 +56,7 @@ const PrintedPaperEnum = builder.enumType("PrintedPaper", {
 });
 
 const most = 200;
+const mostCopies = 100;
 const noted = v.object({ printed_count: integerField });
 
 changeMutation({
@@ -84,16 +86,26 @@ changeMutation({
         rule: v.picklist(Object.values(papers)),
         rest: "paper",
       },
+      copies: {
+        type: "Int",
+        description: `How many of each, 1 to ${mostCopies}, where they were counted.`,
+        rule: wholeNumber(1, mostCopies),
+        rest: "copies",
+      },
     },
   },
-  async run({ ids, paper }, context) {
+  async run({ ids, paper, copies }, context) {
     const { known } = await loadKnown(context, fulfilments, ids);
     if (known.length === 0) throw new NotFoundError();
     const { body } = await offered(
       context.rest.send({
         method: "POST",
         template: `${fulfilments.path}/printed`,
-        body: { ids: known.map(({ id }) => toRestId(id)), paper: toRestWord(papers, paper) },
+        body: {
+          ids: known.map(({ id }) => toRestId(id)),
+          paper: toRestWord(papers, paper),
+          ...(copies != null && { copies }),
+        },
       }),
     );
     return { count: decodeWritten(noted, body).printed_count };

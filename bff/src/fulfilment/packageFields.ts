@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { keptWhenEmpty, type SentField } from "../graphql/inputFields.ts";
 
-function wholeNumber(lowest: number, highest: number) {
+/** A whole number in a range, or none. */
+export function wholeNumber(lowest: number, highest: number) {
   const range = `Must be a whole number from ${lowest} to ${highest}`;
   return v.nullish(
     v.pipe(v.number(), v.integer(range), v.minValue(lowest, range), v.maxValue(highest, range)),

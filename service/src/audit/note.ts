@@ -8,7 +8,7 @@ export type Noted =
   | { readonly note: "mail_sent"; readonly mail: MailKind | OrderMailKind }
   | { readonly note: "code_asked_for" }
   | { readonly note: "code_overridden" }
-  | { readonly note: "printed"; readonly paper: Paper }
+  | { readonly note: "printed"; readonly paper: Paper; readonly copies?: number }
   | { readonly note: "written"; readonly text: string }
   | { readonly note: "exported"; readonly list: string; readonly rows: number };
 

@@ -52,7 +52,9 @@ function conditionsOf(query: ListQuery, rule: ListRule): RawBuilder<unknown>[] {
   ] as const)
     if (since !== undefined) conditions.push(sql`${column(field)} >= ${since}::timestamptz`);
   if (query.q === undefined || query.q === "") return conditions;
-  const pattern = escaped(query.q);
+  const { text, condition } = rule.searchEnd?.(query.q) ?? { text: query.q };
+  if (condition !== undefined) conditions.push(condition);
+  const pattern = escaped(text);
   const fields = rule.searchable.map(column);
   if (rule.isSearchedAsOne === true) {
     const texts = fields.map((field) => sql`coalesce(${field}, '')`);

@@ -162,6 +162,10 @@ describe.each(engines)("on %s", (engine) => {
       return rows.some((row) => row.order_id === order);
     };
     expect(await found(order_no.slice(3))).toBe(true);
+    expect(await found(`${order_no}/1`)).toBe(true);
+    expect(await found(` ${order_no.slice(3)} / 1 `)).toBe(true);
+    expect(await found(`${order_no}/2`)).toBe(false);
+    expect(await found(`${order_no}/`)).toBe(false);
     expect(await found("asha RA")).toBe(true);
     expect(await found("98450")).toBe(true);
     expect(await found("Rao98450")).toBe(false);

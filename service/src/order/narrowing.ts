@@ -41,6 +41,11 @@ export const flag = (
   message: `${name} is true or false`,
   condition: (value) => condition(value === "true"),
 });
+/** A part's number as it is printed, such as `2627-000123/2`, or the end of one: the order's number, and which part. */
+export function partNumber(q: string): { readonly text: string; readonly part?: number } {
+  const [, text, part] = /^\s*([\d-]{3,})\s*\/\s*(\d{1,3})\s*$/.exec(q) ?? [];
+  return text === undefined ? { text: q } : { text, part: Number(part) };
+}
 /** One or more of some words, separated by commas. */
 export const words = (
   name: string,

@@ -95,12 +95,22 @@ onEachEngine((service) => {
       expect(await notes(id)).toMatchObject([
         { entity: "fulfilment", entity_id: part, after: { note: "printed", paper: "label" } },
       ]);
-    const refused = await call("POST /v1/companyFulfilment/printed", { ids: [one.part], paper: "poster" });
-    expect([refused.status, field(refused.body, "fields")]).toEqual([
-      400,
-      { paper: "Must be one of packing_slip, label, document" },
-    ]);
+    for (const [wrong, message] of [
+      [{ paper: "poster" }, { paper: "Must be one of packing_slip, label, document" }],
+      [{ copies: 0 }, { copies: "Must be a whole number from 1 to 100" }],
+    ] as const) {
+      const sent = { ids: [one.part], paper: "label", ...wrong };
+      const refused = await call("POST /v1/companyFulfilment/printed", sent);
+      expect([refused.status, field(refused.body, "fields")]).toEqual([400, message]);
+    }
     expect(await notes(one.id)).toHaveLength(1);
+    const inCopies = { ids: [one.part], paper: "document", copies: 3 };
+    expect(await ok("POST /v1/companyFulfilment/printed", inCopies, anjali)).toEqual({ printed_count: 1 });
+    expect((await notes(one.id)).map((note) => field(note, "after"))).toContainEqual({
+      note: "printed",
+      paper: "document",
+      copies: 3,
+    });
   });
 
   test("what is handed over without its code is noted with the reason, what is handed over with it is not", async () => {

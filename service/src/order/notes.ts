@@ -48,6 +48,8 @@ const aboutPart = operation({
   },
 });
 
+const mostCopies = 100;
+
 const printed = operation({
   method: "POST",
   path: "/v1/companyFulfilment/printed",
@@ -61,10 +63,15 @@ const printed = operation({
       v.maxLength(200, "At most 200 ids in one call"),
     ),
     paper: v.picklist(papers, `Must be one of ${papers.join(", ")}`),
+    copies: v.optional(requiredWhole("copies is required", 1, mostCopies)),
   }),
   response: v.object({ printed_count: whole }),
-  handle: async ({ body: { ids, paper } }, { db }) => ({
-    printed_count: await noteAboutParts(db, ids, { note: "printed", paper }),
+  handle: async ({ body: { ids, paper, copies } }, { db }) => ({
+    printed_count: await noteAboutParts(db, ids, {
+      note: "printed",
+      paper,
+      ...(copies !== undefined && { copies }),
+    }),
   }),
 });
 

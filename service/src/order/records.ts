@@ -17,7 +17,7 @@ import {
   whole,
 } from "../http/responseFields.ts";
 import { mailLanguages } from "./mailWords/mailWords.ts";
-import { amount, day, flag, key, placed, words } from "./narrowing.ts";
+import { amount, day, flag, key, partNumber, placed, words } from "./narrowing.ts";
 import {
   billingNames,
   deliveryModes,
@@ -183,6 +183,7 @@ export const orders = collection({
     sortable: { placed_at: "timestamptz", order_no: "text", order_total: "numeric" },
     searchable: ["order_no", "customer_name", "customer_phone", "customer_email", "channel_reference"],
     isSearchedAsOne: true,
+    searchEnd: (q) => ({ text: partNumber(q).text }),
     filters: {
       order_status: "text",
       payment_method: "text",
@@ -223,6 +224,10 @@ export const fulfilments = collection({
     },
     searchable: ["order_no", "customer_name", "customer_phone"],
     isSearchedAsOne: true,
+    searchEnd: (q) => {
+      const { text, part } = partNumber(q);
+      return part === undefined ? { text } : { text, condition: sql`record.part_no = ${part}` };
+    },
     tally: { table: "fulfilment_tally", fields: ["company_po_id", "seller_id", "fulfilment_status"] },
     filters: {
       fulfilment_status: "text",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96b4f04b3b75d88b3709e84bdf24c925>>
- * @relayHash f835886d7e6f27927d1cc88a16e329d5
+ * @generated SignedSource<<2b5fe8d0a4cccfff5864ed0dc3301b9d>>
+ * @relayHash a8d70e523fe622d8fa5af287b744031a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fef1f8a59a9c39733ed52a4aa4699fba4fa7cae1e25ee4136756f8fa15d437d
+// @relayRequestID 683f5cebee12174936c67cbc5dbf46a102e20e9f9d3e7562ea0ef04c62d2d543
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,6 +268,13 @@ v11 = {
               "args": null,
               "kind": "ScalarField",
               "name": "noteDetail",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "noteCount",
               "storageKey": null
             },
             {
@@ -665,7 +672,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fef1f8a59a9c39733ed52a4aa4699fba4fa7cae1e25ee4136756f8fa15d437d",
+    "id": "683f5cebee12174936c67cbc5dbf46a102e20e9f9d3e7562ea0ef04c62d2d543",
     "metadata": {},
     "name": "ActivityPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5056668e8b3031b9b5ae8cfab0dd40a1>>
+ * @generated SignedSource<<02d39e6712ac1c6fdc3c2a59d2c4cd65>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type ActivitySentence_entry$data = {
     readonly path: ReadonlyArray<string>;
   }>;
   readonly note: string | null | undefined;
+  readonly noteCount: number | null | undefined;
   readonly noteDetail: string | null | undefined;
   readonly subjectId: string | null | undefined;
   readonly subjectName: string | null | undefined;
@@ -61,6 +62,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "noteDetail",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "noteCount",
       "storageKey": null
     },
     {
@@ -146,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c771424c98a3ec5a28d9adc3a73d2c15";
+(node as any).hash = "1d964a389aafc0257a37f240ddad9a61";
 
 export default node;

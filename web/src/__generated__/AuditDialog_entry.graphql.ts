@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7b1dc046c2f0cc5a24a93144ded39b7>>
+ * @generated SignedSource<<e71de393534dbcc2ea91f44c6c9764b8>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type AuditDialog_entry$data = {
     readonly path: ReadonlyArray<string>;
   }>;
   readonly note: string | null | undefined;
+  readonly noteCount: number | null | undefined;
   readonly noteDetail: string | null | undefined;
   readonly partOfName: string | null | undefined;
   readonly reason: string | null | undefined;
@@ -83,6 +84,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "noteDetail",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "noteCount",
       "storageKey": null
     },
     {
@@ -192,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "18f99b253c65b2787af851bd23eb77ef";
+(node as any).hash = "e47a70bb2a3c449f7a4d23df5bed6bab";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28c253ab24ed4040437b5c57819e5436>>
- * @relayHash 03f8b98863c85143375a0b61a25d7a7a
+ * @generated SignedSource<<94ebb19a6a250600a68688368712ddf7>>
+ * @relayHash 7a915524d7c0f806ee7868bc879634c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1efa0d61ad7b64bcc8895e6891646c719ce1b2484425b49d30681ddc74c08c76
+// @relayRequestID fdd48497ff543820d89ff3943a7a5429b7b126b4c7f7221730dea4e82d7f5624
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuditPageQuery } from './AuditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AuditPageQuery } from './AuditPageQuery.graphql';
 const node: PreloadableConcreteRequest<AuditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1efa0d61ad7b64bcc8895e6891646c719ce1b2484425b49d30681ddc74c08c76",
+    "id": "fdd48497ff543820d89ff3943a7a5429b7b126b4c7f7221730dea4e82d7f5624",
     "metadata": {},
     "name": "AuditPageQuery",
     "operationKind": "query",

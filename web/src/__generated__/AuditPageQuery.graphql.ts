@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e180c9c745e277cc923d057b31cca40>>
- * @relayHash 03f8b98863c85143375a0b61a25d7a7a
+ * @generated SignedSource<<587c802ee107649d9b61c9a579bc08d6>>
+ * @relayHash 7a915524d7c0f806ee7868bc879634c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1efa0d61ad7b64bcc8895e6891646c719ce1b2484425b49d30681ddc74c08c76
+// @relayRequestID fdd48497ff543820d89ff3943a7a5429b7b126b4c7f7221730dea4e82d7f5624
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "noteCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "actingFor",
                         "storageKey": null
                       },
@@ -350,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "1efa0d61ad7b64bcc8895e6891646c719ce1b2484425b49d30681ddc74c08c76",
+    "id": "fdd48497ff543820d89ff3943a7a5429b7b126b4c7f7221730dea4e82d7f5624",
     "metadata": {},
     "name": "AuditPageQuery",
     "operationKind": "query",

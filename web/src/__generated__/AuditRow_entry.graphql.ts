@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e3943fd236680292595059e4e29b1a5>>
+ * @generated SignedSource<<5303556aac8354277690077798ab8a56>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type AuditRow_entry$data = {
     readonly label: string;
   }>;
   readonly note: string | null | undefined;
+  readonly noteCount: number | null | undefined;
   readonly noteDetail: string | null | undefined;
   readonly partOfName: string | null | undefined;
   readonly subjectName: string | null | undefined;
@@ -68,6 +69,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "noteDetail",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "noteCount",
       "storageKey": null
     },
     {
@@ -146,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4f51001eeb5fa01be1459acfff88f9e0";
+(node as any).hash = "5d7b75976239c9dd4a8672a6750d3fc5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66c7284e50ba354321a90cb039d0e120>>
- * @relayHash c8adc818864fc0f1d23137b1ffb6d2d4
+ * @generated SignedSource<<169976ee2747460e8697138c6ca39943>>
+ * @relayHash 488ca97d136056ed74a3ec1d4f1b733d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87cef3cb86dfaf6afc573700a4bf3cf22dd340ae753de5052ac7d68ddd51943d
+// @relayRequestID 1dfd8c370547715bfe58593cec58532c6346d8813b1b4d02f51e92f14c9640a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "noteCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "actingFor",
                         "storageKey": null
                       },
@@ -354,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "87cef3cb86dfaf6afc573700a4bf3cf22dd340ae753de5052ac7d68ddd51943d",
+    "id": "1dfd8c370547715bfe58593cec58532c6346d8813b1b4d02f51e92f14c9640a8",
     "metadata": {},
     "name": "AuditTrailQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1596ebd0c5ef78657acf701149cc92a>>
+ * @generated SignedSource<<4bb7190cb650a84f02fbd59eb2cc624d>>
  * @relayHash 51a2254a2ffd119493349e2025ef52f6
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PrintedPaper = "DOCUMENT" | "LABEL" | "PACKING_SLIP" | "%future added value";
 export type NotePrintedInput = {
+  copies?: number | null | undefined;
   ids: ReadonlyArray<string>;
   paper: PrintedPaper;
 };

@@ -36,6 +36,14 @@ test("each kind of change is a sentence", async () => {
       "Nobody signed in: Mail sent",
     ],
     [{ action: "NOTED", note: "printed", noteDetail: "packing_slip" }, "Asha Rao: PrintedPacking slip"],
+    [
+      { action: "NOTED", note: "printed", noteDetail: "document", noteCount: 3 },
+      "Asha Rao: PrintedInvoice or credit note · 3 copies",
+    ],
+    [
+      { action: "NOTED", note: "exported", noteDetail: "audit", noteCount: 1 },
+      "Asha Rao: ExportedAudit trail · 1 row",
+    ],
     [{ action: "NOTED", note: "code_overridden" }, "Asha Rao: Handed over without the code"],
     // What people write is nobody's word to translate.
     [{ action: "NOTED", note: "written", noteDetail: "label" }, "Asha Rao: Notelabel"],

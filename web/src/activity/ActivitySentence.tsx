@@ -24,6 +24,7 @@ export function ActivitySentence({ recordId, entryKey }: ActivitySentenceProps) 
         action
         note
         noteDetail
+        noteCount
         actor {
           name
           kind
@@ -46,7 +47,7 @@ export function ActivitySentence({ recordId, entryKey }: ActivitySentenceProps) 
   const what = [typeName(subjectType), subjectName].filter(Boolean).join(" ");
   const note = noteOf(entry.note);
   if (note !== null) {
-    const detail = detailOf({ note: entry.note, noteDetail: entry.noteDetail });
+    const detail = detailOf({ note: entry.note, noteDetail: entry.noteDetail, noteCount: entry.noteCount });
     return (
       <>
         <Trans>

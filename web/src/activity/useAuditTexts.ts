@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useFormats } from "#/i18n/useFormats.ts";
 import { fieldLabels } from "./fieldLabels.ts";
@@ -110,6 +110,7 @@ interface Change {
 interface Noted {
   readonly note: string | null | undefined;
   readonly noteDetail: string | null | undefined;
+  readonly noteCount: number | null | undefined;
 }
 
 /** What the trail says by codes and in English, in the language of the page. What is newer than this text stays as it is. */
@@ -127,8 +128,17 @@ export function useAuditTexts() {
     /** A note; null where there is none. */
     noteOf: (note: string | null | undefined) => (note ? said(notes, note) : null),
     /** More of a note: what somebody wrote as they wrote it, else in the words of the page. */
-    detailOf: ({ note, noteDetail }: Noted) =>
-      noteDetail && (note === "written" ? noteDetail : said(notes, noteDetail)),
+    detailOf({ note, noteDetail, noteCount }: Noted): string | null {
+      if (!noteDetail) return null;
+      if (note === "written") return noteDetail;
+      const detail = said(notes, noteDetail);
+      if (noteCount == null) return detail;
+      const counted =
+        note === "printed"
+          ? t`${plural(noteCount, { one: "# copy", other: "# copies" })}`
+          : t`${plural(noteCount, { one: "# row", other: "# rows" })}`;
+      return `${detail} · ${counted}`;
+    },
     labelOf(label: string): string {
       const [, number, part] = /^Slabs (\d): (minimum quantity|percentage)$/.exec(label) ?? [];
       if (number === undefined) return said(fieldLabels, label);

@@ -133,7 +133,7 @@ sample({
       },
       notePrinted: {
         permission: "ORDER_READ",
-        inputs: [{ ids: [id], paper: "LABEL" }],
+        inputs: [{ ids: [id], paper: "DOCUMENT", copies: 3 }],
         responses: { [`POST ${path}/printed`]: () => ({ printed_count: 1 }) },
         given: async ({ owner, sellerId }) => ({ ids: [(await addFulfilment(owner, sellerId)).id] }),
         changesNothing: "that it was printed is no change",

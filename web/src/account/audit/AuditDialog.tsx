@@ -17,7 +17,7 @@ interface AuditDialogProps {
 export function AuditDialog({ entryKey, onClose }: AuditDialogProps) {
   const { t } = useLingui();
   const { moment } = useFormats();
-  const { actionName, typeName, labelOf, valueOf, noteOf } = useAuditTexts();
+  const { actionName, typeName, labelOf, valueOf, noteOf, detailOf } = useAuditTexts();
   const entry = useFragment(
     graphql`
       fragment AuditDialog_entry on AuditEntry @throwOnFieldError {
@@ -25,6 +25,7 @@ export function AuditDialog({ entryKey, onClose }: AuditDialogProps) {
         action
         note
         noteDetail
+        noteCount
         actingFor
         actor {
           id
@@ -53,7 +54,7 @@ export function AuditDialog({ entryKey, onClose }: AuditDialogProps) {
     [t`API token`, actingFor ?? null],
     [t`What`, noteOf(entry.note) ?? actionName(entry.action)],
     [t`Where`, [typeName(entry.subjectType), subjectName, partOfName].filter(Boolean).join(" · ")],
-    [t`About`, noteOf(entry.noteDetail)],
+    [t`About`, detailOf({ note: entry.note, noteDetail: entry.noteDetail, noteCount: entry.noteCount })],
     [t`Reason`, reason ?? null],
   ];
   return (

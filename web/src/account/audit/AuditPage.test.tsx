@@ -21,6 +21,7 @@ const entry = (id: string, values: object) => ({
     action: "CHANGED",
     note: null,
     noteDetail: null,
+    noteCount: null,
     actingFor: null,
     actor: { id: "owner:1", name: "Asha Rao", kind: "OWNER" },
     subjectType: "Product",

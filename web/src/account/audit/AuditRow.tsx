@@ -26,6 +26,7 @@ export function AuditRow({ id, entryKey, onOpen }: AuditRowProps) {
         action
         note
         noteDetail
+        noteCount
         actingFor
         actor {
           name
@@ -74,7 +75,7 @@ export function AuditRow({ id, entryKey, onOpen }: AuditRowProps) {
       </Cell>
       <Cell>
         <span className="audit-changes">
-          {detailOf({ note: entry.note, noteDetail: entry.noteDetail }) ??
+          {detailOf({ note: entry.note, noteDetail: entry.noteDetail, noteCount: entry.noteCount }) ??
             (rest > 0 ? t`${shown} and ${rest} more` : shown || "–")}
         </span>
       </Cell>

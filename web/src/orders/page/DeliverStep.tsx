@@ -7,6 +7,7 @@ import { useFormats } from "#/i18n/useFormats.ts";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { TextArea } from "#/ui/TextArea.tsx";
 import { CodeFields, codeInput, noCode } from "../CodeFields.tsx";
+import { DeliveredAtFields, deliveredAtInput, deliveredNow } from "./DeliveredAtFields.tsx";
 import { useAttempt, useDeliver } from "./fulfilmentMutations.ts";
 import { type StepProps, useDelayedStep, useWaitingStep } from "./stepDialog.ts";
 
@@ -30,12 +31,13 @@ export function DeliverStep({
       title={t`Was ${number} handed over?`}
       submitLabel={t`Delivered`}
       size="small"
-      initial={{ ...noCode, collected: due }}
+      initial={{ ...noCode, ...deliveredNow, collected: due }}
       change={isCodeNeeded ? checked : delayed}
       input={({ collected, ...values }) => ({
         id,
         collectedAmount: due > 0 ? decimalOf(collected) : null,
         ...(isCodeNeeded && codeInput(values)),
+        ...deliveredAtInput(values),
       })}
       {...(isCodeNeeded && { success: t`${number} delivered` })}
       onClose={onClose}
@@ -55,6 +57,7 @@ export function DeliverStep({
           ) : (
             <p>{t`Nothing is left to be paid.`}</p>
           )}
+          <DeliveredAtFields values={values} onChange={change} />
         </>
       )}
     </DraftDialog>

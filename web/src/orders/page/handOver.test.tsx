@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { key, open, page, part, submit } from "./sampleOrder.tsx";
 // Brought here, so that no test waits for them to be compiled.
 import "./fulfilmentDialogs.tsx";
 import "../DeliveryUserPicker.tsx";
+import "#/ui/DatePicker.tsx";
 
 const wrongCode = {
   __typename: "ValidationError",
@@ -36,7 +37,7 @@ test("what goes with a code is delivered when the code is right; a wrong one say
   expect(screen.getByText("Ravi Kumar · 9845011111")).toBeDefined();
   await key("d");
   const dialog = await screen.findByRole("dialog");
-  expect(within(dialog).queryByRole("checkbox")).toBeNull();
+  expect(within(dialog).queryByRole("checkbox", { name: "Hand over without the code" })).toBeNull();
   const type = (text: string) =>
     fireEvent.change(within(dialog).getByLabelText("Code"), { target: { value: text } });
   await submit();
@@ -117,4 +118,35 @@ test("somebody is assigned: on duty and with least to carry comes first, as the 
     { search: null, filter: { status: "ACTIVE", sellerId: "seller-1" } },
     { input: { id: "part-1", deliveryUserId: "user-2" } },
   ]);
+});
+
+test("what was handed over earlier is noted with its day and time; neither is in the future", async () => {
+  vi.useFakeTimers({ now: new Date("2026-11-25T06:30:00Z"), toFake: ["Date"] });
+  try {
+    const { sent } = await open({
+      OrderPageQuery: () => page([withCode]),
+      fulfilmentMutationsDeliverMutation: () => ({ deliverFulfilment: wrongCode }),
+    });
+    await key("d");
+    const dialog = await screen.findByRole("dialog");
+    fireEvent.change(within(dialog).getByLabelText("Code"), { target: { value: "123456" } });
+    await act(async () =>
+      fireEvent.click(within(dialog).getByRole("checkbox", { name: "It was handed over earlier" })),
+    );
+    await within(dialog).findByRole("group", { name: "Day" });
+    await submit();
+    expect(within(dialog).getAllByText("Time is required").length).toBeGreaterThan(0);
+    const time = within(dialog).getByLabelText("Time");
+    fireEvent.change(time, { target: { value: "12:01" } });
+    await submit();
+    expect(within(dialog).getAllByText("Must not be in the future").length).toBeGreaterThan(0);
+    fireEvent.change(time, { target: { value: "11:30" } });
+    await submit();
+    await within(dialog).findAllByText("The code is wrong. 4 tries are left");
+    expect(sent.slice(1).map(({ variables }) => variables["input"])).toEqual([
+      { id: "part-1", collectedAmount: null, code: "123456", deliveredAt: "2026-11-25T11:30:00+05:30" },
+    ]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

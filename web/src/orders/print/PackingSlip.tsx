@@ -115,7 +115,7 @@ export function PackingSlip({ fulfilmentKey, say }: PackingSlipProps) {
             .filter(({ node }) => node.quantity > node.cancelledQuantity)
             .map(({ node: line }) => (
               <tr key={line.id}>
-                <td>
+                <td className="paper-words">
                   <span className="paper-item">
                     {line.imageUrl && <img src={line.imageUrl} alt="" width={40} height={40} />}
                     <span>
@@ -129,7 +129,7 @@ export function PackingSlip({ fulfilmentKey, say }: PackingSlipProps) {
                     </span>
                   </span>
                 </td>
-                <td>{line.sku ?? "–"}</td>
+                <td className="paper-words">{line.sku ?? "–"}</td>
                 <td data-align="end">
                   <strong>{paper.count(line.quantity - line.cancelledQuantity)}</strong>
                 </td>

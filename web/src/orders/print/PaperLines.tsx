@@ -83,7 +83,7 @@ export function PaperLines({ contentKey, say, isTaxed }: PaperLinesProps) {
           // oxlint-disable-next-line react/no-array-index-key -- what was issued never changes
           <tr key={index}>
             <td>{index + 1}</td>
-            <td>
+            <td className="paper-words">
               {line.description}
               {line.sku && <small>{line.sku}</small>}
               {Number(line.giftPrice) > 0 && (

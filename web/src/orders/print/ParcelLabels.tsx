@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { ParcelLabels_fulfilment$key } from "#/__generated__/ParcelLabels_fulfilment.graphql";
 import { OrderAddress } from "../page/OrderAddress.tsx";
+import { LabelSheet } from "./LabelSheet.tsx";
 import { paper } from "./paperFormats.ts";
 import { QrCode } from "./QrCode.tsx";
 import type { Say } from "./paperWords.ts";
@@ -48,7 +49,7 @@ export function ParcelLabels({ fulfilmentKey, say }: ParcelLabelsProps) {
   const count = packages ?? 1;
   const carrier = [way.carrierName, way.trackingNumber].filter((part) => part).join(" · ");
   return Array.from({ length: count }, (_, index) => (
-    <article key={index} className="paper" data-size="label" lang="en" dir="ltr">
+    <LabelSheet key={index}>
       <header className="paper-head">
         <div>
           <h2 className="paper-number">{number}</h2>
@@ -82,6 +83,6 @@ export function ParcelLabels({ fulfilmentKey, say }: ParcelLabelsProps) {
           <p>{seller.phone}</p>
         </section>
       )}
-    </article>
+    </LabelSheet>
   ));
 }

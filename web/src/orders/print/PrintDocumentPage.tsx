@@ -74,7 +74,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<PrintDocumentPageQ
       isSignedIn={viewer != null}
       found={documents.length === 0 ? 0 : found.length}
       asked={nodes.length}
-      onPrinted={() => note([...new Set(parts)])}
+      onPrinted={() => note([...new Set(parts)], Number(count.value))}
       choices={[count, language]}
     >
       {documents.flatMap((document) =>

@@ -99,7 +99,10 @@ export function PrintFrame({
           {notice}
         </p>
       )}
-      <main className="print-sheets">{children}</main>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the focus (WCAG 2.1.1) */}
+      <main className="print-sheets" tabIndex={0}>
+        {children}
+      </main>
     </div>
   );
 }
