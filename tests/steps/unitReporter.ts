@@ -8,6 +8,9 @@ interface FileReport {
   readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
 }
 
+/** How many files are named with their time, so that whoever shortens the run knows where to begin. */
+const slowestFiles = Number(process.env["SLOWEST_FILES"] ?? 10);
+
 /**
  * Writes what `unitTests.ts` counts into the file that `TEST_REPORT` names: when all is over, and on SIGTERM as far as it
  * is. A file that has not ended by then counts as failed.
@@ -16,6 +19,7 @@ export default class UnitReporter implements Reporter {
   readonly #waiting = new Set<string>();
   readonly #running = new Set<string>();
   readonly #ended: FileReport[] = [];
+  readonly #seconds = new Map<string, number>();
 
   constructor() {
     process.prependOnceListener("SIGTERM", () => this.#write());
@@ -32,6 +36,8 @@ export default class UnitReporter implements Reporter {
   onTestModuleEnd(module: TestModule): void {
     this.#waiting.delete(module.moduleId);
     this.#running.delete(module.moduleId);
+    const { collectDuration, setupDuration, duration } = module.diagnostic();
+    this.#seconds.set(module.moduleId, (collectDuration + setupDuration + duration) / 1000);
     this.#ended.push({
       name: module.moduleId,
       status: module.state() === "failed" ? "failed" : "passed",
@@ -44,6 +50,11 @@ export default class UnitReporter implements Reporter {
 
   onTestRunEnd(): void {
     this.#write();
+    const slowest = [...this.#seconds].toSorted(([, one], [, other]) => other - one).slice(0, slowestFiles);
+    process.stdout.write("\n  The slowest files, in seconds:\n");
+    for (const [file, seconds] of slowest) {
+      process.stdout.write(`  ${seconds.toFixed(1).padStart(7)}  ${relative(process.cwd(), file)}\n`);
+    }
   }
 
   #write(): void {

@@ -10,7 +10,7 @@ import { seededPlace } from "../testing/seededPlace.ts";
 /** How often the service is killed while it works; the acceptance of the specification is 20. */
 const kills = Number(process.env["JOB_KILLS"] ?? 1);
 /** So many that it is not over before the last kill: it goes on while a service starts and is asked. */
-const records = 25_000 + 5000 * kills;
+const records = 10_000 + 5000 * kills;
 
 /** Many brands of the first demo company, past the audit trail. */
 async function addBrands(storage: Storage): Promise<void> {

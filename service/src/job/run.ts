@@ -29,19 +29,28 @@ export function runJobs(
   failed: (error: unknown) => void,
   turn: () => Promise<void>,
 ): void {
-  const chunk = (jobId: number) =>
-    db.transaction().execute((transaction) => workOnce(transaction, queue, jobId));
+  // A job that ends leaves the queue with it: it may be begun anew at once.
+  const chunk = (jobId: number, { finish }: Run) =>
+    db.transaction().execute(async (transaction) => {
+      const goesOn = await workOnce(transaction, queue, jobId);
+      if (!goesOn) await finish(transaction);
+      return goesOn;
+    });
 
-  async function run(jobId: number, { isClosing, signal }: Run): Promise<Outcome> {
+  async function run(jobId: number, started: Run): Promise<Outcome> {
+    const { isClosing, signal, finish } = started;
     while (!signal.aborted && !isClosing()) {
       try {
-        const goesOn = await chunk(jobId);
+        const goesOn = await chunk(jobId, started);
         events.wake();
         if (!goesOn) return undefined;
       } catch (error) {
         if (isUnavailable(error)) throw error;
         failed(error);
-        await db.transaction().execute((transaction) => fail(transaction, queue, jobId));
+        await db.transaction().execute(async (transaction) => {
+          await fail(transaction, queue, jobId);
+          await finish(transaction);
+        });
         events.wake();
         return undefined;
       }
@@ -123,16 +132,16 @@ async function obstacleTo(
 
 type Job = Selectable<JobTable>;
 
-/** The job, locked, as long as it is to be done. */
+/** The job, which is locked, as long as it is to be done. */
 async function claim(transaction: Connection, jobId: number) {
-  return transaction
+  const job = await transaction
     .selectFrom("job")
     .selectAll()
     .select(sql<boolean>`coalesce(told_at < now() - interval '1 second', true)`.as("isToBeTold"))
     .where("job_id", "=", jobId)
-    .where("job_state", "in", ["queued", "running"])
     .forUpdate()
     .executeTakeFirst();
+  return job?.job_state === "queued" || job?.job_state === "running" ? job : undefined;
 }
 
 function counted(job: Job, { at, ok, refused, skipped }: ChunkResult) {

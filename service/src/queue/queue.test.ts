@@ -92,6 +92,22 @@ describe.each(engines)("on %s", (engine) => {
     expect(come).toEqual([7, 7, 7]);
   });
 
+  test("a run that ends in a transaction of its work leaves room for the same at once", async () => {
+    const queue = await opened();
+    const { come, take, until } = counter();
+    queue.work("mail", async ({ mail_id }, { finish }) => {
+      take(mail_id);
+      if (come.length > 1) return;
+      await database.db.transaction().execute((transaction) => finish(transaction));
+      await queue.send(database.db, "mail", { mail_id });
+    });
+    await queue.send(database.db, "mail", { mail_id: 7 });
+    await queue.start();
+    await until(2);
+    await expect.poll(() => states()).toEqual(["completed", "completed"]);
+    expect(failures).toEqual([]);
+  });
+
   const states = async (): Promise<unknown[]> => {
     const { rows } = await sql<{ state: string }>`
       select state::text as state from queue.job where name = 'mail' order by 1`.execute(database.db);

@@ -24,6 +24,11 @@ export interface Run {
   readonly signal: AbortSignal;
   /** Whether the service stops: a long run ends at its next step then and asks to go on later. */
   readonly isClosing: () => boolean;
+  /**
+   * Ends the run in a transaction of its work. Else it ends a moment after its last one, and what is sent meanwhile, the same
+   * being there still, is lost.
+   */
+  readonly finish: (connection: Connection) => Promise<void>;
 }
 
 /** Nothing: it is done. A number: it goes on so many seconds later, here or in another service. An error: it is tried again. */
@@ -121,7 +126,9 @@ export async function openQueue(
     const signal = AbortSignal.any([job.signal, hard.signal]);
     let isDone = false;
     try {
-      const again = await handle(job, { signal, isClosing: () => isClosing });
+      const finish = async (connection: Connection) =>
+        void (await boss.complete(name, job, undefined, { db: on(connection) }));
+      const again = await handle(job, { signal, isClosing: () => isClosing, finish });
       if (again !== undefined) await goOnLater(job, name, again);
       isDone = true;
     } catch (error) {
