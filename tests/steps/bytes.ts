@@ -18,10 +18,10 @@ const budgets = {
   signIn: 211,
   /** All scripts of the sign-in page and the first list after it, in KiB. On every page: the way to jobs, how far they are, whether a history is offered, the bell, the words of notices, pages that follow on a press, and the button of a list's views. */
   firstList: 353,
-  /** What any further page adds, in KiB: its file, and those that it shares with others. The heaviest are those of orders, with their dialogs; the small file that they share with the account has the words of sign-ins. */
-  route: 84,
-  /** All scripts after those of the sign-in page, but those of the languages: each is a request of its own. Charts, codes and what fills collections are three, which few wait for. */
-  files: 35,
+  /** What any further page adds, in KiB: its file, and those that it shares with others. The heaviest are those of orders, with their dialogs; the small file that they share with the account has the words of sign-ins, and the fields of taxes stand beside those of all amounts. */
+  route: 85,
+  /** All scripts after those of the sign-in page, but those of the languages: each is a request of its own. Charts, codes, what fills collections and what changes many products are five, which few wait for. */
+  files: 37,
 };
 
 /** Files of the build (web/vite/firstPages.ts, web/vite/furtherPages.ts). */
@@ -29,7 +29,7 @@ const signInFiles = ["base", "signIn"];
 /** Where people of a company arrive, and where those of a location do. */
 const firstLists = ["home", "products"];
 /** What no page has before somebody opens it. The reference pages show every control at once; nobody works on them. */
-const onDemand = /\/(?:dialogs|peopleDialogs|richText|editor|gallery)-/;
+const onDemand = /\/(?:dialogs|peopleDialogs|bulkDialogs|richText|editor|gallery)-/;
 /** The catalogues, and the words of the gateway's messages. */
 const language = /\/(?:hi|hindi|ar|serverWords)-/;
 

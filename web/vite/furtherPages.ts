@@ -25,14 +25,17 @@ const files: readonly File[] = [
         String.raw`(?:SetUp|Wizard|Signup)\w+\.graphql|\/Seller[AL]|relay-hooks|Boundary|NotFound|useRouteName|businessToday|useCountryName|regions|LostFiles`,
         String.raw`[tT]oggle|[sS]witch|[rR]adio|Icon|lucide|richText\.css|section\/limits`,
         String.raw`\/ui\/(?:(?:Confirm)?Dialog|Card|ProgressBar|FieldSet|FormRow|Steps|TextArea)\.`,
-        String.raw`\/form\/(?:AddButton|bindFields|fieldTexts|optionalText|useKeptDraft|useLengthRule|useUndo)|\/(?:notification|job)\/|usePages`,
+        String.raw`\/form\/(?:AddButton|bindFields|fieldTexts|optionalText|useKeptDraft|useLengthRule|useUndo)|\/(?:notification|job)\/(?!useUndo)|usePages`,
       ].join("|"),
     ),
   },
+  // What can be done with chosen products, and undone: there as soon as one is chosen.
+  { name: "bulk", roots: /^catalogue\/product\/bulk\/Chosen/, shared: /[uU]ndoBulk|\/bulk\/outcome/ },
   {
     name: "choosers",
     roots: /^orders\/DeliveryUserPicker/,
-    shared: /(?<!Date)Picker|[cC]ombo[bB]ox|listbox|useFilter|SearchedOptions|useOptionSearch/,
+    shared:
+      /(?<!Date)Picker|category\/_components\/CategoryChoice|[cC]ombo[bB]ox|listbox|useFilter|SearchedOptions|useOptionSearch/,
   },
   {
     name: "upload",
@@ -89,6 +92,8 @@ const files: readonly File[] = [
   // Two lists beside each other, with all that chooses and moves: no other page of the catalogue needs as much.
   { name: "collectionProducts", roots: /^catalogue\/collectionProduct\// },
   { name: "catalogue", roots: /^catalogue\/(?!product)|^storefront\/|^onboarding\/SetUp/ },
+  // What is asked before many products are changed, with the fields of the whole wizard.
+  { name: "bulkDialogs", roots: /^catalogue\/product\/bulk\/Bulk/ },
   { name: "product", roots: /^catalogue\/product\// },
   // What belongs to locations: their own pages, who delivers for them, where customers collect, and who supplies.
   { name: "locations", roots: /^(?:location|delivery|vendor)\// },

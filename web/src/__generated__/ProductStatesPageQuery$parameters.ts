@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c86f0df645fb624348ae0c347dc37a57>>
- * @relayHash b852991fcd27eb3dd2337a617e831e2d
+ * @generated SignedSource<<e7f8dceca6e6ccd52e5df66db2218777>>
+ * @relayHash 04383f543b7e9a4029ca81c58e49c761
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a8bc8fd3a8b36311b47f0efa7b16560ccb45ec7a3e3a314754f03902ab3bd03
+// @relayRequestID aab58cee0777fba3500c40958ccf1a90a2cc00bc47e4932777d6c22b1a6037fa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductStatesPageQuery } from './ProductStatesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductStatesPageQuery } from './ProductStatesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductStatesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4a8bc8fd3a8b36311b47f0efa7b16560ccb45ec7a3e3a314754f03902ab3bd03",
+    "id": "aab58cee0777fba3500c40958ccf1a90a2cc00bc47e4932777d6c22b1a6037fa",
     "metadata": {},
     "name": "ProductStatesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95d00dcbb3e1712a5b44de9390a6c873>>
- * @relayHash b852991fcd27eb3dd2337a617e831e2d
+ * @generated SignedSource<<82584d2f7a2a50abaf9cab6b9ae4b271>>
+ * @relayHash 04383f543b7e9a4029ca81c58e49c761
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a8bc8fd3a8b36311b47f0efa7b16560ccb45ec7a3e3a314754f03902ab3bd03
+// @relayRequestID aab58cee0777fba3500c40958ccf1a90a2cc00bc47e4932777d6c22b1a6037fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "permissions",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "offeredAreas",
             "storageKey": null
           },
           {
@@ -356,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a8bc8fd3a8b36311b47f0efa7b16560ccb45ec7a3e3a314754f03902ab3bd03",
+    "id": "aab58cee0777fba3500c40958ccf1a90a2cc00bc47e4932777d6c22b1a6037fa",
     "metadata": {},
     "name": "ProductStatesPageQuery",
     "operationKind": "query",

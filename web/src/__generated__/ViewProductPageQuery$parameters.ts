@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91d77d41fe43121c6f6703fb408f928b>>
- * @relayHash 374fec63c4f67c03c896443a2dc76f80
+ * @generated SignedSource<<30cae58667670197f832e8b3d78a604c>>
+ * @relayHash c240ea1e3b25db4a8916d661f5ab3de0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e09fef185d1c3313a1fd1dff758120453234685b59630ddbe70a83324ab61b67
+// @relayRequestID 1245449ffd17cb78df60de81038e127afcf7dc1194e707cec52bba747868ff0d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewProductPageQuery } from './ViewProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewProductPageQuery } from './ViewProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e09fef185d1c3313a1fd1dff758120453234685b59630ddbe70a83324ab61b67",
+    "id": "1245449ffd17cb78df60de81038e127afcf7dc1194e707cec52bba747868ff0d",
     "metadata": {},
     "name": "ViewProductPageQuery",
     "operationKind": "query",

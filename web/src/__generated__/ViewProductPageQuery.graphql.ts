@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<440158c40044497f2da97520d1ef8bdf>>
- * @relayHash 374fec63c4f67c03c896443a2dc76f80
+ * @generated SignedSource<<00469018f7f7401c0c7c85b157756599>>
+ * @relayHash c240ea1e3b25db4a8916d661f5ab3de0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e09fef185d1c3313a1fd1dff758120453234685b59630ddbe70a83324ab61b67
+// @relayRequestID 1245449ffd17cb78df60de81038e127afcf7dc1194e707cec52bba747868ff0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "e09fef185d1c3313a1fd1dff758120453234685b59630ddbe70a83324ab61b67",
+    "id": "1245449ffd17cb78df60de81038e127afcf7dc1194e707cec52bba747868ff0d",
     "metadata": {},
     "name": "ViewProductPageQuery",
     "operationKind": "query",

@@ -23,6 +23,7 @@ const job = (id: string, changes: object = {}) => ({
     downloadUrl: null,
     canCancel: false,
     canRetry: false,
+    canUndo: false,
     ...changes,
   },
 });
@@ -109,4 +110,82 @@ test("without jobs the page says where they come from", async () => {
 test("where the service has no exports the page says so", async () => {
   await openPage([], {}, []);
   expect(screen.getByText("The service behind this back office does not offer this.")).toBeTruthy();
+});
+
+const refusedRow = (index: number, changes: object = {}) => ({
+  __typename: "JobRowEdge",
+  cursor: `cursor-${index}`,
+  node: {
+    __typename: "JobRow",
+    productId: `product-${index}`,
+    name: `Product ${index}`,
+    message: "It has no price yet",
+    messageCode: null,
+    messageParams: [],
+    ...changes,
+  },
+});
+const pageOf = (edges: readonly object[], hasNextPage: boolean) => ({
+  __typename: "Job",
+  __isNode: "Job",
+  id: "1",
+  rows: { edges, pageInfo: { endCursor: "cursor-2", hasNextPage } },
+});
+const change = { kind: "EDIT_PRODUCTS", refusedCount: 3, canUndo: true };
+
+test("what a change of many refused is shown page by page, each with its reason", async () => {
+  const { sent } = await openPage([job("1", change)], {
+    jobRefusalsQuery: () => ({
+      node: pageOf([refusedRow(1), refusedRow(2, { productId: null, name: "" })], true),
+    }),
+    JobRefusalsPageQuery: () => ({ node: pageOf([refusedRow(3)], false) }),
+  });
+  await act(async () =>
+    fireEvent.click(screen.getByRole("button", { name: "Show refused: Change of products" })),
+  );
+  const dialog = await screen.findByRole("dialog", { name: "Refused" });
+  const shown = () =>
+    within(dialog)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent);
+  expect(shown()).toEqual(["Product 1It has no price yet", "A product that is not thereIt has no price yet"]);
+  expect(within(dialog).getByRole("link", { name: "Product 1" }).getAttribute("href")).toBe(
+    "/master/ViewProduct/product-1",
+  );
+  await act(async () => fireEvent.click(within(dialog).getByRole("button", { name: "Show more" })));
+  expect(shown().at(-1)).toBe("Product 3It has no price yet");
+  expect(within(dialog).queryByRole("button", { name: "Show more" })).toBeNull();
+  expect(sent.at(-1)?.variables).toMatchObject({ cursor: "cursor-2", count: 25 });
+});
+
+test("an undo says how many it has left as they are, and does not look done where it was not", async () => {
+  const answer = (doneCount: number, total: number) => ({
+    undoBulkEdit: {
+      __typename: "UndoBulkEditSuccess",
+      total,
+      doneCount,
+      results: [
+        { __typename: "ProductChange", outcome: "DONE" },
+        { __typename: "ProductChange", outcome: "STALE", message: "It was changed since" },
+      ]
+        .slice(0, total)
+        .map((row, index) => ({
+          productId: `product-${index}`,
+          name: "Anvil",
+          message: null,
+          messageCode: null,
+          messageParams: [],
+          ...row,
+        })),
+      job: null,
+    },
+  });
+  const answers = [answer(1, 2), answer(0, 300)];
+  await openPage([job("1", change)], { useUndoBulkEditMutation: () => answers.shift() ?? {} });
+  const undo = () =>
+    act(async () => fireEvent.click(screen.getByRole("button", { name: "Undo: Change of products" })));
+  await undo();
+  expect(screen.getByText("1 taken back, 1 left as they are")).toBeDefined();
+  await undo();
+  expect(screen.getByText("The change is being undone.")).toBeDefined();
 });

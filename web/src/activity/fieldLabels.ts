@@ -108,6 +108,7 @@ export const fieldLabels: Readonly<Record<string, MessageDescriptor>> = {
   "Postal code": msg`Zip`,
   Prefix: msg`Prefix`,
   Price: msg`Price`,
+  "Prices of variants": msg`Prices of variants`,
   Products: msg`Products`,
   "Province code": msg`Province`,
   Quantity: msg`In stock`,

@@ -1,7 +1,8 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { FileSpreadsheet } from "lucide-react";
-import { use } from "react";
-import { graphql, useFragment } from "react-relay";
+import { lazy, Suspense, use, useState } from "react";
+import { graphql, useFragment, useQueryLoader } from "react-relay";
+import type { jobRefusalsQuery as JobRefusalsQuery } from "#/__generated__/jobRefusalsQuery.graphql";
 import type { JobRow_job$key } from "#/__generated__/JobRow_job.graphql";
 import { useFormats } from "#/i18n/useFormats.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
@@ -9,9 +10,13 @@ import { Badge } from "#/ui/Badge.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { Icon } from "#/ui/Icon.tsx";
 import { ProgressBar } from "#/ui/ProgressBar.tsx";
-import { useCancelJob, useRetryJob, useUndoBulkEdit } from "./jobMutations.ts";
+import { jobRefusalsQuery } from "./jobRefusalsQuery.ts";
+import { useCancelJob, useRetryJob } from "./jobMutations.ts";
 import { useJobName, useJobState } from "./useJobWords.ts";
+import { useUndoBulkEdit } from "./useUndoBulkEdit.ts";
 import "./job.css";
+
+const JobRefusals = lazy(() => import("./JobRefusals.tsx"));
 
 /** One job: what it does, how far it is or how it ended, its file, and what can be done about it. */
 export function JobRow({ jobKey }: { jobKey: JobRow_job$key }) {
@@ -44,6 +49,8 @@ export function JobRow({ jobKey }: { jobKey: JobRow_job$key }) {
   const [cancel, isCancelling] = useCancelJob();
   const [retry, isRetrying] = useRetryJob();
   const [undo, isUndoing] = useUndoBulkEdit();
+  const [isOpen, setIsOpen] = useState(false);
+  const [refusedRef, loadRefused, closeRefused] = useQueryLoader<JobRefusalsQuery>(jobRefusalsQuery);
   const run = async (change: ReturnType<typeof cancel>, said: string) => {
     const failure = await change;
     if (failure === null) notifier.success(said);
@@ -117,13 +124,25 @@ export function JobRow({ jobKey }: { jobKey: JobRow_job$key }) {
             {t`Cancel`}
           </Button>
         )}
+        {job.refusedCount > 0 && (job.kind === "EDIT_PRODUCTS" || job.kind === "UNDO_EDIT") && (
+          <Button
+            size="small"
+            aria-label={t`Show refused: ${name}`}
+            onPress={() => {
+              loadRefused({ id: job.id }, { fetchPolicy: "network-only" });
+              setIsOpen(true);
+            }}
+          >
+            {t`Show refused`}
+          </Button>
+        )}
         {job.canUndo && (
           <Button
             size="small"
             isPending={isUndoing}
             pendingLabel={t`Undoing the change`}
             aria-label={t`Undo: ${name}`}
-            onPress={() => void run(undo({ jobId: job.id }), t`The change is being undone.`)}
+            onPress={() => void undo(job.id)}
           >
             {t`Undo`}
           </Button>
@@ -140,6 +159,18 @@ export function JobRow({ jobKey }: { jobKey: JobRow_job$key }) {
           </Button>
         )}
       </div>
+      {isOpen && refusedRef && (
+        <Suspense fallback={null}>
+          <JobRefusals
+            queryRef={refusedRef}
+            name={name}
+            onClose={() => {
+              setIsOpen(false);
+              closeRefused();
+            }}
+          />
+        </Suspense>
+      )}
     </li>
   );
 }

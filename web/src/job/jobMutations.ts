@@ -1,7 +1,6 @@
 import { graphql } from "react-relay";
 import type { jobMutationsCancelMutation } from "#/__generated__/jobMutationsCancelMutation.graphql";
 import type { jobMutationsRetryMutation } from "#/__generated__/jobMutationsRetryMutation.graphql";
-import type { jobMutationsUndoMutation } from "#/__generated__/jobMutationsUndoMutation.graphql";
 import { useChange } from "#/relay/useChange.ts";
 
 /** Cancels a job that waits or runs. */
@@ -28,21 +27,6 @@ export const useRetryJob = () =>
         ... on RetryJobSuccess {
           job {
             endedAt
-            ...JobRow_job
-          }
-        }
-        ...mutationError_error @alias(as: "error")
-      }
-    }
-  `);
-
-/** Gives back what a change of many has changed. */
-export const useUndoBulkEdit = () =>
-  useChange<jobMutationsUndoMutation>(graphql`
-    mutation jobMutationsUndoMutation($input: UndoBulkEditInput!) {
-      undoBulkEdit(input: $input) {
-        ... on UndoBulkEditSuccess {
-          job {
             ...JobRow_job
           }
         }

@@ -12,7 +12,8 @@ interface ChosenToolsProps {
 }
 
 /** How many rows are chosen, and what can be done with them. */
-export default function ChosenTools({ chosen: { names, clear }, children }: ChosenToolsProps) {
+export default function ChosenTools({ chosen, children }: ChosenToolsProps) {
+  const { names, isAll, count, offer, clear } = chosen;
   const { t } = useLingui();
   const notifier = use(NotifierContext);
   const copy = async () => {
@@ -27,10 +28,19 @@ export default function ChosenTools({ chosen: { names, clear }, children }: Chos
     <div className="list-chosen">
       <Toolbar aria-label={t`Selected rows`}>
         <span className="list-chosen-count">
-          <Plural value={names.size} one="# selected" other="# selected" />
+          {isAll ? (
+            <Plural value={count} one="All # that match selected" other="All # that match selected" />
+          ) : (
+            <Plural value={count} one="# selected" other="# selected" />
+          )}
+          {offer && (
+            <Button size="small" variant="quiet" onPress={offer.onAccept}>
+              <Plural value={offer.count} one="Select all # that match" other="Select all # that match" />
+            </Button>
+          )}
         </span>
         {children}
-        <Button size="small" icon={Copy} onPress={() => void copy()}>{t`Copy names`}</Button>
+        {!isAll && <Button size="small" icon={Copy} onPress={() => void copy()}>{t`Copy names`}</Button>}
         <Button size="small" variant="quiet" icon={X} onPress={clear}>{t`Clear`}</Button>
       </Toolbar>
     </div>

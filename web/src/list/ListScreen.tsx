@@ -39,6 +39,8 @@ interface ListScreenProps<Key extends KeyType, Facts> {
   readonly reorder?: DragAndDropHooks;
   /** False where the list is a part of a page that has a head of its own. */
   readonly hasHead?: boolean;
+  /** What is to be said of the rows, above them. */
+  readonly notice?: ReactNode;
   /** What stands in place of rows, where it is more than the declaration's words. */
   readonly emptyState?: ReactNode;
   /** What stands in place of the table: a tree, for example. It has no columns to choose. */
@@ -57,7 +59,7 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
   const pageKey = JSON.stringify([page, pageSize, sort]);
   const added = useNewRows(props.rows, totalCount, `${filterKey} ${pageKey}`);
   const rows = fitPage(props.rows, pageSize, added);
-  const chosen = useChosenRows(rows, filterKey, pageKey);
+  const chosen = useChosenRows(rows, filterKey, pageKey, list.choosesAll?.(facts) ? totalCount : null);
   const isPending = useNavigation().state === "loading";
   const emptyState =
     props.emptyState ??
@@ -80,6 +82,7 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
     ));
   const panel = (
     <>
+      {props.notice}
       <TablePanel
         toolbar={
           <ChosenBar chosen={chosen} actions={list.chosenActions?.(chosen, facts)}>

@@ -70,6 +70,12 @@ interface ListTexts<Facts> {
 /** Rows that were chosen, by id and name. */
 export interface ChosenRows {
   readonly names: ReadonlyMap<string, string>;
+  /** All that match are chosen, also on pages that nobody has seen; `names` has those of this page then. */
+  readonly isAll: boolean;
+  /** How many are chosen. */
+  readonly count: number;
+  /** Chooses all that match, so many; null where that is no choice. */
+  readonly offer: { readonly count: number; readonly onAccept: () => void } | null;
   readonly clear: () => void;
   /** Gives up all others. */
   readonly keepOnly: (ids: ReadonlySet<string>) => void;
@@ -91,6 +97,8 @@ export interface ListDeclaration<Key extends KeyType, Facts> {
   readonly href?: (id: string) => string;
   /** What can be done with chosen rows, besides copying their names. */
   readonly chosenActions?: (chosen: ChosenRows, facts: Facts) => ReactNode;
+  /** Whether all that match can be chosen, not only those that were seen: what is done with them takes the filter. */
+  readonly choosesAll?: (facts: Facts) => boolean;
   /** False where a new record never belongs at first: nobody is told of one then. */
   readonly takesNew?: boolean;
   /** Stands where no rows are yet. */

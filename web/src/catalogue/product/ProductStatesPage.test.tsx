@@ -26,6 +26,8 @@ type Pot = typeof pot;
 const page = (products: Pot[], kind = "OWNER") => ({
   viewer: {
     kind,
+    permissions: [],
+    offeredAreas: [],
     products: {
       totalCount: products.length,
       edges: products.map((node) => ({ __typename: "ProductEdge", node })),

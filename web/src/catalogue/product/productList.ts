@@ -28,6 +28,9 @@ export const productRules = {
   filters: Object.values(productFilters),
 } as const satisfies ListRules;
 
+/** What a list of products is picked by. */
+export type ProductConditions = Pick<ReturnType<typeof productVariables>, "search" | "filter">;
+
 /** Variables of the product list, from the address. */
 export function productVariables(search: URLSearchParams) {
   const status = productFilters.status.read(search);

@@ -2,6 +2,7 @@ import { useMay } from "#/app/PermissionsContext.ts";
 import { useLingui } from "@lingui/react/macro";
 import { lazy, type ReactNode } from "react";
 import { BrandPicker } from "#/catalogue/brand/BrandPicker.tsx";
+import { CategoryChoice } from "#/catalogue/category/_components/CategoryChoice.tsx";
 import { AddButton } from "#/form/AddButton.tsx";
 import { FormSection } from "#/ui/FormSection.tsx";
 import { RichTextField } from "#/richText/RichTextField.tsx";
@@ -13,7 +14,6 @@ import { bindFields } from "#/form/bindFields.ts";
 import type { DraftFields } from "#/form/draftForm.ts";
 import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import type { DetailsDraft } from "../detailsForm.ts";
-import { CategoryChoice } from "./CategoryChoice.tsx";
 import { OriginChoice } from "./OriginChoice.tsx";
 
 const loadBrandDialogs = () => import("#/catalogue/brand/brandDialogs.tsx");
@@ -46,7 +46,7 @@ export function DetailsFields({
   return (
     <>
       <FormSection title={t`Category`} description={t`Where customers find it.`}>
-        <CategoryChoice draft={draft} onChange={onChange} />
+        <CategoryChoice name="categoryId" draft={draft} onChange={onChange} />
       </FormSection>
       <FormSection title={t`Product`} description={t`What it is called and what it is.`}>
         <TextField

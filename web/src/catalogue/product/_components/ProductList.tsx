@@ -10,6 +10,8 @@ import { DayCell, PercentageCell, TextCell } from "#/list/cells.tsx";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
 import { ListScreen } from "#/list/ListScreen.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
+import { type BulkFacts, chosenProducts, mayChangeMany } from "../bulk/bulkFacts.tsx";
+import { useProductRefusals } from "../bulk/useProductRefusals.tsx";
 import { productRules, productStatuses, productVariables } from "../productList.ts";
 import type { ProductListOnScreen } from "../productViews.ts";
 import { CategoryPath } from "./CategoryPath.tsx";
@@ -22,9 +24,8 @@ import { ProductStatusBadge } from "./ProductStatusBadge.tsx";
 import { productTexts } from "./productTexts.tsx";
 import "./product.css";
 
-interface Facts {
-  /** Owners see whose product it is; a seller's are all their own. */
-  readonly isOwner: boolean;
+/** Owners see whose product it is; a seller's are all their own. */
+interface Facts extends BulkFacts {
   readonly listId: string;
 }
 
@@ -133,6 +134,8 @@ export const productList: ListDeclaration<ProductList_product$key, Facts> = {
     cell: (product, { listId }) => <ProductRowActions productKey={product} list={onScreen(listId)} />,
   },
   href: productAddress,
+  chosenActions: chosenProducts,
+  choosesAll: mayChangeMany,
   icon: Package,
   texts: {
     ...productTexts,
@@ -157,6 +160,7 @@ export function ProductList({ viewerKey }: { viewerKey: ProductList_viewer$key }
       fragment ProductList_viewer on Viewer @throwOnFieldError {
         kind
         permissions
+        offeredAreas
         ...ExportButton_viewer
         products(search: $search, filter: $filter, orderBy: $orderBy, first: $first, offset: $offset) {
           __id
@@ -173,12 +177,21 @@ export function ProductList({ viewerKey }: { viewerKey: ProductList_viewer$key }
     `,
     viewerKey,
   );
-  const { kind, permissions, products } = viewer;
+  const { kind, permissions, offeredAreas, products } = viewer;
   const isOwner = kind === "OWNER";
+  const [notice, onRefused] = useProductRefusals();
   return (
     <ListScreen
       list={productList}
-      facts={{ isOwner, listId: products.__id }}
+      facts={{
+        isOwner,
+        listId: products.__id,
+        permissions,
+        offeredAreas,
+        conditions: productVariables,
+        onRefused,
+      }}
+      notice={notice}
       totalCount={products.totalCount}
       rows={products.edges.map(({ node }) => ({ id: node.id, name: node.name, key: node }))}
       tools={<ProductFilterChips isOwner={isOwner} statuses={productStatuses} />}

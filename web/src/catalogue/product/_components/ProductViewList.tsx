@@ -1,7 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { ProductViewList_viewer$key } from "#/__generated__/ProductViewList_viewer.graphql";
 import { ListScreen } from "#/list/ListScreen.tsx";
-import { type ProductView, viewStatuses } from "../productViews.ts";
+import { useProductRefusals } from "../bulk/useProductRefusals.tsx";
+import { type ProductView, productViewVariables, viewStatuses } from "../productViews.ts";
 import { ProductFilterChips } from "./ProductFilterChips.tsx";
 import { productViewLists } from "./productViewLists.tsx";
 import "./product.css";
@@ -13,10 +14,13 @@ interface ProductViewListProps {
 
 /** The products in some states: since when they are there, and why. */
 export function ProductViewList({ view, viewerKey }: ProductViewListProps) {
-  const { kind, products } = useFragment(
+  const [notice, onRefused] = useProductRefusals();
+  const { kind, permissions, offeredAreas, products } = useFragment(
     graphql`
       fragment ProductViewList_viewer on Viewer @throwOnFieldError {
         kind
+        permissions
+        offeredAreas
         products(search: $search, filter: $filter, orderBy: $orderBy, first: $first, offset: $offset) {
           __id
           totalCount
@@ -37,7 +41,15 @@ export function ProductViewList({ view, viewerKey }: ProductViewListProps) {
   return (
     <ListScreen
       list={productViewLists[view]}
-      facts={{ isOwner, onScreen: { id: products.__id, statuses } }}
+      facts={{
+        isOwner,
+        onScreen: { id: products.__id, statuses },
+        permissions,
+        offeredAreas,
+        conditions: (search) => productViewVariables(view, search),
+        onRefused,
+      }}
+      notice={notice}
       totalCount={products.totalCount}
       rows={products.edges.map(({ node }) => ({ id: node.id, name: node.name, key: node }))}
       tools={<ProductFilterChips isOwner={isOwner} statuses={statuses} />}

@@ -5,6 +5,7 @@ import type { productViewLists_product$key } from "#/__generated__/productViewLi
 import { AgoCell, DayCell, PercentageCell, TextCell } from "#/list/cells.tsx";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
 import { productAddress } from "#/app/addresses.ts";
+import { type BulkFacts, chosenProducts, mayChangeMany } from "../bulk/bulkFacts.tsx";
 import { productRules } from "../productList.ts";
 import type { ProductListOnScreen, ProductView } from "../productViews.ts";
 import { PriceRange } from "./PriceRange.tsx";
@@ -15,8 +16,7 @@ import { ProductRowActions } from "./ProductRowActions.tsx";
 import { ProductStatusBadge } from "./ProductStatusBadge.tsx";
 import { productTexts } from "./productTexts.tsx";
 
-interface Facts {
-  readonly isOwner: boolean;
+interface Facts extends BulkFacts {
   readonly onScreen: ProductListOnScreen;
 }
 
@@ -122,6 +122,8 @@ const common = {
     cell: (product, { onScreen }) => <ProductRowActions productKey={product} list={onScreen} />,
   },
   href: productAddress,
+  chosenActions: chosenProducts,
+  choosesAll: mayChangeMany,
 } satisfies Partial<ViewListDeclaration>;
 
 /** The lists of products in some states: their columns and words. */

@@ -1,21 +1,29 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ParentChoice } from "#/catalogue/category/_components/CategoryFields.tsx";
-import { type CategoryOption, CategoryPicker } from "#/catalogue/category/_components/CategoryPicker.tsx";
 import { FormRow } from "#/ui/FormRow.tsx";
-import type { DetailsDraft } from "../detailsForm.ts";
+import type { ParentChoice } from "./CategoryFields.tsx";
+import { type CategoryOption, CategoryPicker } from "./CategoryPicker.tsx";
+
+/** A category by its whole path; the deepest one counts. */
+export interface CategoryLevels {
+  readonly level1: ParentChoice | null;
+  readonly level2: ParentChoice | null;
+  readonly level3: ParentChoice | null;
+}
 
 interface CategoryChoiceProps {
-  readonly draft: Pick<DetailsDraft, "level1" | "level2" | "level3">;
-  readonly onChange: (change: Partial<DetailsDraft>) => void;
+  /** The input's field. */
+  readonly name: string;
+  readonly draft: CategoryLevels;
+  readonly onChange: (change: Partial<CategoryLevels>) => void;
 }
 
 /** The category on three levels; what is offered on each follows the level above (Document 2 §4). */
-export function CategoryChoice({ draft: { level1, level2, level3 }, onChange }: CategoryChoiceProps) {
+export function CategoryChoice({ name, draft: { level1, level2, level3 }, onChange }: CategoryChoiceProps) {
   const { t } = useLingui();
   return (
     <FormRow>
       <CategoryPicker
-        name="categoryId"
+        name={name}
         level={1}
         label={t`Level1 Category`}
         required={t`Level1 Category is required`}

@@ -1,0 +1,166 @@
+import { useLingui } from "@lingui/react/macro";
+import { CircleCheckBig, IndianRupee, PackageX, Pencil, Send, SquarePen, Undo2 } from "lucide-react";
+import { lazy, Suspense, use, useState } from "react";
+import { useRelayEnvironment } from "react-relay";
+import { useNavigate, useSearchParams } from "react-router";
+import { addresses } from "#/app/addresses.ts";
+import { useFormats } from "#/i18n/useFormats.ts";
+import { useUndoBulkEdit } from "#/job/useUndoBulkEdit.ts";
+import type { ChosenRows } from "#/list/listDeclaration.ts";
+import type { Refusal } from "#/relay/refusal.ts";
+import { invalidateLists } from "#/relay/invalidateLists.ts";
+import { messageReader } from "#/relay/messageReader.ts";
+import { NotifierContext } from "#/relay/Notifier.ts";
+import { jobKind, touchesOf } from "#/relay/Touches.ts";
+import { useReload } from "#/relay/useReload.ts";
+import { Button } from "#/ui/Button.tsx";
+import { Menu, type MenuAction } from "#/ui/Menu.tsx";
+import type { ProductConditions } from "../productList.ts";
+import { countsOf, refusalsOf } from "./outcome.ts";
+import type { BulkAction, BulkAnswer } from "./useBulkChange.ts";
+
+const BulkDialog = lazy(() => import("./BulkDialog.tsx"));
+
+/** So many by their ids; more are a job, which takes the filter. */
+const most = 200;
+
+/** What was refused of the last change, with what is said of it where it is more than that. */
+export interface ProductRefusals {
+  readonly title?: string;
+  readonly rows: readonly Refusal[];
+}
+
+export interface ChosenProductsProps {
+  readonly chosen: ChosenRows;
+  readonly isOwner: boolean;
+  readonly permissions: readonly string[];
+  /** What the list on the screen is picked by. */
+  readonly conditions: (search: URLSearchParams) => ProductConditions;
+  readonly onRefused: (refused: ProductRefusals | null) => void;
+}
+
+/** What can be done with chosen products. Those that were refused stay chosen, and a panel says why. */
+export default function ChosenProducts({
+  chosen,
+  isOwner,
+  permissions,
+  conditions,
+  onRefused,
+}: ChosenProductsProps) {
+  const { t } = useLingui();
+  const { count } = useFormats();
+  const notifier = use(NotifierContext);
+  const navigate = useNavigate();
+  const environment = useRelayEnvironment();
+  const reload = useReload();
+  const [undo] = useUndoBulkEdit();
+  const [search] = useSearchParams();
+  const [asked, setAsked] = useState<BulkAction>();
+  const { names, isAll } = chosen;
+  const tooMany = !isAll && names.size > most;
+  const showAgain = () => {
+    environment.commitUpdate(invalidateLists);
+    reload();
+  };
+
+  const takeBack = async (jobId: string) => {
+    const left = await undo(jobId);
+    if (left === undefined) return;
+    onRefused(left.length > 0 ? { title: t`These were left as they are.`, rows: left } : null);
+    showAgain();
+  };
+  const withUnchanged = (text: string, unchanged: number) =>
+    unchanged === 0 ? text : t`${text}, ${count(unchanged)} were so already`;
+  const withRefused = (text: string, refusedCount: number) => {
+    const refused = count(refusedCount);
+    return refusedCount === 0 ? text : t`${text}, ${refused} refused`;
+  };
+  const settle = async (action: BulkAction, { rows, job }: BulkAnswer) => {
+    if (isAll) {
+      touchesOf(environment).tell(jobKind, { change: "many" });
+      chosen.clear();
+      onRefused(null);
+      notifier.offer({
+        title: t`The change has begun. Closing this tab stops nothing.`,
+        label: t`Show jobs`,
+        onAccept: () => void navigate(addresses.jobs),
+        onGone: () => undefined,
+      });
+      return;
+    }
+    const refused = refusalsOf(rows, await messageReader(), names);
+    const { changed, unchanged } = countsOf(rows);
+    const done = count(changed);
+    const doneTexts: Readonly<Record<BulkAction, string>> = {
+      SUBMIT: t`${done} submitted`,
+      ENABLE: t`${done} enabled`,
+      RETURN: t`${done} returned`,
+      DISABLE: t`${done} disabled`,
+      PRICE: t`${done} changed`,
+      VALUES: t`${done} changed`,
+    };
+    const title = withRefused(withUnchanged(doneTexts[action], unchanged), refused.length);
+    if (job?.canUndo)
+      notifier.offer({
+        title,
+        label: t`Undo`,
+        onAccept: () => void takeBack(job.id),
+        onGone: () => undefined,
+      });
+    else if (refused.length === 0) notifier.information(title);
+    else notifier.failure(title);
+    onRefused(refused.length > 0 ? { rows: refused } : null);
+    chosen.keepOnly(new Set(refused.map(({ id }) => id)));
+    showAgain();
+  };
+
+  const mayUpdate = permissions.includes("PRODUCT_UPDATE");
+  const mayApprove = permissions.includes("PRODUCT_APPROVE");
+  const items: readonly (MenuAction & { readonly id: BulkAction })[] = [
+    ...(mayUpdate ? [{ id: "SUBMIT" as const, label: t`Submit`, icon: Send }] : []),
+    ...(mayApprove
+      ? [
+          { id: "ENABLE" as const, label: t`Enable`, icon: CircleCheckBig },
+          { id: "RETURN" as const, label: t`Return`, icon: Undo2 },
+        ]
+      : []),
+    ...(mayUpdate
+      ? [
+          { id: "PRICE" as const, label: t`Change prices`, icon: IndianRupee },
+          { id: "VALUES" as const, label: t`Change values`, icon: SquarePen },
+        ]
+      : []),
+    ...(mayApprove ? [{ id: "DISABLE" as const, label: t`Disable`, icon: PackageX, isDangerous: true }] : []),
+  ];
+  const { search: text, filter } = conditions(search);
+  return (
+    <>
+      {tooMany ? (
+        <span>{t`At most ${most} one by one, or all that match`}</span>
+      ) : (
+        <Menu
+          trigger={
+            <Button size="small" icon={Pencil}>
+              {t`Change`}
+            </Button>
+          }
+          items={items}
+          onAction={(id) => setAsked(items.find((item) => item.id === id)?.id)}
+        />
+      )}
+      <Suspense fallback={null}>
+        {asked && (
+          <BulkDialog
+            action={asked}
+            names={names}
+            selection={isAll ? { search: text, ...filter } : null}
+            count={chosen.count}
+            sellerId={isOwner ? filter.sellerId : null}
+            onDone={(action, answer) => void settle(action, answer)}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

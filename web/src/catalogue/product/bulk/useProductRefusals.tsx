@@ -1,0 +1,18 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { ProductRefusals } from "./ChosenProducts.tsx";
+
+const Refusals = lazy(() => import("#/list/Refusals.tsx"));
+
+/** What was refused of the last change of many, as it stands over the list, and the way to say it. */
+export function useProductRefusals(): readonly [
+  notice: ReactNode,
+  onRefused: (refused: ProductRefusals | null) => void,
+] {
+  const [refused, setRefused] = useState<ProductRefusals | null>(null);
+  const notice = refused && (
+    <Suspense>
+      <Refusals title={refused.title} refused={refused.rows} onDismiss={() => setRefused(null)} />
+    </Suspense>
+  );
+  return [notice, setRefused];
+}

@@ -1,0 +1,85 @@
+import { useLingui } from "@lingui/react/macro";
+import { use } from "react";
+import { graphql, useRelayEnvironment } from "react-relay";
+import type { useUndoBulkEditMutation } from "#/__generated__/useUndoBulkEditMutation.graphql";
+import { useFormats } from "#/i18n/useFormats.ts";
+import type { Refusal } from "#/relay/refusal.ts";
+import { messageReader } from "#/relay/messageReader.ts";
+import { NotifierContext } from "#/relay/Notifier.ts";
+import { jobKind, touchesOf } from "#/relay/Touches.ts";
+import { useChange } from "#/relay/useChange.ts";
+import { reportError } from "#/relay/useReport.ts";
+
+/**
+ * Gives back what a change of many has changed, by its job, and says how that came out. Resolves with what was left as it is;
+ * undefined when nothing was undone, which was said then.
+ */
+export function useUndoBulkEdit(): readonly [
+  undo: (jobId: string) => Promise<readonly Refusal[] | undefined>,
+  isUndoing: boolean,
+] {
+  const { t } = useLingui();
+  const { count } = useFormats();
+  const notifier = use(NotifierContext);
+  const touches = touchesOf(useRelayEnvironment());
+  const [change, isUndoing] = useChange<useUndoBulkEditMutation, Answer>(
+    graphql`
+      mutation useUndoBulkEditMutation($input: UndoBulkEditInput!) {
+        undoBulkEdit(input: $input) {
+          ... on UndoBulkEditSuccess {
+            total
+            doneCount
+            results {
+              productId
+              name
+              outcome
+              message
+              messageCode
+              messageParams
+            }
+            job {
+              ...JobRow_job
+            }
+          }
+          ...mutationError_error @alias(as: "error")
+        }
+      }
+    `,
+    { read: ({ total = 0, doneCount = 0, results = [] }) => ({ total, doneCount, results }) },
+  );
+  const undo = async (jobId: string) => {
+    const answer = await change({ jobId });
+    if (answer === undefined) return undefined;
+    // What was undone cannot be undone again, whoever shows it.
+    touches.tell(jobKind, { change: "many" });
+    if ("fieldErrors" in answer) {
+      reportError(notifier, answer);
+      return undefined;
+    }
+    const { total, doneCount, results } = answer;
+    const read = await messageReader();
+    const left = results
+      .filter(({ outcome }) => outcome !== "DONE" && outcome !== "UNCHANGED")
+      .map((row, index) => ({
+        id: row.productId ?? String(index),
+        name: row.name,
+        text: read(row.message ?? "", row.messageCode, row.messageParams),
+      }));
+    const done = count(doneCount);
+    if (results.length < total) notifier.success(t`The change is being undone.`);
+    else if (left.length === 0) notifier.success(t`${done} taken back`);
+    else if (doneCount > 0)
+      notifier.information(t`${done} taken back, ${count(left.length)} left as they are`);
+    else notifier.failure(t`Nothing was taken back.`);
+    return left;
+  };
+  return [undo, isUndoing];
+}
+
+type Result = useUndoBulkEditMutation["response"]["undoBulkEdit"];
+
+interface Answer {
+  readonly total: number;
+  readonly doneCount: number;
+  readonly results: NonNullable<Result["results"]>;
+}
