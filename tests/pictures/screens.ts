@@ -38,6 +38,21 @@ async function openTree(page: Page): Promise<void> {
   await branches.first().click();
 }
 
+/** The first order of a list. */
+const openOrder = (list: string) => async (page: Page) => {
+  await page.goto(`/#${list}`);
+  await page.locator(".ui-row").first().click();
+  await page.waitForURL(/master\/Order\/./);
+};
+
+/** What is printed of the first order that was sent. */
+const openPaper = (paper: string) => async (page: Page) => {
+  await openOrder("/master/DespatchOrders?status=DELIVERED")(page);
+  const link = page.locator(`a[href*='/print/${paper}/']`).first();
+  await link.waitFor({ state: "attached" });
+  await page.goto(`/${(await link.getAttribute("href")) ?? ""}`);
+};
+
 /** The theme customizer, which the account menu opens at every width. */
 async function openCustomizer(page: Page): Promise<void> {
   await page.goto("/#/dashboard/default");
@@ -49,7 +64,7 @@ async function openCustomizer(page: Page): Promise<void> {
   await page.getByRole("tablist").first().waitFor();
 }
 
-/** The ten screens, as the owner of the demo's first company sees them. */
+/** The screens, as the owner of the demo's first company sees them. */
 export const screens: readonly Screen[] = [
   {
     name: "home",
@@ -86,6 +101,24 @@ export const screens: readonly Screen[] = [
     title: "Products to decide on",
     about: "What waits for approval, and what was sent back with its remark.",
     open: at("/master/ProductRectification"),
+  },
+  {
+    name: "orders",
+    title: "Orders that wait",
+    about: "Tabs with their counts, what is late, and the next step of each.",
+    open: at("/master/PendingOrders"),
+  },
+  {
+    name: "order",
+    title: "An order",
+    about: "A card for each location's part, with the next step as the one primary button.",
+    open: openOrder("/master/PendingOrders"),
+  },
+  {
+    name: "invoice",
+    title: "A tax invoice",
+    about: "As it comes out of the printer; the bar above it stays on the screen.",
+    open: openPaper("document"),
   },
   {
     name: "banners",
