@@ -60,9 +60,9 @@ export async function failedStart(environment: Readonly<Record<string, string>>)
  * @returns the process; it may still be starting
  */
 export function spawnService(environment: Readonly<Record<string, string>>): ChildProcess {
-  const { PATH = "", HOME = "" } = process.env;
+  const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
   const child = spawn(process.execPath, [main], {
-    env: { PATH, HOME, LOG_LEVEL: "error", ...environment },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, LOG_LEVEL: "error", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   children.add(child);
