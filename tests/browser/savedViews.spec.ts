@@ -38,7 +38,14 @@ test("a view is kept by keyboard, shared, shown by its link, and shown to a loca
   const link = page.url();
 
   await views.click();
-  await panel.getByRole("button", { name: "The whole list" }).click();
+  await panel.getByRole("button", { name: "More for On sale" }).click();
+  await page.getByRole("menuitem", { name: "Pin as a tab" }).click();
+  const tabs = page.getByRole("navigation", { name: "Views of this list" });
+  const tab = tabs.getByRole("link", { name: /^On sale \d+$/ });
+  await page.keyboard.press("Escape");
+  await expect(tab).toHaveAttribute("aria-current", "true");
+  expect(await axeFindings(page)).toEqual([]);
+  await tabs.getByRole("link", { name: /^The whole list/ }).click();
   await expect(page).not.toHaveURL(/savedView=/);
   await page.goto(link);
   await expect(views).toHaveAccessibleName("Views: On sale");

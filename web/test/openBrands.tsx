@@ -14,6 +14,7 @@ export interface Kept {
   isShared?: boolean;
   isDefault?: boolean;
   isHidden?: boolean;
+  isPinned?: boolean;
   viewerCanChange?: boolean;
   search?: string | null;
   columns?: string[] | null;
@@ -26,9 +27,11 @@ export const listed = ({
   isShared = false,
   isDefault = false,
   isHidden = false,
+  isPinned = false,
   ...kept
 }: Kept) => ({
   __typename: "ListedSavedView",
+  isPinned,
   isHidden,
   isDefault,
   view: {

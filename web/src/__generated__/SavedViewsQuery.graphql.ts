@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65316c0f472b9ed1085d80486dc51f1c>>
- * @relayHash 0b1f1aaac18e45a133c339a65285501e
+ * @generated SignedSource<<dad7258b9514c80fdaab61991dcd4230>>
+ * @relayHash ef2d808e7a4ba748d4038bd98af6ef9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f934f256315a2cfa326b03fca12177a8c48460becb80699abf785ba416a413d0
+// @relayRequestID 9e99a685f630e715badf91cdd8f12da640a8fd515e72ed1fb8c703444d32f72f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Permission = "API_TOKEN_CREATE" | "AUDIT_READ" | "BANNER_CREATE" | "BANNER_DELETE" | "BANNER_UPDATE" | "BRAND_CREATE" | "BRAND_DELETE" | "BRAND_UPDATE" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "COLLECTION_CREATE" | "COLLECTION_DELETE" | "COLLECTION_UPDATE" | "COMPANY_READ" | "COMPANY_UPDATE" | "DELIVERY_USER_CREATE" | "DELIVERY_USER_DELETE" | "DELIVERY_USER_READ" | "DELIVERY_USER_UPDATE" | "MANUFACTURER_CREATE" | "MANUFACTURER_DELETE" | "MANUFACTURER_UPDATE" | "ORDER_APPROVE" | "ORDER_CREATE" | "ORDER_READ" | "ORDER_UPDATE" | "PERSON_CREATE" | "PERSON_DELETE" | "PERSON_READ" | "PERSON_UPDATE" | "PICKUP_POINT_CREATE" | "PICKUP_POINT_DELETE" | "PICKUP_POINT_READ" | "PICKUP_POINT_UPDATE" | "PRODUCT_APPROVE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_UPDATE" | "REPORT_READ" | "ROLE_CREATE" | "ROLE_DELETE" | "ROLE_UPDATE" | "SELLER_CREATE" | "SELLER_DELETE" | "SELLER_READ" | "SELLER_UPDATE" | "STOCK_UPDATE" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "VENDOR_CREATE" | "VENDOR_DELETE" | "VENDOR_READ" | "VENDOR_UPDATE" | "VIEW_CREATE" | "WEBHOOK_CREATE" | "WEBHOOK_DELETE" | "WEBHOOK_READ" | "WEBHOOK_UPDATE" | "%future added value";
@@ -21,6 +21,7 @@ export type SavedViewsQuery$data = {
     readonly savedViews: ReadonlyArray<{
       readonly isDefault: boolean;
       readonly isHidden: boolean;
+      readonly isPinned: boolean;
       readonly view: {
         readonly id: string;
         readonly isDefaultForEverybody: boolean;
@@ -105,6 +106,13 @@ v3 = [
         "name": "savedViews",
         "plural": true,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isPinned",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -275,7 +283,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "f934f256315a2cfa326b03fca12177a8c48460becb80699abf785ba416a413d0",
+    "id": "9e99a685f630e715badf91cdd8f12da640a8fd515e72ed1fb8c703444d32f72f",
     "metadata": {},
     "name": "SavedViewsQuery",
     "operationKind": "query",
@@ -284,6 +292,6 @@ return {
 };
 })();
 
-(node as any).hash = "a8605406072410769e0bf892fcc47e1f";
+(node as any).hash = "047489442319d6f095c7da05c1a10ae8";
 
 export default node;

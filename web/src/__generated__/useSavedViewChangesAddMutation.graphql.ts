@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f15454168ae3e282a81196b0f6d4b63>>
- * @relayHash 356b5ea79389f250f1afd08ac262e84d
+ * @generated SignedSource<<ac5556c1582310606aaefcb75a39e1a2>>
+ * @relayHash db9595298b5d6b4f8a5b0cbf54b0e95b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0702a73efa86761dc40db7417c52da34763ba78e537f74be79ffba60733b10fc
+// @relayRequestID 414d5f6bbfaf2324701b5dab7b960454e0d2e54a872ee4e776cec352853ad7d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,6 +53,7 @@ export type useSavedViewChangesAddMutation$data = {
     readonly savedViews?: ReadonlyArray<{
       readonly isDefault: boolean;
       readonly isHidden: boolean;
+      readonly isPinned: boolean;
       readonly view: {
         readonly id: string;
         readonly isDefaultForEverybody: boolean;
@@ -144,6 +145,13 @@ v5 = {
       "name": "savedViews",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPinned",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -433,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "0702a73efa86761dc40db7417c52da34763ba78e537f74be79ffba60733b10fc",
+    "id": "414d5f6bbfaf2324701b5dab7b960454e0d2e54a872ee4e776cec352853ad7d3",
     "metadata": {},
     "name": "useSavedViewChangesAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3c0bf215fd68392a903d78fba7f1a39>>
- * @relayHash d0a41195b5d2faa38444cecfa10e0916
+ * @generated SignedSource<<307bde939852c067ba1cd1801404bdd1>>
+ * @relayHash 7f89a1df1fe23e86024bc6f93d5e1f11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51dfc47a72d7bdfc57eb989a392d83e1d58d8c89eda1a5cfbdd68c1276c577d3
+// @relayRequestID 94b539206b66a136a376967d65feb62c3e378171b9238b31449660cad8312668
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type useSavedViewChangesArrangeMutation$data = {
     readonly savedViews?: ReadonlyArray<{
       readonly isDefault: boolean;
       readonly isHidden: boolean;
+      readonly isPinned: boolean;
       readonly view: {
         readonly id: string;
         readonly isDefaultForEverybody: boolean;
@@ -100,6 +101,13 @@ v4 = {
       "name": "savedViews",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPinned",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -395,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "51dfc47a72d7bdfc57eb989a392d83e1d58d8c89eda1a5cfbdd68c1276c577d3",
+    "id": "94b539206b66a136a376967d65feb62c3e378171b9238b31449660cad8312668",
     "metadata": {},
     "name": "useSavedViewChangesArrangeMutation",
     "operationKind": "mutation",

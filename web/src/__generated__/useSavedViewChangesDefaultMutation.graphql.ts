@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b16dfead4c5b7b2891df3b932a7ea2a1>>
- * @relayHash eeddb13d9688fccd1befb3e168f7a439
+ * @generated SignedSource<<08e8ee1de7968ebff1fcc19dd3847f4e>>
+ * @relayHash 96cf488cf76745e11faea79f94c6e546
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 974b5bc292ace3366fdff438f2c86e09f615899692f7b40fda11c46df295df5b
+// @relayRequestID e401977576fdae474b98f42058bdff8bd425678ee83a51d31104b261ca66b64f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type useSavedViewChangesDefaultMutation$data = {
     readonly savedViews?: ReadonlyArray<{
       readonly isDefault: boolean;
       readonly isHidden: boolean;
+      readonly isPinned: boolean;
       readonly view: {
         readonly id: string;
         readonly isDefaultForEverybody: boolean;
@@ -100,6 +101,13 @@ v4 = {
       "name": "savedViews",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPinned",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -395,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "974b5bc292ace3366fdff438f2c86e09f615899692f7b40fda11c46df295df5b",
+    "id": "e401977576fdae474b98f42058bdff8bd425678ee83a51d31104b261ca66b64f",
     "metadata": {},
     "name": "useSavedViewChangesDefaultMutation",
     "operationKind": "mutation",

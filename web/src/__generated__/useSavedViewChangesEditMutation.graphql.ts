@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c364b263acd3008cc36767c09eb226a>>
- * @relayHash e61c9d17a8e09f9c51b44034d65ffbb1
+ * @generated SignedSource<<3619408dbc4bf122691a400561a07d3b>>
+ * @relayHash 3a1a9d5dc72f4a332a5837013b60d292
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c48af5789404c12b8dd885f95f09efbc103e2cddbf2f34bc904aebadb78502f
+// @relayRequestID 49afaef31a2514b3dbeabb47a9e953ee5ce09386c6f7a3507a0e4d3c3db9b9f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,6 +50,7 @@ export type useSavedViewChangesEditMutation$data = {
     readonly savedViews?: ReadonlyArray<{
       readonly isDefault: boolean;
       readonly isHidden: boolean;
+      readonly isPinned: boolean;
       readonly view: {
         readonly id: string;
         readonly isDefaultForEverybody: boolean;
@@ -122,6 +123,13 @@ v4 = {
       "name": "savedViews",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPinned",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -417,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c48af5789404c12b8dd885f95f09efbc103e2cddbf2f34bc904aebadb78502f",
+    "id": "49afaef31a2514b3dbeabb47a9e953ee5ce09386c6f7a3507a0e4d3c3db9b9f5",
     "metadata": {},
     "name": "useSavedViewChangesEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69907e5f07192df55634f1cc0368b553>>
- * @relayHash ebe7ef8b14bc667f9ccf36b7d644b1ec
+ * @generated SignedSource<<7a99094d8f6dec7f1a74fafbc2ad964c>>
+ * @relayHash cd595c6853257c8b1d9b61059b4ed1e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29ac7e9119edf2cfbd84b16e2618eb7b26ba74f9aa682cd595ae396a40f67c7b
+// @relayRequestID d67b1727cdfa5cd4854b3171280489a4eb582137615b21e10a4642eff16cb604
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type useSavedViewChangesMoveMutation$data = {
     readonly savedViews?: ReadonlyArray<{
       readonly isDefault: boolean;
       readonly isHidden: boolean;
+      readonly isPinned: boolean;
       readonly view: {
         readonly id: string;
         readonly isDefaultForEverybody: boolean;
@@ -100,6 +101,13 @@ v4 = {
       "name": "savedViews",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPinned",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -395,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "29ac7e9119edf2cfbd84b16e2618eb7b26ba74f9aa682cd595ae396a40f67c7b",
+    "id": "d67b1727cdfa5cd4854b3171280489a4eb582137615b21e10a4642eff16cb604",
     "metadata": {},
     "name": "useSavedViewChangesMoveMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d2de2eb27f6dd4fb5f15fe9ad16c5cb>>
+ * @generated SignedSource<<bef0cf2dba40ac939e8db623c6959e3f>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type useSavedViewChanges_listed$data = {
   readonly isDefault: boolean;
   readonly isHidden: boolean;
+  readonly isPinned: boolean;
   readonly view: {
     readonly id: string;
     readonly isDefaultForEverybody: boolean;
@@ -64,6 +65,13 @@ return {
   "metadata": null,
   "name": "useSavedViewChanges_listed",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPinned",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -213,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae09d2a1f3d89166a384d56ac689bf5c";
+(node as any).hash = "9f59e29d006bcd0eacac9a43f2dd5d74";
 
 export default node;

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { MessageDescriptor } from "@lingui/core";
-import { startTransition, Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { lazy, startTransition, Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { type GraphQLTaggedNode, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { OperationType } from "relay-runtime";
@@ -11,7 +11,11 @@ import { FilterChips } from "#/ui/FilterChips.tsx";
 import type { SelectOption } from "#/ui/Select.tsx";
 import { writeFilter } from "./listChange.ts";
 import type { ListFilter } from "./listFilter.ts";
+import type { FoundNames } from "./LostChoices.tsx";
 import { useSearchChange } from "./useSearchChange.ts";
+
+// Few lists are filtered by what is not among the choices.
+const LostChoices = lazy(() => import("./LostChoices.tsx"));
 
 /** A filter of a list as a chip. */
 export interface DeclaredFilter {
@@ -53,6 +57,7 @@ export function ListFilters<Query extends OperationType>({
   const [optionsRef, loadOptions] = useQueryLoader<Query>(query);
   const [found, setFound] = useState(waiting);
   const [attempt, setAttempt] = useState(1);
+  const [names, setNames] = useState<FoundNames>({});
   const [isWhole, setIsWhole] = useState(false);
   // A chip that was used stays until the page goes: one that is emptied does not vanish under the finger.
   const [used, setUsed] = useState<readonly string[]>([]);
@@ -84,6 +89,12 @@ export function ListFilters<Query extends OperationType>({
     (one, index) => index < inSight || isUsed(one) || used.includes(one.filter.name),
   );
   const hasMore = filters.length > first.length + 1;
+  const lostOf = ({ filter, options }: DeclaredFilter) => {
+    const known = found.options[filter.name];
+    if (options || found.state !== "here") return [];
+    return filter.read(search).filter((value) => !known?.some(({ id }) => id === value));
+  };
+  const lost = filters.flatMap(lostOf);
   const emptyTexts = {
     waiting: t`Loading`,
     failed: t`These choices could not be loaded.`,
@@ -97,8 +108,13 @@ export function ListFilters<Query extends OperationType>({
         clearLabel={t`Clear filters`}
         onClear={clear}
       >
-        {(hasMore && !isWhole ? first : filters).map(({ filter, label: message, options }) => {
+        {(hasMore && !isWhole ? first : filters).map((one) => {
+          const { filter, label: message, options } = one;
           const label = t(message);
+          // Also what is gone is called something, so that it can be seen and taken away.
+          const missing = lostOf(one)
+            .filter((id) => id in names)
+            .map((id) => ({ id, label: names[id] ?? t`(deleted)` }));
           const value = filter.read(search);
           return (
             <FilterChip
@@ -108,9 +124,10 @@ export function ListFilters<Query extends OperationType>({
               countLabel={(count) => t`${count} chosen`}
               emptyText={emptyTexts[found.state]}
               options={
-                options?.map((option) => ({ id: option.id, label: t(option.label) })) ??
-                found.options[filter.name] ??
-                []
+                options?.map((option) => ({ id: option.id, label: t(option.label) })) ?? [
+                  ...missing,
+                  ...(found.options[filter.name] ?? []),
+                ]
               }
               value={value}
               // Of a filter by one value, the newest choice replaces the one before.
@@ -126,6 +143,13 @@ export function ListFilters<Query extends OperationType>({
           </Button>
         )}
       </FilterChips>
+      {lost.length > 0 && (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <LostChoices ids={lost} to={setNames} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {optionsRef && (
         <ErrorBoundary resetKey={String(attempt)} fallback={() => <Report found={failed} to={setFound} />}>
           <Suspense>

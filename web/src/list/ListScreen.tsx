@@ -19,6 +19,7 @@ import { ListPages } from "./ListPages.tsx";
 import { ListTable } from "./ListTable.tsx";
 import { PageClamp } from "./PageClamp.tsx";
 import { useChosenRows } from "./useChosenRows.ts";
+import { useNoticedViews } from "./savedView/noticedViews.ts";
 import { ViewsButton } from "./savedView/ViewsButton.tsx";
 import { useColumns } from "./useColumns.ts";
 import { useListAddress, useFilterKey } from "./useListAddress.ts";
@@ -55,6 +56,7 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
   const [address, change] = useListAddress(rules);
   const [filterKey, showAll] = useFilterKey(rules);
   const columns = useColumns(list, facts);
+  const { noticed, place, setPlace } = useNoticedViews(list.id);
   const { page, pageSize, sort, searchTerm } = address;
   const pageKey = JSON.stringify([page, pageSize, sort]);
   const added = useNewRows(props.rows, totalCount, `${filterKey} ${pageKey}`);
@@ -85,30 +87,33 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
       {props.notice}
       <TablePanel
         toolbar={
-          <ChosenBar chosen={chosen} actions={list.chosenActions?.(chosen, facts)}>
-            <Toolbar>
-              <SearchField
-                label={t(texts.search)}
-                clearLabel={t`Clear the search`}
-                value={searchTerm}
-                onSearch={(searchTerm) => change({ searchTerm })}
-              />
-              {tools}
-              <ToolbarSpace />
-              <ListNews
-                list={list}
-                rows={rows}
-                address={`${filterKey} ${pageKey}`}
-                isWhole={filterKey === ""}
-              />
-              <div className="list-toolbar-end">
-                <ToolbarCount>{texts.count({ totalCount })}</ToolbarCount>
-                <ViewsButton list={{ id: list.id, rules, columns }} />
-                {!otherView && <ColumnChooser columns={columns} />}
-                {!hasHead && action}
-              </div>
-            </Toolbar>
-          </ChosenBar>
+          <>
+            <div ref={setPlace} className="list-view-place" data-kept={noticed === "tabs" || undefined} />
+            <ChosenBar chosen={chosen} actions={list.chosenActions?.(chosen, facts)}>
+              <Toolbar>
+                <SearchField
+                  label={t(texts.search)}
+                  clearLabel={t`Clear the search`}
+                  value={searchTerm}
+                  onSearch={(searchTerm) => change({ searchTerm })}
+                />
+                {tools}
+                <ToolbarSpace />
+                <ListNews
+                  list={list}
+                  rows={rows}
+                  address={`${filterKey} ${pageKey}`}
+                  isWhole={filterKey === ""}
+                />
+                <div className="list-toolbar-end">
+                  <ToolbarCount>{texts.count({ totalCount })}</ToolbarCount>
+                  <ViewsButton list={{ ...list, columns }} noticed={noticed} place={place} />
+                  {!otherView && <ColumnChooser columns={columns} />}
+                  {!hasHead && action}
+                </div>
+              </Toolbar>
+            </ChosenBar>
+          </>
         }
         footer={
           <ListPages

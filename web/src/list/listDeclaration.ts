@@ -2,6 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import type { ReactNode } from "react";
 import type { GraphQLTaggedNode } from "react-relay";
 import type { KeyType, KeyTypeData } from "react-relay/ReactRelayTypes";
+import type { OperationType } from "relay-runtime";
 import type { IconShape } from "#/ui/Icon.tsx";
 import type { Alignment } from "#/ui/TableHeader.tsx";
 import type { ListRules } from "./listAddress.ts";
@@ -81,6 +82,21 @@ export interface ChosenRows {
   readonly keepOnly: (ids: ReadonlySet<string>) => void;
 }
 
+/** How many records an address of the list shows. */
+export interface ListCount<Query extends OperationType = OperationType> {
+  readonly query: GraphQLTaggedNode;
+  variables(search: URLSearchParams): Query["variables"];
+  read(data: Query["response"]): number | undefined;
+}
+
+/** A view that the list comes with: what its filters are set to. */
+export interface ReadyView {
+  /** In the address, beside the ids of views that people have made. */
+  readonly id: string;
+  readonly name: MessageDescriptor;
+  readonly filters: Readonly<Record<string, readonly string[]>>;
+}
+
 /**
  * A list of records, said once. `Key` is the key of the row's Relay fragment; `Facts` is what its cells need besides the
  * row, such as what the viewer may do.
@@ -101,6 +117,10 @@ export interface ListDeclaration<Key extends KeyType, Facts> {
   readonly choosesAll?: (facts: Facts) => boolean;
   /** False where a new record never belongs at first: nobody is told of one then. */
   readonly takesNew?: boolean;
+  /** Views that everybody has. */
+  readonly views?: readonly ReadyView[];
+  /** Pinned views say how many records they show, where the list can count them with one call. */
+  readonly count?: ListCount;
   /** Stands where no rows are yet. */
   readonly icon: IconShape;
   readonly texts: ListTexts<Facts>;

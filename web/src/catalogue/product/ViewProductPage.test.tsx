@@ -1,8 +1,13 @@
-import { act, fireEvent, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+// Brought here, so that no test waits for it to be compiled.
+import "#/list/savedView/SavedViews.tsx";
 import { RequestError } from "#/relay/RequestError.ts";
+import { eventually } from "../../../test/eventually.ts";
 import { type Gateway, openConsole } from "../../../test/openConsole.tsx";
 import { catalogueRoutes } from "../routes.ts";
+
+beforeEach(() => localStorage.clear());
 
 const product = {
   __typename: "Product",
@@ -147,6 +152,74 @@ test("choices that could not be loaded are asked for again at the next visit of 
   expect(sent).toHaveLength(3);
   await act(async () => fireEvent.click(chip));
   expect(screen.getByRole("menuitemcheckbox", { name: "Patravali" })).toBeDefined();
+});
+
+test("a filter names what is chosen beyond its choices, and what is gone it calls deleted until it is taken away", async () => {
+  const { sent, address } = await open(
+    {
+      ProductFilterChipsQuery: () => ({
+        viewer: {
+          brands: named("brand-1", "Patravali"),
+          categories: named("category-1", "Kitchen"),
+          sellers: named("seller-1", "Pune Warehouse"),
+        },
+      }),
+      LostChoicesQuery: () => ({
+        nodes: [null, { __typename: "Category", id: "category-101", name: "Oils" }],
+      }),
+    },
+    "/master/ViewProduct?brand=brand-9&category=category-101&seller=seller-1",
+  );
+  await eventually(() => screen.getByRole("button", { name: "Brand (deleted)" }));
+  expect(screen.getByRole("button", { name: "Category Oils" })).toBeDefined();
+  const asked = sent.filter(({ name }) => name === "LostChoicesQuery").map(({ variables }) => variables);
+  expect(asked[0]).toEqual({ ids: ["brand-9", "category-101"] });
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Clear filter: Brand" })));
+  expect(address()).toBe("/master/ViewProduct?category=category-101&seller=seller-1");
+});
+
+test("the list comes with views of what is to be done, and a pinned view says how many it shows", async () => {
+  const pinned = {
+    __typename: "ListedSavedView",
+    isPinned: true,
+    isHidden: false,
+    isDefault: false,
+    view: {
+      __typename: "SavedView",
+      id: "v1",
+      name: "On sale",
+      isShared: false,
+      isDefaultForEverybody: false,
+      version: "1",
+      viewerCanChange: true,
+      state: {
+        search: null,
+        filters: [{ name: "status", values: ["ENABLED"] }],
+        sort: null,
+        columns: null,
+        pageSize: null,
+        mode: null,
+      },
+    },
+  };
+  const { sent, address } = await open({
+    SavedViewsQuery: () => ({ viewer: { __typename: "Viewer", permissions: [], savedViews: [pinned] } }),
+    ProductListCountQuery: ({ filter }) => ({
+      viewer: {
+        __typename: "Viewer",
+        products: { totalCount: JSON.stringify(filter).includes("ENABLED") ? 1234 : 5678 },
+      },
+    }),
+  });
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Views" })));
+  const panel = await eventually(() => screen.getByRole("dialog", { name: "Views" }));
+  await eventually(() => expect(screen.getByText("1,234")).toBeDefined());
+  const counted = sent
+    .filter(({ name }) => name === "ProductListCountQuery")
+    .map(({ variables }) => variables);
+  expect(counted).toContainEqual({ search: null, filter: { status: ["ENABLED"] } });
+  await act(async () => fireEvent.click(within(panel).getByRole("button", { name: "Waiting for approval" })));
+  await eventually(() => expect(address()).toBe("/master/ViewProduct?status=PENDING&savedView=waiting"));
 });
 
 test("nothing at all and nothing for this search are told apart, and the way out is offered", async () => {

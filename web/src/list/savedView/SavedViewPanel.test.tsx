@@ -21,7 +21,7 @@ test("a view of one's own is copied, renamed, moved, hidden and deleted; a share
     await act(async () => fireEvent.keyDown(screen.getByRole("menu"), { key: "Escape" }));
     return items;
   };
-  const common = ["Make a copy", "Open the list with it", "Move up", "Move down", "Hide"];
+  const common = ["Make a copy", "Pin as a tab", "Open the list with it", "Move up", "Move down", "Hide"];
   expect(await offered("Mine")).toEqual(["Rename", ...common, "Delete"]);
   expect(await offered("Ours")).toEqual(common);
 });

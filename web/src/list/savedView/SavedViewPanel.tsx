@@ -21,6 +21,8 @@ import { columnsOf, type ListedView, searchOf, stateOf, type View } from "./view
 interface SavedViewPanelProps {
   readonly list: ViewedList;
   readonly views: readonly ListedView[];
+  /** Those that the list comes with. */
+  readonly ready: readonly View[];
   /** The one that the address names. */
   readonly named: View | undefined;
   /** Whether the list shows something else than that by now. */
@@ -37,6 +39,7 @@ interface SavedViewPanelProps {
 export function SavedViewPanel({
   list,
   views,
+  ready,
   named,
   isChanged,
   mayShare,
@@ -89,6 +92,11 @@ export function SavedViewPanel({
         <ViewButton isCurrent={!named && filterKeyOf(search, list.rules) === ""} onPress={() => onShow(null)}>
           {t`The whole list`}
         </ViewButton>
+        {ready.map((view) => (
+          <ViewButton key={view.id} isCurrent={view.id === named?.id} onPress={() => onShow(view)}>
+            {view.name}
+          </ViewButton>
+        ))}
         {groups.map(
           ({ title, views }) =>
             views.length > 0 && (
@@ -195,7 +203,7 @@ function ViewRow({
   const { edit, setDefault, arrange, move } = useSavedViewChanges(list.id);
   const told = useTold(onRefused);
   const offerUndo = useUndoOffer();
-  const { view, isDefault, isHidden } = listed;
+  const { view, isDefault, isHidden, isPinned } = listed;
   const { id, name, version, viewerCanChange, isShared, isDefaultForEverybody } = view;
   /** What the view shows, as far as this list knows it. */
   const copied = () =>
@@ -221,6 +229,11 @@ function ViewRow({
       label: t`Share it`,
       isShown: viewerCanChange && mayShare && !isShared,
       run: share,
+    },
+    {
+      id: "pin",
+      label: isPinned ? t`Unpin` : t`Pin as a tab`,
+      run: () => told(arrange({ id, isPinned: !isPinned })),
     },
     {
       id: "default",

@@ -146,3 +146,35 @@ test("a service that keeps no views is named as such", async () => {
   await openPanel();
   await eventually(() => within(panel()).getByText("Views are not kept here."));
 });
+
+test("pinned views are tabs, which are there at once on the next visit", async () => {
+  const views = [
+    { id: "v1", name: "Lamps", search: "lamp", columns: ["name"], isPinned: true },
+    { id: "v2", name: "Other" },
+  ];
+  const tabs = () =>
+    within(screen.getByRole("navigation", { name: "Views of this list" }))
+      .getAllByRole("link")
+      .map((tab) => [tab.textContent, tab.getAttribute("aria-current")]);
+  const first = await openBrands({ views });
+  expect(screen.queryByRole("navigation", { name: "Views of this list" })).toBeNull();
+  await act(async () => fireEvent.pointerEnter(button()));
+  await eventually(() => tabs());
+  expect(first.address()).toBe("/master/Viewbrand");
+  cleanup();
+  const { address } = await openBrands({ views });
+  await eventually(() =>
+    expect(tabs()).toEqual([
+      ["The whole list", "true"],
+      ["Lamps", null],
+    ]),
+  );
+  await act(async () => fireEvent.click(screen.getByRole("link", { name: "Lamps" })));
+  const lamps = "/master/Viewbrand?searchTerm=lamp&sortColumn=name&sortDirection=desc&savedView=v1";
+  await eventually(() => expect(address()).toBe(lamps));
+  expect(headers()).toEqual(["", "Name"]);
+  expect(tabs()).toEqual([
+    ["The whole list", null],
+    ["Lamps", "true"],
+  ]);
+});

@@ -15,7 +15,8 @@ import { noticeViews } from "./noticedViews.ts";
 import type { ViewQuestion } from "./savedViewDialogs.tsx";
 import { SavedViewPanel } from "./SavedViewPanel.tsx";
 import { type ShownView, type ViewedList, viewParameter, wholeList } from "./viewedList.ts";
-import { columnsOf, isBare, isSameView, searchOf, type ViewState } from "./viewState.ts";
+import { type Choice, columnsOf, isBare, isSameView, readyView, searchOf } from "./viewState.ts";
+import { ViewTabs } from "./ViewTabs.tsx";
 import "./savedView.css";
 
 const loadDialogs = () => import("./savedViewDialogs.tsx");
@@ -26,6 +27,7 @@ const query = graphql`
     viewer {
       permissions
       savedViews(list: $list) {
+        isPinned
         isHidden
         isDefault
         view {
@@ -61,12 +63,14 @@ interface SavedViewsProps {
   readonly list: ViewedList;
   /** The list is being opened: an address that says nothing of it shows the person's default. */
   readonly isOpening: boolean;
+  /** Where tabs stand. */
+  readonly place: HTMLElement | null;
   readonly onClose: () => void;
   readonly onShown: (shown: ShownView | null) => void;
 }
 
 /** Shows the view that the address names, and in a panel what views there are. The button around it stays as it is meanwhile. */
-export default function SavedViews({ list, isOpening, onClose, onShown }: SavedViewsProps) {
+export default function SavedViews({ list, isOpening, place, onClose, onShown }: SavedViewsProps) {
   const { t } = useLingui();
   const [queryRef, load] = useQueryLoader<SavedViewsQuery>(query);
   const [attempt, setAttempt] = useState(1);
@@ -92,7 +96,14 @@ export default function SavedViews({ list, isOpening, onClose, onShown }: SavedV
       {queryRef && (
         <ErrorBoundary resetKey={String(attempt)} fallback={() => null}>
           <Suspense fallback={null}>
-            <Shown list={list} queryRef={queryRef} isOpening={isOpening} onShow={show} onShown={onShown} />
+            <Shown
+              list={list}
+              queryRef={queryRef}
+              isOpening={isOpening}
+              place={place}
+              onShow={show}
+              onShown={onShown}
+            />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -148,6 +159,7 @@ interface ShownProps {
   readonly list: ViewedList;
   readonly queryRef: PreloadedQuery<SavedViewsQuery>;
   readonly isOpening: boolean;
+  readonly place: HTMLElement | null;
   readonly onShow: Show;
   readonly onShown: (shown: ShownView | null) => void;
 }
@@ -158,28 +170,43 @@ function useViews(list: ViewedList, queryRef: PreloadedQuery<SavedViewsQuery>) {
   const [search] = useSearchParams();
   const views = viewer?.savedViews;
   const id = search.get(viewParameter);
-  const named = views?.find(({ view }) => view.id === id)?.view;
+  const { t } = useLingui();
+  const ready = (list.views ?? []).map((one) => readyView(one, t(one.name)));
+  const named = [...(views ?? []).map(({ view }) => view), ...ready].find((view) => view.id === id);
   const columns = {
     shown: list.columns.shown.map(({ id }) => id),
     known: list.columns.all.map(({ id }) => id),
   };
   const isChanged = named !== undefined && !isSameView(search, named.state, list.rules, columns);
-  return { views, named, isChanged, mayShare: viewer?.permissions.includes("VIEW_CREATE") ?? false };
+  const hasDefault = views?.some(({ isDefault }) => isDefault) ?? false;
+  const whole: Choice = { id: hasDefault ? wholeList : null, state: null };
+  return {
+    views,
+    ready,
+    named,
+    isChanged,
+    whole,
+    mayShare: viewer?.permissions.includes("VIEW_CREATE") ?? false,
+  };
 }
 
-/** Gives the list the columns of the view that its address names, and the button its name. Draws nothing. */
-function Shown({ list, queryRef, isOpening, onShow, onShown }: ShownProps) {
+/** Gives the list the columns of the view that its address names, and the button its name. And what is pinned stands as tabs over it. */
+function Shown({ list, queryRef, isOpening, place, onShow, onShown }: ShownProps) {
   const person = use(PersonContext);
   const [search] = useSearchParams();
-  const { views, named, isChanged } = useViews(list, queryRef);
+  const { views, named, isChanged, whole } = useViews(list, queryRef);
   const standard = views?.find(({ isDefault }) => isDefault)?.view;
   // Once: who then chooses the whole list wants to see it.
   const open = useEffectEvent(() => {
     if (isOpening && standard && isBare(search, list.rules)) onShow(standard, { replace: true });
   });
   useEffect(() => open(), []);
-  const hasDefault = standard !== undefined;
-  useEffect(() => noticeViews(person, list.id, hasDefault), [person, list.id, hasDefault]);
+  const pinned = (views ?? []).flatMap(({ isPinned, view }) => (isPinned ? [view] : []));
+  const opensWith = standard ? "default" : null;
+  const noticed = pinned.length > 0 ? "tabs" : opensWith;
+  useEffect(() => noticeViews(person, list.id, noticed), [person, list.id, noticed]);
+  // The address follows the link; columns do not stand in it.
+  const onPick = ({ state }: Choice) => list.columns.show(state && chosenOf(list, columnsOf(state) ?? []));
   const name = named?.name;
   // The id, so that another view of the same columns brings them back as well.
   const key = named && [named.id, ...(columnsOf(named.state) ?? [])].join(" ");
@@ -189,7 +216,8 @@ function Shown({ list, queryRef, isOpening, onShow, onShown }: ShownProps) {
   const tell = useEffectEvent(onShown);
   useEffect(() => showColumns(key?.split(" ").slice(1) ?? []), [key]);
   useEffect(() => tell(name === undefined ? null : { name, isChanged }), [name, isChanged]);
-  return null;
+  if (!place || pinned.length === 0) return null;
+  return <ViewTabs list={list} place={place} pinned={pinned} named={named} whole={whole} onPick={onPick} />;
 }
 
 /** The columns of a view as a choice. Those that the list has no more are left out; none is as the person has them. */
@@ -198,12 +226,6 @@ function chosenOf(list: ViewedList, columns: readonly string[]) {
   const shown = columns.filter((id) => known.includes(id));
   const hidden = known.filter((id) => !shown.includes(id));
   return shown.length > 0 ? { order: [...shown, ...hidden], hidden } : null;
-}
-
-/** What is chosen: a view, or the whole list without a state. */
-interface Choice {
-  readonly id: string | null;
-  readonly state: ViewState | null;
 }
 
 type Show = (choice: Choice, options?: { readonly replace: boolean }) => void;
@@ -231,11 +253,9 @@ interface PanelProps {
 
 function Panel({ queryRef, onShow, ...props }: PanelProps) {
   const { t } = useLingui();
-  const { views, ...found } = useViews(props.list, queryRef);
+  const { views, whole, ...found } = useViews(props.list, queryRef);
   // What is typed right after a press belongs to the dialog, which must not be on its way then.
   useEffect(() => void loadDialogs(), []);
   if (!views) return <p className="list-views-none">{t`Views are not kept here.`}</p>;
-  const hasDefault = views.some(({ isDefault }) => isDefault);
-  const whole = { id: hasDefault ? wholeList : null, state: null };
   return <SavedViewPanel {...props} {...found} views={views} onShow={(view) => onShow(view ?? whole)} />;
 }

@@ -1,27 +1,32 @@
 import { useLingui } from "@lingui/react/macro";
 import { Bookmark } from "lucide-react";
-import { lazy, Suspense, use, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { DialogTrigger } from "react-aria-components/Dialog";
 import { useSearchParams } from "react-router";
 import { ErrorBoundary } from "#/relay/ErrorBoundary.tsx";
-import { PersonContext } from "#/relay/PersonContext.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Tooltip } from "#/ui/Tooltip.tsx";
 import { Truncate } from "#/ui/Truncate.tsx";
-import { opensWithView } from "./noticedViews.ts";
+import type { Noticed } from "./noticedViews.ts";
 import { type ShownView, type ViewedList, viewParameter } from "./viewedList.ts";
 
 const SavedViews = lazy(() => import("./SavedViews.tsx"));
+
+interface ViewsButtonProps {
+  readonly list: ViewedList;
+  readonly noticed: Noticed | null;
+  /** Where pinned views stand. */
+  readonly place: HTMLElement | null;
+}
 
 /**
  * The button of a list's views. They are asked for when the pointer or the focus comes near, not with the list: most visits
  * never change views. An address that names one needs it at once, and so does a list that opens with one.
  */
-export function ViewsButton({ list }: { readonly list: ViewedList }) {
+export function ViewsButton({ list, noticed, place }: ViewsButtonProps) {
   const { t } = useLingui();
   const [search] = useSearchParams();
-  const person = use(PersonContext);
-  const [isOpening] = useState(() => opensWithView(person, list.id));
+  const isOpening = noticed !== null;
   const [isNear, setIsNear] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [shown, setShown] = useState<ShownView | null>(null);
@@ -54,6 +59,7 @@ export function ViewsButton({ list }: { readonly list: ViewedList }) {
               <SavedViews
                 list={list}
                 isOpening={isOpening}
+                place={place}
                 onClose={() => setIsOpen(false)}
                 onShown={setShown}
               />

@@ -1,22 +1,34 @@
+import { use, useState } from "react";
+import { PersonContext } from "#/relay/PersonContext.ts";
+
+/** What this browser has noticed of a person's views of a list: that it opens with one, or that some are tabs. */
+export type Noticed = "default" | "tabs";
+
 const keyOf = (person: string, list: string) => `views/${list}/${person}`;
 
-/**
- * Whether this browser has noticed that a person's list opens with a view: only then its views are asked for with the list.
- * A browser that refuses storage has noticed nothing.
- */
-export function opensWithView(person: string, list: string): boolean {
+function readNoticed(person: string, list: string): Noticed | null {
   try {
-    return localStorage.getItem(keyOf(person, list)) !== null;
+    const kept = localStorage.getItem(keyOf(person, list));
+    return kept === "default" || kept === "tabs" ? kept : null;
   } catch {
-    return false;
+    return null;
   }
 }
 
-export function noticeViews(person: string, list: string, doesOpen: boolean): void {
+/** Notes it for the next visit. A browser that refuses storage notices nothing. */
+export function noticeViews(person: string, list: string, noticed: Noticed | null): void {
   try {
-    if (doesOpen) localStorage.setItem(keyOf(person, list), "default");
+    if (noticed) localStorage.setItem(keyOf(person, list), noticed);
     else localStorage.removeItem(keyOf(person, list));
   } catch {
-    // The list then opens as a whole.
+    // The list then opens as a whole, without tabs.
   }
+}
+
+/** What was noticed when the list opened: only then its views are asked for with it, and tabs have their place at once. */
+export function useNoticedViews(list: string) {
+  const person = use(PersonContext);
+  const [noticed] = useState(() => readNoticed(person, list));
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  return { noticed, place, setPlace };
 }

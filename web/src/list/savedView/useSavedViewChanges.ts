@@ -134,6 +134,7 @@ export function useSavedViewChanges(list: string) {
 // oxlint-disable-next-line no-unused-expressions -- a fragment of the mutations above
 graphql`
   fragment useSavedViewChanges_listed on ListedSavedView {
+    isPinned
     isHidden
     isDefault
     view {

@@ -1,4 +1,5 @@
 import { type ListRules, pageSizesOf, readListAddress } from "../listAddress.ts";
+import type { ReadyView } from "../listDeclaration.ts";
 import { clearFilters, writeFilter, writeListAddress } from "../listChange.ts";
 import { viewParameter } from "./viewedList.ts";
 
@@ -26,8 +27,35 @@ export interface View {
 /** A view as the person has arranged it. */
 export interface ListedView {
   readonly view: View;
+  readonly isPinned: boolean;
   readonly isHidden: boolean;
   readonly isDefault: boolean;
+}
+
+/** What is chosen: a view, or the whole list without a state. */
+export interface Choice {
+  readonly id: string | null;
+  readonly state: ViewState | null;
+}
+
+/** A view that the list comes with, as nobody can change it. */
+export function readyView({ id, filters }: ReadyView, name: string): View {
+  return {
+    id,
+    name,
+    isShared: true,
+    isDefaultForEverybody: false,
+    version: "",
+    viewerCanChange: false,
+    state: {
+      search: null,
+      filters: Object.entries(filters).map(([name, values]) => ({ name, values })),
+      sort: null,
+      columns: null,
+      pageSize: null,
+      mode: null,
+    },
+  };
 }
 
 /** The columns of a view, first to last; undefined where they are those that the person has chosen. */

@@ -1,4 +1,5 @@
 import type { ListRules } from "../listAddress.ts";
+import type { ListCount, ReadyView } from "../listDeclaration.ts";
 import type { Columns } from "../useColumns.ts";
 
 /** The parameter that says which view was chosen. `view` is taken: it says what stands in place of a table. */
@@ -12,6 +13,8 @@ export interface ViewedList {
   readonly id: string;
   readonly rules: ListRules;
   readonly columns: Columns<{ readonly id: string }>;
+  readonly views?: readonly ReadyView[];
+  readonly count?: ListCount;
 }
 
 /** The view that a list shows. */

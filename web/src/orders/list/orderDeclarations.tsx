@@ -12,6 +12,7 @@ import { ChosenOrders } from "./ChosenOrders.tsx";
 import { Ago, Day, Moment, Money, ReasonText, Word } from "./orderCells.tsx";
 import type { OrderFacts } from "./orderFacts.ts";
 import { TwoLines } from "#/list/TwoLines.tsx";
+import { cashToday } from "./orderViews.ts";
 import { orderRules, type OrderView } from "./orderLists.ts";
 import { OrderRowActions } from "./OrderRowActions.tsx";
 import { orderTexts } from "./orderTexts.tsx";
@@ -249,6 +250,7 @@ export const orderDeclarations: Readonly<Record<OrderView, OrderListDeclaration>
     ...common,
     id: "ordersPending",
     rules: orderRules.pending,
+    views: [cashToday],
     columns: [
       columns.number,
       columns.status,

@@ -2,12 +2,13 @@ import { msg } from "@lingui/core/macro";
 import { Plural, useLingui } from "@lingui/react/macro";
 import { Package, Plus } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
+import type { ProductListCountQuery } from "#/__generated__/ProductListCountQuery.graphql";
 import type { ProductList_product$key } from "#/__generated__/ProductList_product.graphql";
 import type { ProductList_viewer$key } from "#/__generated__/ProductList_viewer.graphql";
 import { newProductAddress, productAddress } from "#/app/addresses.ts";
 import { ExportButton } from "#/job/ExportButton.tsx";
 import { DayCell, PercentageCell, TextCell } from "#/list/cells.tsx";
-import type { ListDeclaration } from "#/list/listDeclaration.ts";
+import type { ListCount, ListDeclaration } from "#/list/listDeclaration.ts";
 import { ListScreen } from "#/list/ListScreen.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { type BulkFacts, chosenProducts, mayChangeMany } from "../bulk/bulkFacts.tsx";
@@ -37,6 +38,23 @@ function exportInput(search: URLSearchParams) {
   const { search: text, filter } = productVariables(search);
   return { list: "PRODUCTS" as const, search: text, ...filter };
 }
+
+const productCount: ListCount<ProductListCountQuery> = {
+  query: graphql`
+    query ProductListCountQuery($search: String, $filter: ProductFilter) @throwOnFieldError {
+      viewer {
+        products(search: $search, filter: $filter, first: 1) {
+          totalCount
+        }
+      }
+    }
+  `,
+  variables(search) {
+    const { search: text, filter } = productVariables(search);
+    return { search: text, filter };
+  },
+  read: ({ viewer }) => viewer?.products.totalCount,
+};
 
 /** The list of products: its columns and words. */
 export const productList: ListDeclaration<ProductList_product$key, Facts> = {
@@ -136,6 +154,12 @@ export const productList: ListDeclaration<ProductList_product$key, Facts> = {
   href: productAddress,
   chosenActions: chosenProducts,
   choosesAll: mayChangeMany,
+  views: [
+    { id: "waiting", name: msg`Waiting for approval`, filters: { status: ["PENDING"] } },
+    { id: "toCorrect", name: msg`To be corrected`, filters: { status: ["RECTIFICATION"] } },
+    { id: "drafts", name: msg`Drafts`, filters: { status: ["DRAFT"] } },
+  ],
+  count: productCount,
   icon: Package,
   texts: {
     ...productTexts,
