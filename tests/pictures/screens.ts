@@ -31,6 +31,20 @@ async function openPricing(page: Page): Promise<void> {
   await page.goto(`/#/master/AddProduct?val=3&id=${encodeURIComponent(id)}`);
 }
 
+/** What a change of the prices of a whole page would do. */
+async function openBulkEdit(page: Page): Promise<void> {
+  await page.goto("/#/master/ViewProduct?pageSize=10");
+  await page.locator("[role=columnheader] label.ui-checkbox").click();
+  await page.locator(".list-chosen button[aria-haspopup]").click();
+  await page
+    .getByRole("menuitem")
+    .filter({ has: page.locator(".lucide-indian-rupee") })
+    .click();
+  await page.locator(".ui-number-input").fill("10");
+  await page.locator(".ui-number-input").press("Enter");
+  await page.locator(".bulk-preview").waitFor();
+}
+
 async function openTree(page: Page): Promise<void> {
   await page.goto("/#/master/ViewCategory1?view=tree&pageSize=10");
   const branches = page.locator("[role=row][aria-expanded=false] button.category-tree-chevron");
@@ -77,6 +91,12 @@ export const screens: readonly Screen[] = [
     title: "Products",
     about: "Search, filters, states and prices; on a phone each row is a card.",
     open: at("/master/ViewProduct?pageSize=10"),
+  },
+  {
+    name: "bulkEdit",
+    title: "Many products at once",
+    about: "What would change, before it does; what is refused is named.",
+    open: openBulkEdit,
   },
   {
     name: "product",

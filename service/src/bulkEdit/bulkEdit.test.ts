@@ -204,6 +204,7 @@ onEachEngine((service) => {
       body: { message: "60 products match now" },
     });
     const started = ready((await edit(change, { ...selection, expected_count: 60 })).body);
+    const late = await create("Matching late");
     expect(started).toMatchObject({ total: 60, rows: [] });
     const jobOf = async () => (await service().call(`GET /v1/companyJob/${started.job.job_id}`)).body;
     await expect.poll(async () => field(await jobOf(), "job_state")).toBe("done");
@@ -213,6 +214,7 @@ onEachEngine((service) => {
       v.parse(v.array(v.looseObject({ entity_id: v.number() })), rows.body).map((row) => row.entity_id),
     ).toEqual(ids);
     expect(await read(ids[59] ?? 0)).toMatchObject({ country_origin: "India" });
+    expect(await read(late)).toMatchObject({ country_origin: null });
     const { body: undone } = await undo(started.job.job_id);
     expect(ready(undone)).toMatchObject({
       total: 60,

@@ -14,6 +14,8 @@ export const editParams = v.strictObject({
   permission: v.string(),
   change: productChange,
   selection: listParams,
+  /** Which of them it is about: those that were there when it was asked for, however long it waited since. */
+  extent: v.optional(v.object({ total: v.number(), start: v.number(), end: v.number() })),
 });
 
 export const undoParams = v.strictObject({ permission: v.string(), undoes: v.number() });
@@ -64,8 +66,8 @@ const bulkEdit: JobKind = {
   goesOn: true,
   asksFor: (params) => v.parse(editParams, params).permission,
   async begin(db, job) {
-    const { selection } = v.parse(editParams, job.params);
-    return extentOf(db, listOf(db, matching, job, selection));
+    const { selection, extent } = v.parse(editParams, job.params);
+    return extent ?? extentOf(db, listOf(db, matching, job, selection));
   },
   async work(db, job) {
     const { change } = v.parse(editParams, job.params);

@@ -175,7 +175,8 @@ const edit = operation({
     checkFilters(matching.rule, filters);
     const selection = { filters, ...(q !== "" && { q }) };
     const list = listOf(db, matching, scope, selection);
-    const { total, start, end: last } = await extentOf(db, list);
+    const extent = await extentOf(db, list);
+    const { total, start, end: last } = extent;
     if (is_preview) {
       const found = await readPart(db, list, { behind: start, upTo: last, limit: mostShown });
       const shown = v.parse(v.array(v.looseObject({ prod_id: v.number() })), found);
@@ -187,7 +188,12 @@ const edit = operation({
     }
     if (expected_count !== null && expected_count !== total)
       throw conflict(`${total} products match now`, "expected_count");
-    return doLater(context, asking, { kind: "bulk_edit", params: { permission, change, selection } }, total);
+    return doLater(
+      context,
+      asking,
+      { kind: "bulk_edit", params: { permission, change, selection, extent } },
+      total,
+    );
   },
 });
 

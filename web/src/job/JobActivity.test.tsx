@@ -109,6 +109,7 @@ test("a press shows the last jobs with what can be done about them, and the way 
   const { reads } = await open(
     job("1"),
     job("2", { ...done, kind: "EXPORT_PRODUCTS", downloadUrl: "/file/job/2?x" }),
+    job("7", { ...done, kind: "EDIT_PRODUCTS", refusedCount: 2, canUndo: true }),
     ...["3", "4", "5", "6"].map((id) => job(id, { ...done, isOwn: false, startedBy: "Meera Nair" })),
   );
   await act(async () => fireEvent.click(screen.getByRole("button", { name: /^Jobs/ })));
@@ -120,5 +121,8 @@ test("a press shows the last jobs with what can be done about them, and the way 
   expect(panel.getByRole("link", { name: "Download: Export of products" }).getAttribute("href")).toBe(
     "/file/job/2?x",
   );
+  // A dialog would lie under the panel: the page of all jobs shows what was refused.
+  expect(panel.getByRole("button", { name: "Undo: Change of products" })).toBeDefined();
+  expect(panel.queryByRole("button", { name: /^Show refused/ })).toBeNull();
   expect(panel.getByRole("link", { name: "All jobs" }).getAttribute("href")).toBe("/account/jobs");
 });

@@ -35,7 +35,7 @@ export default function JobPanel({ jobKeys }: JobPanelProps) {
           </header>
           <ul className="job-list">
             {jobs.map((job) => (
-              <JobRow key={job.id} jobKey={job} />
+              <JobRow key={job.id} jobKey={job} isBrief />
             ))}
           </ul>
           <footer>

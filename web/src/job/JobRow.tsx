@@ -18,8 +18,14 @@ import "./job.css";
 
 const JobRefusals = lazy(() => import("./JobRefusals.tsx"));
 
+interface JobRowProps {
+  readonly jobKey: JobRow_job$key;
+  /** Stands in a panel over the page, which a dialog would lie under: what was refused is on the page of all jobs. */
+  readonly isBrief?: boolean;
+}
+
 /** One job: what it does, how far it is or how it ended, its file, and what can be done about it. */
-export function JobRow({ jobKey }: { jobKey: JobRow_job$key }) {
+export function JobRow({ jobKey, isBrief = false }: JobRowProps) {
   const { t } = useLingui();
   const { moment, count } = useFormats();
   const notifier = use(NotifierContext);
@@ -124,7 +130,7 @@ export function JobRow({ jobKey }: { jobKey: JobRow_job$key }) {
             {t`Cancel`}
           </Button>
         )}
-        {job.refusedCount > 0 && (job.kind === "EDIT_PRODUCTS" || job.kind === "UNDO_EDIT") && (
+        {!isBrief && job.refusedCount > 0 && (job.kind === "EDIT_PRODUCTS" || job.kind === "UNDO_EDIT") && (
           <Button
             size="small"
             aria-label={t`Show refused: ${name}`}

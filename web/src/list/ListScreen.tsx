@@ -84,7 +84,7 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
     ));
   const panel = (
     <>
-      {props.notice}
+      {props.notice && <div className="list-notice">{props.notice}</div>}
       <TablePanel
         toolbar={
           <>

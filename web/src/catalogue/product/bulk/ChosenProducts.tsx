@@ -76,8 +76,9 @@ export default function ChosenProducts({
     return refusedCount === 0 ? text : t`${text}, ${refused} refused`;
   };
   const settle = async (action: BulkAction, { rows, job }: BulkAnswer) => {
+    // Also what is done already is a job, from which it can be undone for a day.
+    touchesOf(environment).tell(jobKind, { change: "many" });
     if (isAll) {
-      touchesOf(environment).tell(jobKind, { change: "many" });
       chosen.clear();
       onRefused(null);
       notifier.offer({
