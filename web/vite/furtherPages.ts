@@ -21,7 +21,7 @@ const files: readonly File[] = [
       /^failure\/(?!page\/)|^sellers\/View|^onboarding\/(?:SetUpLocations|SignupProcess)|^productWizard\/ProductWizard/,
     shared: new RegExp(
       [
-        String.raw`(?<!\/orders)\/list\/(?!Searched|useOption|RecordP|ShortL|savedView\/(?:use|viewState))|\/(?:onboarding|productWizard)\/(?!(?:\w+\/)?(?:image|useAdd|ImageQ))`,
+        String.raw`(?<!\/orders)\/list\/(?!Searched|useOption|RecordP|ShortL|[rR]efusals|savedView\/(?:use|viewState))|\/(?:onboarding|productWizard)\/(?!(?:\w+\/)?(?:image|useAdd|ImageQ))`,
         String.raw`(?:SetUp|Wizard|Signup)\w+\.graphql|\/Seller[AL]|relay-hooks|Boundary|NotFound|useRouteName|businessToday|useCountryName|regions|LostFiles`,
         String.raw`[tT]oggle|[sS]witch|[rR]adio|Icon|lucide|richText\.css|section\/limits`,
         String.raw`\/ui\/(?:(?:Confirm)?Dialog|Card|ProgressBar|FieldSet|FormRow|Steps|TextArea)\.`,

@@ -11,10 +11,10 @@ import { AddButton } from "#/form/AddButton.tsx";
 import { TextCell } from "#/list/cells.tsx";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
 import { ListScreen } from "#/list/ListScreen.tsx";
+import Refusals from "#/list/Refusals.tsx";
+import type { Refusal } from "#/relay/refusal.ts";
 import type { SelectOption } from "#/ui/Select.tsx";
 import { ChosenStaff } from "./bulk/ChosenStaff.tsx";
-import { StaffRefusals } from "./bulk/StaffRefusals.tsx";
-import type { StaffRefusal } from "./bulk/useChangeStaff.ts";
 import { rolesQuery } from "./rolesQuery.ts";
 import { StaffActions } from "./StaffActions.tsx";
 import { LastSignInCell, PersonCell, RoleCell, TwoStepCell } from "./staffCells.tsx";
@@ -35,7 +35,7 @@ interface Facts {
   readonly hasSellers: boolean;
   readonly kind: Kind;
   readonly permissions: readonly string[];
-  readonly onRefused: (refused: readonly StaffRefusal[]) => void;
+  readonly onRefused: (refused: readonly Refusal[]) => void;
 }
 
 const row = graphql`
@@ -172,7 +172,7 @@ interface StaffListProps {
 /** People of the company or of its locations. */
 export function StaffList({ kind, viewerKey, seller = null, hasHead = true }: StaffListProps) {
   const { t } = useLingui();
-  const [refused, setRefused] = useState<readonly StaffRefusal[]>([]);
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const [rolesRef, loadRoles] = useQueryLoader<RolesQuery>(rolesQuery);
   const viewer = useFragment(
     graphql`
@@ -208,7 +208,7 @@ export function StaffList({ kind, viewerKey, seller = null, hasHead = true }: St
   const hasSellerColumn = kind === "LOCATION" && hasSellers && seller === null;
   return (
     <>
-      <StaffRefusals refused={refused} onDismiss={() => setRefused([])} />
+      <Refusals refused={refused} onDismiss={() => setRefused([])} />
       <ListScreen
         list={staffLists[kind]}
         facts={{ hasSellerColumn, hasSellers, kind, permissions, onRefused: setRefused }}

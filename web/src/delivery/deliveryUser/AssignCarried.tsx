@@ -4,10 +4,11 @@ import { useRelayEnvironment } from "react-relay";
 import { fetchQuery, graphql } from "relay-runtime";
 import type { AssignCarriedQuery } from "#/__generated__/AssignCarriedQuery.graphql";
 import { deliveryUserAddress } from "#/app/addresses.ts";
+import Refusals from "#/list/Refusals.tsx";
 import { DeliveryUserField } from "#/orders/DeliveryUserField.tsx";
-import { OrderRefusals } from "#/orders/list/OrderRefusals.tsx";
-import { type Refusal, useSendSteps } from "#/orders/list/useSendSteps.ts";
+import { useSendSteps } from "#/orders/list/useSendSteps.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
+import type { Refusal } from "#/relay/refusal.ts";
 import { useReload } from "#/relay/useReload.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Dialog, DialogActions, DialogBody } from "#/ui/Dialog.tsx";
@@ -106,7 +107,7 @@ export function AssignCarried({ id, name, openDeliveries, onClose }: AssignCarri
               </LinkButton>
             }
           />
-          <OrderRefusals refused={refused} onDismiss={() => setRefused([])} />
+          <Refusals refused={refused} onDismiss={() => setRefused([])} />
           <DeliveryUserField
             sellerId={null}
             name="deliveryUserId"

@@ -8,10 +8,10 @@ import type { orderDeclarations_fulfilment$key } from "#/__generated__/orderDecl
 import { deliveryUserAddress } from "#/app/addresses.ts";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
 import { ListScreen } from "#/list/ListScreen.tsx";
+import Refusals from "#/list/Refusals.tsx";
 import { orderDeclarations } from "#/orders/list/orderDeclarations.tsx";
 import type { OrderFacts } from "#/orders/list/orderFacts.ts";
-import { OrderRefusals } from "#/orders/list/OrderRefusals.tsx";
-import type { Refusal } from "#/orders/list/useSendSteps.ts";
+import type { Refusal } from "#/relay/refusal.ts";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { TabLinks } from "#/ui/TabLinks.tsx";
 import { carriedOf, deliveriesRules, statusesOf } from "./deliveryUserList.ts";
@@ -78,7 +78,7 @@ export default function DeliveryUserDeliveries({ userId, viewerKey }: DeliveryUs
           { id: "all", title: t`All`, href: href("all") },
         ]}
       />
-      <OrderRefusals refused={refused} onDismiss={() => setRefused([])} />
+      <Refusals refused={refused} onDismiss={() => setRefused([])} />
       <ListScreen
         key={carried}
         list={list}

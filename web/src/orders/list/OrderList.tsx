@@ -6,9 +6,11 @@ import type { OrderList_viewer$key } from "#/__generated__/OrderList_viewer.grap
 import { addresses } from "#/app/addresses.ts";
 import { filterKeyOf } from "#/list/listChange.ts";
 import { textFor } from "#/list/listDeclaration.ts";
+import Refusals from "#/list/Refusals.tsx";
 import { locationTabs } from "#/menu/locationTabs.ts";
 import { ListPage } from "#/list/ListPage.tsx";
 import { ListScreen } from "#/list/ListScreen.tsx";
+import type { Refusal } from "#/relay/refusal.ts";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { noteOrderWalk } from "../orderWalk.ts";
@@ -16,10 +18,8 @@ import { orderDeclarations } from "./orderDeclarations.tsx";
 import { OrderExport } from "./OrderExport.tsx";
 import { OrderFilterChips } from "./OrderFilterChips.tsx";
 import { orderRules, type OrderView, statusesOf, tabOf } from "./orderLists.ts";
-import { OrderRefusals } from "./OrderRefusals.tsx";
 import SellerTabs from "./SellerTabs.tsx";
 import { StateTabs } from "./StateTabs.tsx";
-import type { Refusal } from "./useSendSteps.ts";
 import "./orderList.css";
 
 interface OrderListProps {
@@ -77,7 +77,7 @@ export function OrderList({ view, viewerKey }: OrderListProps) {
     >
       <div className="order-list">
         <StateTabs view={view} viewerKey={viewer} />
-        <OrderRefusals refused={refused} onDismiss={() => setRefused([])} />
+        <Refusals refused={refused} onDismiss={() => setRefused([])} />
         <ListScreen
           list={list}
           facts={facts}

@@ -13,12 +13,12 @@ import { useFormats } from "#/i18n/useFormats.ts";
 import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { mutationErrorText } from "#/relay/mutationErrorText.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
+import type { Refusal } from "#/relay/refusal.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { Select } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { paymentMethodNames } from "../orderWords.ts";
 import { refundsQuery } from "./refundsQuery.ts";
-import type { Refusal } from "./useSendSteps.ts";
 
 type Method = Exclude<PaymentMethod, "%future added value">;
 type Input = Omit<RecordRefundInput, "id">;
@@ -99,7 +99,7 @@ export default function RefundDialog({ queryRef, onDone, onClose }: RefundDialog
           <p>{t`None of the chosen orders has a refund that is due.`}</p>
         ) : (
           <>
-            <ul className="order-refusals">
+            <ul className="order-dues">
               {[...due.values()].map(({ id, name, amount }) => (
                 <li key={id}>
                   <bdi>{name}</bdi>: {money(amount)}

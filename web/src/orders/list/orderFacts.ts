@@ -1,5 +1,5 @@
+import type { Refusal } from "#/relay/refusal.ts";
 import type { OrderView } from "./orderLists.ts";
-import type { Refusal } from "./useSendSteps.ts";
 
 /** The list on the screen, which a part of an order leaves when its state no longer belongs there. */
 export interface OrderListOnScreen {

@@ -8,20 +8,13 @@ import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { messageReader } from "#/relay/messageReader.ts";
 import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
+import type { Refusal } from "#/relay/refusal.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { reportError } from "#/relay/useReport.ts";
 import { refreshCounts } from "./orderCounts.ts";
 
 /** One step for many, without saying for which. */
 export type StepInput = Omit<ChangeFulfilmentsInput, "ids" | "idempotencyKey">;
-
-/** Why a step was not taken with one of them. */
-export interface Refusal {
-  readonly id: string;
-  /** The number that people know it by. */
-  readonly name: string;
-  readonly text: string;
-}
 
 /** How a step with many came out. */
 export interface StepOutcome {

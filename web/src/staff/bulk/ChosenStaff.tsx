@@ -5,10 +5,11 @@ import type { rolesQuery as RolesQuery } from "#/__generated__/rolesQuery.graphq
 import { useFormats } from "#/i18n/useFormats.ts";
 import type { ChosenRows } from "#/list/listDeclaration.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
+import type { Refusal } from "#/relay/refusal.ts";
 import { useReload } from "#/relay/useReload.ts";
 import { Button } from "#/ui/Button.tsx";
 import { rolesQuery } from "../rolesQuery.ts";
-import { type StaffChangeInput, type StaffRefusal, useChangeStaff } from "./useChangeStaff.ts";
+import { type StaffChangeInput, useChangeStaff } from "./useChangeStaff.ts";
 
 const ChosenStaffDialog = lazy(async () => ({
   default: (await import("./chosenStaffDialogs.tsx")).ChosenStaffDialog,
@@ -21,7 +22,7 @@ interface ChosenStaffProps {
   readonly chosen: ChosenRows;
   readonly kind: "COMPANY" | "LOCATION";
   readonly permissions: readonly string[];
-  readonly onRefused: (refused: readonly StaffRefusal[]) => void;
+  readonly onRefused: (refused: readonly Refusal[]) => void;
 }
 
 /** What can be done with chosen people. Those that were refused stay chosen, and a panel says why. */

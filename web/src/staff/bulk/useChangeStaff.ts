@@ -8,23 +8,17 @@ import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { messageReader } from "#/relay/messageReader.ts";
 import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
+import type { Refusal } from "#/relay/refusal.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { reportError } from "#/relay/useReport.ts";
 
 /** One change of many, without saying of whom. */
 export type StaffChangeInput = Omit<ChangeStaffInput, "ids">;
 
-/** Why it was not done with one of them. */
-export interface StaffRefusal {
-  readonly id: string;
-  readonly name: string;
-  readonly text: string;
-}
-
 /** How a change of many came out. */
 export interface StaffChangeOutcome {
   readonly doneCount: number;
-  readonly refused: readonly StaffRefusal[];
+  readonly refused: readonly Refusal[];
 }
 
 /** So many the gateway takes at once. */
