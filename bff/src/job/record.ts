@@ -137,6 +137,7 @@ export function mayUndo(user: SessionUser, { asksFor }: Pick<Job, "asksFor">): b
 const askedFor: Readonly<Record<string, Permission>> = {
   export_audit: "AUDIT_READ",
   export_fulfilment: "ORDER_READ",
+  export_vendor: "VENDOR_READ",
 };
 
 /** Whether the user may read what the job has made. */

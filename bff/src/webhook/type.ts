@@ -1,5 +1,6 @@
 import { allows } from "../access/rules.ts";
 import type { SessionUser } from "../access/user.ts";
+import { audited, sameId } from "../audit/audited.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionTypes } from "../graphql/connectionType.ts";
 import { listArguments } from "../graphql/listArguments.ts";
@@ -17,7 +18,7 @@ import { SellerObject } from "../seller/type.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { failureOf, WebhookFailureEnum } from "./failure.ts";
 import { type Webhook, type WebhookHealth, webhookRecord } from "./record.ts";
-import { webhookVersion } from "./fields.ts";
+import { webhookFields, webhookVersion } from "./fields.ts";
 import { healths } from "./healthSource.ts";
 import { readEventTypes, webhooks } from "./source.ts";
 
@@ -157,6 +158,26 @@ builder.node(WebhookType, {
     version: t.string({ description: versionDescription, resolve: webhookVersion }),
     ...viewerCanFields(t, "Webhook"),
   }),
+});
+
+audited({
+  type: WebhookType,
+  records: webhooks,
+  tables: { webhook: sameId },
+  nameOf: ({ name }) => name,
+  fields: [webhookFields],
+  columns: {
+    off_reason: {
+      path: ["offReason"],
+      label: "Reason",
+      kind: "TEXT",
+      words: { gone: "Gone", failing: "Failing" },
+    },
+    off_at: { path: ["offAt"], label: "Switched off", kind: "INSTANT" },
+    header_names: { path: ["headerNames"], label: "Headers", kind: "TEXT" },
+    secret_at: { path: ["secretMadeAt"], label: "Secret made", kind: "INSTANT" },
+    old_secret_until: { path: ["oldSecretUntil"], label: "Old secret until", kind: "INSTANT" },
+  },
 });
 
 /** The orders of a list of webhooks. */

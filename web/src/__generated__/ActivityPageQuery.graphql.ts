@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b5fe8d0a4cccfff5864ed0dc3301b9d>>
- * @relayHash a8d70e523fe622d8fa5af287b744031a
+ * @generated SignedSource<<f26efba2bcfe607f7516ddcdad6c9e5f>>
+ * @relayHash ee8ec1c6746e0d876690a81fb8a576bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 683f5cebee12174936c67cbc5dbf46a102e20e9f9d3e7562ea0ef04c62d2d543
+// @relayRequestID aec92de04aab9e3706e07cac6c1e899a49edfea363d36efd5b6f6a2e4cba4b23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,6 +71,11 @@ export type ActivityPageQuery$data = {
       };
     } | null | undefined;
     readonly vendor: {
+      readonly timeline: {
+        readonly " $fragmentSpreads": FragmentRefs<"ActivityEntries_page">;
+      };
+    } | null | undefined;
+    readonly webhook: {
       readonly timeline: {
         readonly " $fragmentSpreads": FragmentRefs<"ActivityEntries_page">;
       };
@@ -536,6 +541,16 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": (v5/*:: as any*/),
+              "type": "Webhook",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "webhook"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": (v5/*:: as any*/),
               "type": "StaffMember",
               "abstractKey": null
             },
@@ -651,6 +666,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": (v12/*:: as any*/),
+            "type": "Webhook",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v12/*:: as any*/),
             "type": "StaffMember",
             "abstractKey": null
           },
@@ -672,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "683f5cebee12174936c67cbc5dbf46a102e20e9f9d3e7562ea0ef04c62d2d543",
+    "id": "aec92de04aab9e3706e07cac6c1e899a49edfea363d36efd5b6f6a2e4cba4b23",
     "metadata": {},
     "name": "ActivityPageQuery",
     "operationKind": "query",
@@ -681,6 +702,6 @@ return {
 };
 })();
 
-(node as any).hash = "4abf141901861e99e5d01a0b113bfd2f";
+(node as any).hash = "727ce7372fac0495f56f776c45398817";
 
 export default node;

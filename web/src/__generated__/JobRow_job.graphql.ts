@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f68859029e6f1cafd89c00f087093c1>>
+ * @generated SignedSource<<88812c22398416a4a8050c2736153be8>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type JobFailure = "BROKEN" | "NOT_ALLOWED" | "TOKEN_GONE" | "%future added value";
-export type JobKind = "EDIT_PRODUCTS" | "EXPORT_AUDIT" | "EXPORT_BRANDS" | "EXPORT_MANUFACTURERS" | "EXPORT_ORDERS" | "EXPORT_PRODUCTS" | "OTHER" | "UNDO_EDIT" | "%future added value";
+export type JobKind = "EDIT_PRODUCTS" | "EXPORT_AUDIT" | "EXPORT_BRANDS" | "EXPORT_MANUFACTURERS" | "EXPORT_ORDERS" | "EXPORT_PRODUCTS" | "EXPORT_VENDORS" | "OTHER" | "UNDO_EDIT" | "%future added value";
 export type JobState = "CANCELLED" | "DONE" | "EXPIRED" | "FAILED" | "QUEUED" | "RUNNING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JobRow_job$data = {

@@ -51,6 +51,11 @@ const query = graphql`
           ...ActivityEntries_page
         }
       }
+      ... on Webhook @alias(as: "webhook") {
+        timeline(first: 20, after: $after) {
+          ...ActivityEntries_page
+        }
+      }
       ... on StaffMember @alias(as: "person") {
         timeline(first: 20, after: $after) {
           ...ActivityEntries_page
@@ -138,6 +143,7 @@ function Loaded({ id, after, onChanged, queryRef, isOrderRef }: LoadedProps) {
     node?.pickupPoint ??
     node?.deliveryUser ??
     node?.vendor ??
+    node?.webhook ??
     node?.person ??
     node?.role;
   return (

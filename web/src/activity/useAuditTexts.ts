@@ -37,6 +37,7 @@ const types: Names = {
   StaffMember: msg`Person`,
   CompanyRole: msg`Role`,
   ApiToken: msg`API token`,
+  Webhook: msg`Webhook`,
   SavedView: msg`Saved view`,
 };
 

@@ -8,6 +8,7 @@ export function useJobNames(): (kind: JobKind) => string {
     if (kind === "EXPORT_BRANDS") return t`Export of brands`;
     if (kind === "EXPORT_MANUFACTURERS") return t`Export of manufacturers`;
     if (kind === "EXPORT_PRODUCTS") return t`Export of products`;
+    if (kind === "EXPORT_VENDORS") return t`Export of vendors`;
     if (kind === "EXPORT_ORDERS") return t`Export of orders`;
     if (kind === "EXPORT_AUDIT") return t`Export of the audit trail`;
     if (kind === "EDIT_PRODUCTS") return t`Change of products`;

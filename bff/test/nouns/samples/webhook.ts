@@ -87,6 +87,7 @@ const fields = [
     "oldSecretUntil",
     "secretMadeAt",
     "sellers",
+    "timeline",
     "types",
     "updatedAt",
     "url",

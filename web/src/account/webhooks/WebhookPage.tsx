@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { Send } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, use } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { WebhookPageQuery } from "#/__generated__/WebhookPageQuery.graphql";
+import { AuditContext } from "#/activity/AuditContext.ts";
 import { addresses, webhookAddress } from "#/app/addresses.ts";
 import { NotFound } from "#/failure/NotFound.tsx";
 import { SectionBoundary } from "#/failure/SectionBoundary.tsx";
@@ -23,6 +24,9 @@ const WebhookSettings = lazy(async () => ({
 }));
 const DeliveryLog = lazy(async () => ({ default: (await import("./DeliveryLog.tsx")).DeliveryLog }));
 const SecretTab = lazy(async () => ({ default: (await import("./SecretTab.tsx")).SecretTab }));
+const ActivityPage = lazy(async () => ({
+  default: (await import("#/activity/ActivityPage.tsx")).ActivityPage,
+}));
 const VerifyTab = lazy(async () => ({ default: (await import("./VerifyTab.tsx")).VerifyTab }));
 
 export { WebhookSkeleton as Skeleton } from "./WebhookSkeleton.tsx";
@@ -76,12 +80,15 @@ function WebhookDetails({ webhook, types }: WebhookDetailsProps) {
   const [search] = useSearchParams();
   const [sendTest, isTesting] = useSendTest(webhook);
   const { id, name, url, isActive, offReason, viewerCanUpdate } = webhook;
+  const mayReadActivity = use(AuditContext);
+  const shown = webhookTabs.filter((part) => part !== "activity" || mayReadActivity);
   const tab = readTab(search);
   const parts = {
     settings: { title: t`Settings`, content: <WebhookSettings webhookKey={webhook} types={types} /> },
     deliveries: { title: t`Deliveries`, content: <DeliveryLog webhookKey={webhook} types={types} /> },
     secret: { title: t`Secret`, content: <SecretTab webhookKey={webhook} /> },
     verify: { title: t`How to verify`, content: <VerifyTab /> },
+    activity: { title: t`Activity`, content: <ActivityPage id={id} after={null} /> },
   };
   return (
     <div className="webhook-page">
@@ -105,14 +112,16 @@ function WebhookDetails({ webhook, types }: WebhookDetailsProps) {
       <TabLinks
         label={t`Parts of the webhook`}
         currentId={tab}
-        links={webhookTabs.map((part) => ({
+        links={shown.map((part) => ({
           id: part,
           title: parts[part].title,
           href: `${webhookAddress(id)}?tab=${part}`,
         }))}
       />
       <SectionBoundary>
-        <Suspense fallback={<Skeleton shape="box" height={320} />}>{parts[tab].content}</Suspense>
+        <Suspense fallback={<Skeleton shape="box" height={320} />}>
+          {shown.includes(tab) && parts[tab].content}
+        </Suspense>
       </SectionBoundary>
     </div>
   );

@@ -2,7 +2,7 @@ import { businessToday } from "#/i18n/businessToday.ts";
 import { type ListRules, listVariables } from "#/list/listAddress.ts";
 import { choice, several } from "#/list/listFilter.ts";
 
-export const webhookTabs = ["settings", "deliveries", "secret", "verify"] as const;
+export const webhookTabs = ["settings", "deliveries", "secret", "verify", "activity"] as const;
 
 export const deliveryStates = ["WAITING", "SENT", "DEAD"] as const;
 
