@@ -24,7 +24,7 @@ function change(id: number, mark: string): RawRecord {
 
 /** What it has of a sign-in. */
 function note(id: number, mark: string): RawRecord {
-  const after = { note: "mail_sent", mail: `${mark} mail` };
+  const after = { note: "mail_sent", mail: `${mark} mail`, rows: 3 };
   return { ...change(id, mark), action: "note", entity: "account", before: null, after };
 }
 
@@ -33,7 +33,7 @@ const changed = collection("audit_id", { of: "location", values: (_whose, id, ma
 
 /** What is of the audit trail. */
 const fields = [
-  "actingFor action actor at changes createdAt databaseId id jobId note noteDetail partOfId partOfName reason",
+  "actingFor action actor at changes createdAt databaseId id jobId note noteCount noteDetail partOfId partOfName reason",
   "subjectId subjectName subjectType updatedAt",
 ]
   .flatMap((line) => line.split(" "))
