@@ -152,3 +152,33 @@ test("columns are hidden, moved and kept; the name stays; a reset brings the dec
   await press("Reset columns");
   expect(headers()).toEqual(["", "Name", "Products", "Added", "Actions"]);
 });
+
+test("columns go with the person: what another browser chose is taken over, and what is chosen here is kept with the account", async () => {
+  const { sent } = await openConsole(catalogueRoutes, "/master/Viewbrand", {
+    ViewBrandPageQuery: (variables) => respond(variables),
+    AccountColumnsQuery: () => ({
+      viewer: {
+        __typename: "Viewer",
+        listColumns: { order: ["created", "gone", "name"], hidden: ["products"] },
+      },
+    }),
+    ColumnPanelMutation: () => ({
+      saveListColumns: {
+        __typename: "SaveListColumnsSuccess",
+        listColumns: { __typename: "ListColumns" },
+      },
+    }),
+  });
+  expect(sent.map(({ name }) => name)).toEqual(["ViewBrandPageQuery"]);
+  await press("Columns");
+  await eventually(() => expect(headers()).toEqual(["", "Added", "Name", "Actions"]));
+  await act(async () => fireEvent.click(columnBox("Products")));
+  const saved = () =>
+    sent.filter(({ name }) => name === "ColumnPanelMutation").map(({ variables }) => variables);
+  await eventually(() =>
+    expect(saved()).toEqual([
+      { input: { list: "brands", order: ["created", "name", "products"], hidden: [] } },
+    ]),
+  );
+  expect(headers()).toEqual(["", "Added", "Name", "Products", "Actions"]);
+});

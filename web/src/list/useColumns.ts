@@ -5,9 +5,15 @@ import type { ListColumn } from "./listDeclaration.ts";
 
 /** The columns of a list as this person wants them. */
 export interface Columns<Column> {
+  /** The list's id, under which a choice is kept. */
+  readonly list: string;
   readonly shown: readonly Column[];
   /** All of them in order, hidden ones too: what can be chosen from. */
   readonly all: readonly Column[];
+  /** Whether these are a view's. */
+  readonly areOfView: boolean;
+  /** Whether the person has chosen columns in this browser. */
+  readonly areChosen: boolean;
   /** Null goes back to how the list was declared. Kept, unless a view is shown: a view's columns are its own. */
   readonly choose: (chosen: ChosenColumns | null) => void;
   /** Shows the columns of a view; null goes back to what the person has chosen. */
@@ -38,6 +44,9 @@ export function useColumns<Row, Facts>(
     return { all, shown: all.filter(({ id, isName }) => isName || !chosen.hidden.includes(id)) };
   }, [list, facts, chosen]);
   return {
+    list: list.id,
+    areOfView: ofView !== null,
+    areChosen: own.order.length > 0 || own.hidden.length > 0,
     all,
     shown,
     choose: (next) => {
