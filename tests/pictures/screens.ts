@@ -59,12 +59,17 @@ const openOrder = (list: string) => async (page: Page) => {
   await page.waitForURL(/master\/Order\/./);
 };
 
-/** What is printed of the first order that was sent. */
-const openPaper = (paper: string) => async (page: Page) => {
-  await openOrder("/master/DespatchOrders?status=DELIVERED")(page);
-  const link = page.locator(`a[href*='/print/${paper}/']`).first();
-  await link.waitFor({ state: "attached" });
-  await page.goto(`/${(await link.getAttribute("href")) ?? ""}`);
+/** What is printed of the first part of an order in a list. */
+const openPaper = (list: string, paper: string) => async (page: Page) => {
+  await openOrder(list)(page);
+  await page.goto(`/#/print/${paper}/${page.url().split("Order/")[1] ?? ""}`);
+};
+
+/** Its document whose number begins so. */
+const openDocument = (list: string, number: string) => async (page: Page) => {
+  await openOrder(list)(page);
+  const link = page.locator("a[href*='/print/document/']").filter({ hasText: new RegExp(`^${number}`) });
+  await page.goto(`/${(await link.first().getAttribute("href")) ?? ""}`);
 };
 
 /** The theme customizer, which the account menu opens at every width. */
@@ -138,7 +143,25 @@ export const screens: readonly Screen[] = [
     name: "invoice",
     title: "A tax invoice",
     about: "As it comes out of the printer; the bar above it stays on the screen.",
-    open: openPaper("document"),
+    open: openDocument("/master/DespatchOrders?status=DELIVERED", "I"),
+  },
+  {
+    name: "credit-note",
+    title: "A credit note",
+    about: "Against its invoice, with the reason, when goods came back.",
+    open: openDocument("/master/CancelOrders?status=RETURNED", "C"),
+  },
+  {
+    name: "packing",
+    title: "A packing slip",
+    about: "For who packs and who opens the parcel, without a price.",
+    open: openPaper("/master/DespatchOrders", "packing"),
+  },
+  {
+    name: "label",
+    title: "A label",
+    about: "100 by 150 millimetres, or four on a sheet.",
+    open: openPaper("/master/DespatchOrders", "label"),
   },
   {
     name: "banners",

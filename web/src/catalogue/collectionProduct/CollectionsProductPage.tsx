@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Layers } from "lucide-react";
 import type { ReactNode } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
-import { useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import type { CollectionsProductPageQuery } from "#/__generated__/CollectionsProductPageQuery.graphql";
 import { addresses } from "#/app/addresses.ts";
 import { ListPage } from "#/list/ListPage.tsx";
@@ -83,13 +83,25 @@ export const Skeleton = () => {
 export function Page({ queryRef }: { queryRef: PreloadedQuery<CollectionsProductPageQuery> }) {
   const { viewer, node } = usePreloadedQuery<CollectionsProductPageQuery>(query, queryRef);
   const { t } = useLingui();
+  const navigate = useNavigate();
   const [search] = useSearchParams();
   const collection = node?.collection ?? null;
   return (
     <SignedIn viewer={viewer}>
       {(viewer) => (
         <Head>
-          <CollectionChooser chosen={collection && { id: collection.id, label: collection.name }} />
+          <div className="collection-chooser">
+            <CollectionChooser
+              chosen={collection && { id: collection.id, label: collection.name }}
+              onChoose={(option) =>
+                void navigate(
+                  option === null
+                    ? addresses.collectionsProduct
+                    : `${addresses.collectionsProduct}?collection=${encodeURIComponent(option.id)}`,
+                )
+              }
+            />
+          </div>
           {collection === null || !viewer.products || !viewer.candidates ? (
             <EmptyState
               icon={Layers}

@@ -43,3 +43,6 @@ export function collectionProductVariables(search: URLSearchParams) {
     memberOffset: (memberPageIn(search) - 1) * membersAtOnce,
   };
 }
+
+/** So many can be put in by one press. */
+export const mostMatching = 5000;

@@ -22,7 +22,7 @@ import { ProductFilterChips } from "../../product/_components/ProductFilterChips
 import { ProductName } from "../../product/_components/ProductName.tsx";
 import { ProductStatusBadge } from "../../product/_components/ProductStatusBadge.tsx";
 import { productStatuses, productVariables } from "../../product/productList.ts";
-import { candidateRules, showAllFilter } from "../collectionProductList.ts";
+import { candidateRules, mostMatching, showAllFilter } from "../collectionProductList.ts";
 import { type FilledCollection, useAdd } from "./useAdd.ts";
 
 interface CandidatePaneProps {
@@ -30,9 +30,6 @@ interface CandidatePaneProps {
   readonly isOwner: boolean;
   readonly collection: FilledCollection & { readonly takesProducts: boolean };
 }
-
-/** So many can be put in by one press. */
-const mostMatching = 5000;
 
 /** The products to choose from: searched, narrowed, and put in one by one, several, or all that match. */
 export function CandidatePane({ viewerKey, isOwner, collection }: CandidatePaneProps) {

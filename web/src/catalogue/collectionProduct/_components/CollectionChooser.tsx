@@ -1,8 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql } from "react-relay";
-import { useNavigate } from "react-router";
 import type { CollectionChooserQuery } from "#/__generated__/CollectionChooserQuery.graphql";
-import { addresses } from "#/app/addresses.ts";
 import { RecordPicker } from "#/list/RecordPicker.tsx";
 import type { SelectOption } from "#/ui/Select.tsx";
 
@@ -22,28 +20,28 @@ const query = graphql`
   }
 `;
 
+interface CollectionChooserProps {
+  readonly chosen: SelectOption | null;
+  readonly onChoose: (option: SelectOption | null) => void;
+  /** Said of a form that goes without one. */
+  readonly required?: string;
+}
+
 /** The collection that is filled: those that take products are on offer. */
-export function CollectionChooser({ chosen }: { chosen: SelectOption | null }) {
+export function CollectionChooser({ chosen, onChoose, required }: CollectionChooserProps) {
   const { t } = useLingui();
-  const navigate = useNavigate();
   return (
-    <div className="collection-chooser">
-      <RecordPicker<CollectionChooserQuery>
-        label={t`Collection`}
-        chosen={chosen}
-        onChoose={(option) =>
-          void navigate(
-            option === null
-              ? addresses.collectionsProduct
-              : `${addresses.collectionsProduct}?collection=${encodeURIComponent(option.id)}`,
-          )
-        }
-        query={query}
-        variables={(text) => ({ search: text || null })}
-        optionsOf={optionsOf}
-        emptyText={t`No collection that takes products matches`}
-      />
-    </div>
+    <RecordPicker<CollectionChooserQuery>
+      name="collectionId"
+      label={t`Collection`}
+      {...(required !== undefined && { required })}
+      chosen={chosen}
+      onChoose={onChoose}
+      query={query}
+      variables={(text) => ({ search: text || null })}
+      optionsOf={optionsOf}
+      emptyText={t`No collection that takes products matches`}
+    />
   );
 }
 

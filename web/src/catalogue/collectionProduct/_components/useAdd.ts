@@ -86,11 +86,15 @@ export function useAdd(collection: FilledCollection) {
       t`${plural(added, { one: "# product added to", other: "# products added to" })} ${collection.name}`,
     );
 
-  async function add(products: readonly Named[]): Promise<void> {
+  /** @returns whether it was done, as far as each product can be in it */
+  async function add(products: readonly Named[]): Promise<boolean> {
     await delayed.sendAll();
     const result = await send({ collectionId: collection.id, productIds: products.map(({ id }) => id) });
-    if (result === undefined) return;
-    if (!("refused" in result)) return reportError(notifier, result);
+    if (result === undefined) return false;
+    if (!("refused" in result)) {
+      reportError(notifier, result);
+      return false;
+    }
     const { refused } = result;
     const added = products.length - refused.length;
     if (added > 0) say(added);
@@ -100,19 +104,25 @@ export function useAdd(collection: FilledCollection) {
         `${t`${plural(refused.length, { one: "# product was not added.", other: "# products were not added." })}`} ${reason ?? ""}`.trim(),
       );
     reload();
+    return true;
   }
 
-  async function addMatching(conditions: Conditions): Promise<void> {
+  /** @returns whether it was done, as far as each product can be in it */
+  async function addMatching(conditions: Conditions): Promise<boolean> {
     await delayed.sendAll();
     const result = await sendMatching({ collectionId: collection.id, ...conditions });
-    if (result === undefined) return;
-    if (!("added" in result)) return reportError(notifier, result);
+    if (result === undefined) return false;
+    if (!("added" in result)) {
+      reportError(notifier, result);
+      return false;
+    }
     say(result.added);
     if (result.refused > 0)
       notifier.failure(
         t`${plural(result.refused, { one: "# product was not added.", other: "# products were not added." })}`,
       );
     reload();
+    return true;
   }
 
   return { add, addMatching, isAdding: isSending || isMatching };

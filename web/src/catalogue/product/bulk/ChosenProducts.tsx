@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { CircleCheckBig, IndianRupee, PackageX, Pencil, Send, SquarePen, Undo2 } from "lucide-react";
+import { CircleCheckBig, IndianRupee, Layers, PackageX, Pencil, Send, SquarePen, Undo2 } from "lucide-react";
 import { lazy, Suspense, use, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { useNavigate, useSearchParams } from "react-router";
@@ -15,11 +15,13 @@ import { jobKind, touchesOf } from "#/relay/Touches.ts";
 import { useReload } from "#/relay/useReload.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Menu, type MenuAction } from "#/ui/Menu.tsx";
+import { mostMatching } from "../../collectionProduct/collectionProductList.ts";
 import type { ProductConditions } from "../productList.ts";
 import { countsOf, refusalsOf } from "./outcome.ts";
 import type { BulkAction, BulkAnswer } from "./useBulkChange.ts";
 
 const BulkDialog = lazy(() => import("./BulkDialog.tsx"));
+const AddToCollection = lazy(() => import("./AddToCollection.tsx"));
 
 /** So many by their ids; more are a job, which takes the filter. */
 const most = 200;
@@ -34,6 +36,10 @@ export interface ChosenProductsProps {
   readonly chosen: ChosenRows;
   readonly isOwner: boolean;
   readonly permissions: readonly string[];
+  /** Whether the service changes many at once. */
+  readonly mayChange: boolean;
+  /** Whether the viewer may put products into collections. */
+  readonly mayCollect: boolean;
   /** What the list on the screen is picked by. */
   readonly conditions: (search: URLSearchParams) => ProductConditions;
   readonly onRefused: (refused: ProductRefusals | null) => void;
@@ -44,6 +50,8 @@ export default function ChosenProducts({
   chosen,
   isOwner,
   permissions,
+  mayChange,
+  mayCollect,
   conditions,
   onRefused,
 }: ChosenProductsProps) {
@@ -56,6 +64,7 @@ export default function ChosenProducts({
   const [undo] = useUndoBulkEdit();
   const [search] = useSearchParams();
   const [asked, setAsked] = useState<BulkAction>();
+  const [isCollecting, setIsCollecting] = useState(false);
   const { names, isAll } = chosen;
   const tooMany = !isAll && names.size > most;
   const showAgain = () => {
@@ -115,9 +124,9 @@ export default function ChosenProducts({
     showAgain();
   };
 
-  const mayUpdate = permissions.includes("PRODUCT_UPDATE");
-  const mayApprove = permissions.includes("PRODUCT_APPROVE");
-  const items: readonly (MenuAction & { readonly id: BulkAction })[] = [
+  const mayUpdate = mayChange && permissions.includes("PRODUCT_UPDATE");
+  const mayApprove = mayChange && permissions.includes("PRODUCT_APPROVE");
+  const changes: readonly (MenuAction & { readonly id: BulkAction })[] = [
     ...(mayUpdate ? [{ id: "SUBMIT" as const, label: t`Submit`, icon: Send }] : []),
     ...(mayApprove
       ? [
@@ -133,7 +142,17 @@ export default function ChosenProducts({
       : []),
     ...(mayApprove ? [{ id: "DISABLE" as const, label: t`Disable`, icon: PackageX, isDangerous: true }] : []),
   ];
-  const { search: text, filter } = conditions(search);
+  const collect =
+    mayCollect && (!isAll || chosen.count <= mostMatching)
+      ? [{ id: "COLLECT", label: t`Add to a collection`, icon: Layers }]
+      : [];
+  const items: readonly MenuAction[] = [
+    ...changes.filter(({ isDangerous }) => !isDangerous),
+    ...collect,
+    ...changes.filter(({ isDangerous }) => isDangerous),
+  ];
+  const matching = conditions(search);
+  const { search: text, filter } = matching;
   return (
     <>
       {tooMany ? (
@@ -146,7 +165,10 @@ export default function ChosenProducts({
             </Button>
           }
           items={items}
-          onAction={(id) => setAsked(items.find((item) => item.id === id)?.id)}
+          onAction={(id) => {
+            if (id === "COLLECT") setIsCollecting(true);
+            else setAsked(changes.find((item) => item.id === id)?.id);
+          }}
         />
       )}
       <Suspense fallback={null}>
@@ -159,6 +181,15 @@ export default function ChosenProducts({
             sellerId={isOwner ? filter.sellerId : null}
             onDone={(action, answer) => void settle(action, answer)}
             onClose={() => setAsked(undefined)}
+          />
+        )}
+        {isCollecting && (
+          <AddToCollection
+            names={names}
+            matching={isAll ? matching : null}
+            count={chosen.count}
+            onAdded={chosen.clear}
+            onClose={() => setIsCollecting(false)}
           />
         )}
       </Suspense>

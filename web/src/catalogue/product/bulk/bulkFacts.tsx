@@ -6,25 +6,38 @@ import type { ChosenProductsProps } from "./ChosenProducts.tsx";
 const ChosenProducts = lazy(() => import("./ChosenProducts.tsx"));
 
 /** What a list of products knows for what can be done with many of them. */
-export type BulkFacts = Omit<ChosenProductsProps, "chosen"> & { readonly offeredAreas: readonly string[] };
+export type BulkFacts = Omit<ChosenProductsProps, "chosen" | "mayCollect" | "mayChange"> & {
+  readonly offeredAreas: readonly string[];
+};
+
+type Rights = Pick<BulkFacts, "permissions" | "offeredAreas">;
+
+/** Whether the viewer may put products into collections, and the service can. */
+export const mayCollect = ({ permissions, offeredAreas }: Rights): boolean =>
+  offeredAreas.includes("COLLECTION_PRODUCTS") && permissions.includes("COLLECTION_UPDATE");
 
 /** Whether the viewer may do anything with many products, and the service can. */
-export function mayChangeMany({
-  permissions,
-  offeredAreas,
-}: Pick<BulkFacts, "permissions" | "offeredAreas">) {
+export function mayChangeMany(rights: Rights): boolean {
+  const { permissions, offeredAreas } = rights;
   return (
-    offeredAreas.includes("EXPORTS") &&
-    (permissions.includes("PRODUCT_UPDATE") || permissions.includes("PRODUCT_APPROVE"))
+    (offeredAreas.includes("EXPORTS") &&
+      (permissions.includes("PRODUCT_UPDATE") || permissions.includes("PRODUCT_APPROVE"))) ||
+    mayCollect(rights)
   );
 }
 
 /** What can be done with chosen products, loaded when some are. */
 export function chosenProducts(chosen: ChosenRows, { offeredAreas, ...facts }: BulkFacts) {
+  const rights = { permissions: facts.permissions, offeredAreas };
   return (
-    mayChangeMany({ permissions: facts.permissions, offeredAreas }) && (
+    mayChangeMany(rights) && (
       <Suspense>
-        <ChosenProducts chosen={chosen} {...facts} />
+        <ChosenProducts
+          chosen={chosen}
+          mayCollect={mayCollect(rights)}
+          mayChange={offeredAreas.includes("EXPORTS")}
+          {...facts}
+        />
       </Suspense>
     )
   );
