@@ -154,7 +154,7 @@ test("OR-05 OR-06 OR-08 OR-09 a day of thirty orders, on a desk by keyboard and 
     const right = String(numberIn(code, "code")).padStart(6, "0");
     await dialog.getByRole("textbox", { name: "Code" }).fill(right === "000000" ? "000001" : "000000");
     // A location's people hand nothing over without it.
-    await expect(dialog.getByRole("checkbox")).toHaveCount(0);
+    await expect(dialog.getByRole("checkbox", { name: "Hand over without the code" })).toHaveCount(0);
     await dialog.getByRole("button", { name: "Delivered" }).tap();
     await expect(dialog.getByText("The code is wrong. 4 tries are left").first()).toBeVisible();
     expect(await axeFindings(phone)).toEqual([]);
