@@ -42,7 +42,10 @@ test("a view is kept by keyboard, shared, shown by its link, and shown to a loca
   await page.getByRole("menuitem", { name: "Pin as a tab" }).click();
   const tabs = page.getByRole("navigation", { name: "Views of this list" });
   const tab = tabs.getByRole("link", { name: /^On sale \d+$/ });
+  // Pressed sooner, the key closes nothing but the menu.
+  await expect(panel.getByRole("button", { name: "More for On sale" })).toBeFocused();
   await page.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
   await expect(tab).toHaveAttribute("aria-current", "true");
   expect(await axeFindings(page)).toEqual([]);
   await tabs.getByRole("link", { name: /^The whole list/ }).click();

@@ -18,8 +18,8 @@ const budgets = {
   signIn: 211,
   /** All scripts of the sign-in page and the first list after it, in KiB. On every page: the way to jobs, how far they are, whether a history is offered, the bell, the words of notices, pages that follow on a press, and the button of a list's views. */
   firstList: 354,
-  /** What any further page adds, in KiB: its file, and those that it shares with others. The heaviest are those of orders, with their dialogs; the small file that they share with the account has the words of sign-ins, and the fields of taxes stand beside those of all amounts. */
-  route: 85,
+  /** What any further page adds, in KiB: its file, and those that it shares with others. The heaviest is that of collections' products, whose file is also opened from the list of products, then those of orders, with their dialogs; the small file that they share with the account has the words of sign-ins, and the fields of taxes stand beside those of all amounts. */
+  route: 88,
   /** All scripts after those of the sign-in page, but those of the languages: each is a request of its own. Charts, codes, what fills collections and what changes many products are five, which few wait for. */
   files: 37,
 };

@@ -90,7 +90,7 @@ const files: readonly File[] = [
   },
   { name: "auth", roots: /^(?:auth|account|failure|job|notification)\// },
   // Two lists beside each other, with all that chooses and moves: no other page of the catalogue needs as much.
-  { name: "collectionProducts", roots: /^catalogue\/collectionProduct\// },
+  { name: "collectionProducts", roots: /^catalogue\/collectionProduct\/|AddToCollection/ },
   { name: "catalogue", roots: /^catalogue\/(?!product)|^storefront\/|^onboarding\/SetUp/ },
   // What is asked before many products are changed, with the fields of the whole wizard.
   { name: "bulkDialogs", roots: /^catalogue\/product\/bulk\/Bulk/ },

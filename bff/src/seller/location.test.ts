@@ -79,7 +79,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await owner.send(statusMutation("suspendSeller"), { input })).data).toEqual({
       suspendSeller: { seller: { status: "SUSPENDED" } },
     });
-    expect(await trySignIn(new Caller(office.url), password, email)).toBe("UnauthenticatedError");
+    expect(await trySignIn(new Caller(office.url), password, email)).toBe("ValidationError");
     expect((await owner.send(statusMutation("activateSeller"), { input: { id } })).data).toEqual({
       activateSeller: { seller: { status: "ACTIVE" } },
     });

@@ -218,7 +218,7 @@ test("the list comes with views of what is to be done, and a pinned view says ho
     .filter(({ name }) => name === "ProductListCountQuery")
     .map(({ variables }) => variables);
   expect(counted).toContainEqual({ search: null, filter: { status: ["ENABLED"] } });
-  await act(async () => fireEvent.click(within(panel).getByRole("button", { name: "Waiting for approval" })));
+  await act(async () => fireEvent.click(within(panel).getByRole("button", { name: "Waiting for review" })));
   await eventually(() => expect(address()).toBe("/master/ViewProduct?status=PENDING&savedView=waiting"));
 });
 

@@ -23,18 +23,18 @@ const query = graphql`
 interface CollectionChooserProps {
   readonly chosen: SelectOption | null;
   readonly onChoose: (option: SelectOption | null) => void;
-  /** Said of a form that goes without one. */
-  readonly required?: string;
+  /** Whether a form does not go without one. */
+  readonly isRequired?: boolean;
 }
 
 /** The collection that is filled: those that take products are on offer. */
-export function CollectionChooser({ chosen, onChoose, required }: CollectionChooserProps) {
+export function CollectionChooser({ chosen, onChoose, isRequired = false }: CollectionChooserProps) {
   const { t } = useLingui();
   return (
     <RecordPicker<CollectionChooserQuery>
       name="collectionId"
       label={t`Collection`}
-      {...(required !== undefined && { required })}
+      {...(isRequired && { required: t`Collection is required` })}
       chosen={chosen}
       onChoose={onChoose}
       query={query}

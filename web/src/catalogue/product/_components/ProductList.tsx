@@ -155,7 +155,7 @@ export const productList: ListDeclaration<ProductList_product$key, Facts> = {
   chosenActions: chosenProducts,
   choosesAll: mayChangeMany,
   views: [
-    { id: "waiting", name: msg`Waiting for approval`, filters: { status: ["PENDING"] } },
+    { id: "waiting", name: msg`Waiting for review`, filters: { status: ["PENDING"] } },
     { id: "toCorrect", name: msg`To be corrected`, filters: { status: ["RECTIFICATION"] } },
     { id: "drafts", name: msg`Drafts`, filters: { status: ["DRAFT"] } },
   ],

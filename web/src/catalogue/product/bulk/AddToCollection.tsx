@@ -1,7 +1,9 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { FormDialog } from "#/form/FormDialog.tsx";
+import { Button } from "#/ui/Button.tsx";
+import { Dialog, DialogActions, DialogBody } from "#/ui/Dialog.tsx";
+import { Form } from "#/ui/Form.tsx";
 import type { SelectOption } from "#/ui/Select.tsx";
 import { CollectionChooser } from "../../collectionProduct/_components/CollectionChooser.tsx";
 import { useAdd } from "../../collectionProduct/_components/useAdd.ts";
@@ -22,25 +24,34 @@ export default function AddToCollection({ names, matching, count, onAdded, onClo
   const { t } = useLingui();
   const [chosen, setChosen] = useState<SelectOption | null>(null);
   const { add, addMatching, isAdding } = useAdd({ id: chosen?.id ?? "", name: chosen?.label ?? "" });
-  const send = async (): Promise<null | undefined> => {
+  const send = async (): Promise<void> => {
     const isDone = matching
       ? await addMatching({ search: matching.search, ...matching.filter })
       : await add([...names].map(([id, name]) => ({ id, name })));
-    if (!isDone) return undefined;
+    if (!isDone) return;
     onAdded();
-    return null;
+    onClose();
   };
   return (
-    <FormDialog
+    <Dialog
+      isOpen
+      isStatic
+      onOpenChange={onClose}
       title={t`${plural(count, { one: "Add # product to a collection", other: "Add # products to a collection" })}`}
-      submitLabel={t`Add`}
+      closeLabel={t`Close`}
       size="small"
-      isDirty={chosen !== null}
-      isPending={isAdding}
-      onSubmit={send}
-      onClose={onClose}
     >
-      <CollectionChooser chosen={chosen} onChoose={setChosen} required={t`Collection is required`} />
-    </FormDialog>
+      <Form layout="dialog" summaryTitle={t`Please check these fields`} onSubmit={() => void send()}>
+        <DialogBody>
+          <CollectionChooser chosen={chosen} onChoose={setChosen} isRequired />
+        </DialogBody>
+        <DialogActions>
+          <Button onPress={onClose}>{t`Cancel`}</Button>
+          <Button type="submit" variant="primary" isPending={isAdding} pendingLabel={t`Saving`}>
+            {t`Add`}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
   );
 }

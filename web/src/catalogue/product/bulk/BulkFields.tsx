@@ -82,7 +82,7 @@ function PriceFields({ draft, onChange }: DraftFields<BulkDraft>) {
         key={String(isPercent)}
         name="price.amount"
         label={isPercent ? t`Percent` : t`Amount before tax`}
-        required={t`Amount is required`}
+        required={isPercent ? t`Percent is required` : t`Amount is required`}
         value={draft.amount}
         onChange={(amount) => onChange({ amount })}
       />

@@ -134,7 +134,7 @@ test("prices are shown before and after, then changed; what is refused stays cho
   for (const name of ["Anvil", "Birch", "Cedar"]) await tick(`Select ${name}`);
   const dialog = await choose("Change prices");
   await press("Show what changes");
-  expect(within(dialog).getAllByText("Amount is required").length).toBeGreaterThan(0);
+  expect(within(dialog).getAllByText("Percent is required").length).toBeGreaterThan(0);
   expect(sentAs("useBulkChangeValuesMutation")).toEqual([]);
   await type(/Percent/, "10");
   await press("Show what changes");
