@@ -3,62 +3,13 @@ import { expect, test, vi } from "vitest";
 // Brought here, so that no test waits for it.
 import "#/list/ChosenTools.tsx";
 import "#/list/Refusals.tsx";
-import "./AddToCollection.tsx";
 import "./BulkDialog.tsx";
 import "./ChosenProducts.tsx";
 import { RequestError } from "#/relay/RequestError.ts";
 import { eventually } from "../../../../test/eventually.ts";
-import { type Gateway, openConsole } from "../../../../test/openConsole.tsx";
-import { catalogueRoutes } from "../../routes.ts";
+import { choose, count, open, press, tick } from "./sampleProducts.tsx";
 
 vi.setConfig({ testTimeout: 30_000 });
-
-const product = (name: string) => ({
-  __typename: "Product",
-  id: `product-${name}`,
-  name,
-  version: "v1",
-  sku: null,
-  status: "PENDING",
-  imageThumbnailUrl: null,
-  discountPercentage: null,
-  flaggedStep: null,
-  incompleteStep: null,
-  viewerCanUpdate: true,
-  viewerActions: ["ENABLE", "RETURN", "DISABLE"],
-  updatedAt: "2026-11-19T20:30:00.000Z",
-  brand: null,
-  seller: { __typename: "Seller", id: "seller-1", name: "Pune Warehouse" },
-  category: null,
-  priceRange: { lowest: "100.00", highest: "100.00" },
-  variants: { totalCount: 0 },
-});
-const names = ["Anvil", "Birch", "Cedar", "Dune", "Ember"];
-const mayAll = ["PRODUCT_UPDATE", "PRODUCT_APPROVE"];
-
-async function open(
-  gateway: Gateway = {},
-  { permissions = mayAll, totalCount = 5, offeredAreas = ["EXPORTS"], search = "" } = {},
-) {
-  const page = await openConsole(catalogueRoutes, `/master/ViewProduct${search}`, {
-    ViewProductPageQuery: () => ({
-      viewer: {
-        kind: "OWNER",
-        permissions,
-        offeredAreas,
-        products: {
-          totalCount,
-          edges: names.map((name) => ({ __typename: "ProductEdge", node: product(name) })),
-        },
-      },
-    }),
-    ProductFilterChipsQuery: () => ({ viewer: { brands: null, categories: null, sellers: null } }),
-    ...gateway,
-  });
-  return {
-    sentAs: (name: string) => page.sent.filter((one) => one.name === name).map(({ variables }) => variables),
-  };
-}
 
 const price = (before: string, after: string) => [
   { __typename: "FieldChange", path: ["price"], label: "Price", kind: "MONEY", before, after },
@@ -94,22 +45,12 @@ const answered = (
 const isPreview = ({ input }: Record<string, unknown>) =>
   typeof input === "object" && input !== null && Reflect.get(input, "isPreview") === true;
 
-const press = (name: string | RegExp) =>
-  act(async () => fireEvent.click(screen.getByRole("button", { name })));
-const tick = (name: string) =>
-  act(async () => fireEvent.click(screen.getByRole("checkbox", { name: new RegExp(`^${name}`) })));
-const choose = async (item: string) => {
-  await press("Change");
-  await act(async () => fireEvent.click(screen.getByRole("menuitem", { name: item })));
-  return screen.findByRole("dialog");
-};
 const type = (label: RegExp, value: string) =>
   act(async () => {
     const field = screen.getByRole("textbox", { name: label });
     fireEvent.change(field, { target: { value } });
     fireEvent.blur(field);
   });
-const count = () => screen.queryByRole("toolbar", { name: "Selected rows" })?.firstChild?.textContent;
 const changesShown = () =>
   within(screen.getByRole("list", { name: "What changes" }))
     .getAllByRole("listitem")
@@ -285,96 +226,6 @@ test("what is not ticked is not asked for, and without anything ticked nothing i
         isPreview: true,
       },
     },
-  ]);
-});
-
-const mayFill = { permissions: ["COLLECTION_UPDATE"], offeredAreas: ["COLLECTION_PRODUCTS"] };
-const collections = {
-  CollectionChooserQuery: () => ({
-    viewer: {
-      collections: {
-        edges: ["Festive", "Closed"].map((name) => ({
-          __typename: "CollectionEdge",
-          node: { __typename: "Collection", id: `collection-${name}`, name, isSelectable: name !== "Closed" },
-        })),
-      },
-    },
-  }),
-};
-const pickCollection = async () => {
-  const box = screen.getByRole("combobox", { name: /Collection/ });
-  await act(async () => box.focus());
-  fireEvent.input(box, { target: { value: "f" } });
-  await eventually(() =>
-    expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["Festive"]),
-  );
-  await act(async () => fireEvent.click(screen.getByRole("option", { name: "Festive" })));
-};
-const collection = { __typename: "Collection", id: "collection-Festive", productCount: 2 };
-
-test("chosen products are put into a collection that takes products; what cannot be said stays in the dialog", async () => {
-  let answers = 0;
-  const { sentAs } = await open(
-    {
-      ...collections,
-      useAddMutation: () => {
-        answers += 1;
-        if (answers === 1) return new RequestError("unreachable", "No line.");
-        const results = ["ADDED", "REFUSED"].map((outcome) => ({
-          __typename: "CollectionProductResult",
-          outcome,
-          message: outcome === "REFUSED" ? "It is disabled" : null,
-        }));
-        return { addCollectionProducts: { __typename: "AddCollectionProductsSuccess", collection, results } };
-      },
-    },
-    mayFill,
-  );
-  for (const name of ["Anvil", "Birch"]) await tick(`Select ${name}`);
-  await press("Change");
-  expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
-    "Add to a collection",
-  ]);
-  await act(async () => fireEvent.click(screen.getByRole("menuitem")));
-  const dialog = await screen.findByRole("dialog", { name: "Add 2 products to a collection" });
-  await press("Add");
-  expect(within(dialog).getAllByText("Collection is required").length).toBeGreaterThan(0);
-  await pickCollection();
-  await press("Add");
-  expect(screen.getByRole("dialog")).toBe(dialog);
-  await press("Add");
-  await eventually(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(sentAs("useAddMutation").at(-1)).toEqual({
-    input: { collectionId: "collection-Festive", productIds: ["product-Anvil", "product-Birch"] },
-  });
-  await screen.findByText("1 product added to Festive");
-  await screen.findByText("1 product was not added. It is disabled");
-  expect(count()).toBeUndefined();
-});
-
-test("all that match go into a collection by what they match", async () => {
-  const { sentAs } = await open(
-    {
-      ...collections,
-      useAddMatchingMutation: () => ({
-        addMatchingProducts: {
-          __typename: "AddMatchingProductsSuccess",
-          collection,
-          addedCount: 3214,
-          refusedCount: 0,
-        },
-      }),
-    },
-    { ...mayFill, totalCount: 3214, search: "?status=ENABLED" },
-  );
-  await tick("Select all rows of this page");
-  await press("Select all 3,214 that match");
-  await choose("Add to a collection");
-  await pickCollection();
-  await press("Add");
-  await screen.findByText("3,214 products added to Festive");
-  expect(sentAs("useAddMatchingMutation")).toEqual([
-    { input: { collectionId: "collection-Festive", search: null, status: ["ENABLED"] } },
   ]);
 });
 
