@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 // Brought here, so that no test waits for it to be compiled.
+import "#/list/savedView/savedViewDialogs.tsx";
 import "#/list/savedView/SavedViews.tsx";
 import { RequestError } from "#/relay/RequestError.ts";
 import { eventually } from "../../../test/eventually.ts";
