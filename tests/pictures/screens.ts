@@ -149,7 +149,7 @@ export const screens: readonly Screen[] = [
     name: "credit-note",
     title: "A credit note",
     about: "Against its invoice, with the reason, when goods came back.",
-    open: openDocument("/master/CancelOrders?status=RETURNED", "C"),
+    open: openDocument("/master/DespatchOrders?status=RETURNED", "C"),
   },
   {
     name: "packing",
