@@ -4,6 +4,7 @@ import { PaperLines } from "./PaperLines.tsx";
 import { PaperParty } from "./PaperParty.tsx";
 import { PaperSummary } from "./PaperSummary.tsx";
 import { paper } from "./paperFormats.ts";
+import { paperReason } from "./paperReason.ts";
 import type { PaperWord, Say } from "./paperWords.ts";
 
 const titles: Readonly<Record<string, PaperWord>> = {
@@ -75,7 +76,7 @@ export function PaperDocument({ documentKey, say, copy }: PaperDocumentProps) {
     ["number", number],
     ["date", issuedAt && paper.day(issuedAt)],
     ["against", against && `${against.number}${against.issuedAt ? `, ${paper.day(against.issuedAt)}` : ""}`],
-    ["reason", reason],
+    ["reason", reason && paperReason(reason, say)],
     ["order", content.orderNumber],
     ["orderDate", placedAt && paper.day(placedAt)],
     ["placeOfSupply", placeOfSupply && `${placeOfSupply.name} (${placeOfSupply.code})`],

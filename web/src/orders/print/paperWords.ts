@@ -1,3 +1,18 @@
+/** Why goods come back or are not sent, by the service's words. */
+export const reasons = {
+  customer_request: ["Asked for by the customer", "ग्राहक के अनुरोध पर"],
+  out_of_stock: ["Out of stock", "स्टॉक में नहीं"],
+  wrong_price: ["Wrong price", "ग़लत मूल्य"],
+  address_unserviceable: ["Cannot be delivered there", "वहाँ सुपुर्दगी संभव नहीं"],
+  payment_failed: ["Payment failed", "भुगतान विफल"],
+  suspected_fraud: ["Suspected fraud", "धोखाधड़ी का संदेह"],
+  not_collected: ["Not collected", "नहीं लिया गया"],
+  refused: ["Refused on delivery", "सुपुर्दगी पर अस्वीकार"],
+  damaged: ["Damaged", "क्षतिग्रस्त"],
+  wrong_item: ["Wrong item", "ग़लत वस्तु"],
+  other: ["Other", "अन्य"],
+} as const;
+
 /** What stands on paper: documents of tax law are in English, with Hindi beside it where that is chosen. */
 const words = {
   taxInvoice: ["Tax Invoice", "कर चालान"],
@@ -53,6 +68,7 @@ const words = {
   packageOf: ["Package", "पैकेट"],
   weight: ["Weight", "वज़न"],
   pickup: ["Pickup", "पिकअप"],
+  ...reasons,
 } as const;
 
 export type PaperWord = keyof typeof words;
