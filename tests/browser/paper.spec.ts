@@ -232,7 +232,12 @@ test("acceptance 13 of orders: the PDF of a document has all that Rule 46 asks f
     const part = await placeOrder(product, orders.inState);
     await takeSteps(product, part, ...despatch, { action: "bring_back", reason_code: "refused" });
     const [credit] = await printed(page, `/#/print/document/${part.nodeId}?copies=1&language=hi`);
-    has(credit, "Credit Note", /Against invoice[^A-Z]*I\w+\/\d{4}\/\d{6}, \d{1,2} \w{3} \d{4}/, "Refused on delivery");
+    has(
+      credit,
+      "Credit Note",
+      /Against invoice[^A-Z]*I\w+\/\d{4}\/\d{6}, \d{1,2} \w{3} \d{4}/,
+      "Refused on delivery",
+    );
     await expect(page.getByRole("heading", { name: "Credit Note / क्रेडिट नोट" })).toBeVisible();
   });
 
