@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
+import { addresses } from "#/app/addresses.ts";
 import { type Gateway, openConsole } from "../../../../test/openConsole.tsx";
 import { catalogueRoutes } from "../../routes.ts";
 
@@ -29,7 +30,7 @@ export async function open(
   gateway: Gateway = {},
   { permissions = mayAll, totalCount = 5, offeredAreas = ["EXPORTS"], search = "" } = {},
 ) {
-  const page = await openConsole(catalogueRoutes, `/master/ViewProduct${search}`, {
+  const page = await openConsole(catalogueRoutes, `${addresses.products}${search}`, {
     ViewProductPageQuery: () => ({
       viewer: {
         kind: "OWNER",
