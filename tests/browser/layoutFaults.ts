@@ -101,11 +101,19 @@ function findFaults({ width, scrollers }: { width: number; scrollers: string }):
     const [right, bottom] = [Math.min(box.right, frame[2]), Math.min(box.bottom, frame[3])];
     return right - left < 2 || bottom - top < 2 ? null : new DOMRect(left, top, right - left, bottom - top);
   };
+  /** A bar over the whole foot of the screen; a page that scrolls to its end comes out above it. */
+  const isFoot = (element: Element): boolean => {
+    const { left, right, bottom } = element.getBoundingClientRect();
+    return left <= 0 && right >= scope.clientWidth && bottom >= innerHeight;
+  };
   /** Pinned in the table or page that both stand in: what lies under it comes out as that scrolls. */
   const isPinnedOver = (cover: Element, element: Element): boolean => {
     const frame = element.closest(scrollers) ?? (scope.scrollHeight > innerHeight ? scope : null);
-    for (let each: Element | null = cover; frame?.contains(each); each = each?.parentElement ?? null)
-      if (each && ["sticky", "fixed"].includes(getComputedStyle(each).position)) return true;
+    for (let each: Element | null = cover; frame?.contains(each); each = each?.parentElement ?? null) {
+      if (each === null) continue;
+      const { position } = getComputedStyle(each);
+      if (position === "sticky" || (position === "fixed" && isFoot(each))) return true;
+    }
     return false;
   };
   const isCovered = (element: Element, box: DOMRect): Element | null => {
