@@ -27,6 +27,7 @@ import { country } from "./country/resource.ts";
 import { pickupPoint } from "./pickupPoint/resource.ts";
 import { product } from "./product/resource.ts";
 import { productImage } from "./productImage/resource.ts";
+import { productReview } from "./productReview/resource.ts";
 import { refund } from "./refund/resource.ts";
 import { report } from "./report/resource.ts";
 import { staff } from "./staff/resource.ts";
@@ -69,6 +70,7 @@ export const resources: readonly Resource[] = [
   manufacturer,
   product,
   productImage,
+  productReview,
   variant,
   bundle,
   userPreference,

@@ -96,7 +96,7 @@ function itemOf(items: v.InferOutput<typeof listItem> | undefined): unknown {
   return Object.fromEntries(
     Object.entries(items.properties)
       .filter(([name]) => items.required?.includes(name) ?? true)
-      .map(([name, one]) => [name, one.anyOf === undefined ? one.enum?.[0] : 1]),
+      .map(([name, one]) => [name, one.anyOf === undefined ? (one.enum?.[0] ?? "A") : 1]),
   );
 }
 

@@ -17,6 +17,7 @@ import { orders } from "./extension/order.ts";
 import { productCopy } from "./extension/productCopy.ts";
 import { productParts } from "./extension/productParts.ts";
 import { sellerStatus } from "./extension/sellerStatus.ts";
+import { productReviews } from "./extension/productReview.ts";
 import { productStatus } from "./extension/productStatus.ts";
 import { reports } from "./extension/report.ts";
 import { collectionProducts } from "./extension/collectionProduct.ts";
@@ -102,6 +103,7 @@ export const resources: readonly ContractResource[] = [
   mixedCategories,
   positions,
   productStatus,
+  productReviews,
   productCopy,
   productParts,
   orders,

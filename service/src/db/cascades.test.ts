@@ -27,6 +27,7 @@ test("what goes with a record is its own part, and never what somebody else wrot
     "order_number with company",
     "password_reset with account",
     "product_image with product",
+    "product_review with product",
     "recovery_code with two_step",
     "sales_closed with company",
     "sales_day with company",

@@ -52,6 +52,7 @@ import { statements as documentSeriesTrail } from "./migrations/0069-document-se
 import { statements as roleSince } from "./migrations/0070-role-since.ts";
 import { statements as savedView } from "./migrations/0071-saved-view.ts";
 import { statements as jobRow } from "./migrations/0072-job-row.ts";
+import { statements as productReview } from "./migrations/0073-product-review.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -109,4 +110,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0070-role-since": roleSince,
   "0071-saved-view": savedView,
   "0072-job-row": jobRow,
+  "0073-product-review": productReview,
 };

@@ -36,6 +36,7 @@ import type { PasswordResetTable } from "../passwordReset/table.ts";
 import type { PickupPointTable } from "../pickupPoint/table.ts";
 import type { ProductTable } from "../product/table.ts";
 import type { ProductImageTable } from "../productImage/table.ts";
+import type { ProductReviewTable } from "../productReview/table.ts";
 import type {
   SalesClosedTable,
   SalesDayMarkTable,
@@ -107,6 +108,7 @@ export interface Database {
   manufacturer: ManufacturerTable;
   product: ProductTable;
   product_image: ProductImageTable;
+  product_review: ProductReviewTable;
   variant: VariantTable;
   bundle: BundleTable;
   webhook: WebhookTable;

@@ -8,6 +8,7 @@ import { demoPassword, fernway, fernwayLocation, verdant, verdantLocations } fro
 import { type SeededProduct, seedCatalogue } from "./seedCatalogue.ts";
 import { seedDelivery } from "./seedDelivery.ts";
 import { seedNotices } from "./seedNotices.ts";
+import { seedReviews } from "./seedReviews.ts";
 import { seedStorefront } from "./seedStorefront.ts";
 import { seedVendors } from "./seedVendors.ts";
 
@@ -63,6 +64,7 @@ export async function seedDemo(
     );
     await seedStorefront(transaction, verdantId, products, now.toISOString().slice(0, 10));
     await seedFernway(transaction, fernwayId, shimla);
+    await seedReviews(transaction);
     await seedNotices(transaction);
     await seedDelivery(transaction, verdantId);
     await seedVendors(transaction, { verdant: verdantId, fernway: fernwayId });

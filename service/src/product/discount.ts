@@ -6,6 +6,7 @@ import { broken, malformed } from "../http/httpError.ts";
 import { lockProduct } from "./lock.ts";
 import { gapOf } from "./ready.ts";
 import { productRecord, products } from "./record.ts";
+import { moveProduct } from "./status.ts";
 
 const percentage = optionalDecimal(1, 90, "Please enter 1% to 90%");
 const slabQuantity = optionalWhole(1, 1_000_000, "A slab is a whole number from 1 to 1000000");
@@ -115,11 +116,15 @@ export const page4SignUp = operation({
         special_offer_percentage:
           discounts.special_offer_percentage ?? (discounts.enable_special_offer ? "30.00" : null),
         special_offer_end_date: discounts.special_offer_infinite ? null : discounts.special_offer_end_date,
-        ...(before.prod_status === "draft" &&
-          (await gapOf(db, before)) === null && { prod_status: "pending" as const }),
       })
       .where("prod_id", "=", prod_id)
       .execute();
+    if (before.prod_status === "draft" && (await gapOf(db, before)) === null)
+      await moveProduct(db, before, {
+        prod_status: "pending",
+        prod_status_reason: null,
+        prod_status_step: null,
+      });
     return products.read(db, prod_id);
   },
 });

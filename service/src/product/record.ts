@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import * as v from "valibot";
 import {
   decimal,
@@ -11,12 +11,16 @@ import {
   optionalId,
 } from "../http/responseFields.ts";
 import { collection } from "../http/collection.ts";
+import type { ProductReviewTable } from "../productReview/table.ts";
 
 /** Where a product stands between its author and the storefront (decision D-64). */
 export const productStatus = v.picklist(
   ["draft", "pending", "enabled", "rectification", "disabled"],
   "Must be draft, pending, enabled, rectification or disabled",
 );
+
+/** The fields that a remark points at. */
+export const flaggedFields = v.array(v.object({ field: v.string(), remark: v.string() }));
 
 /** A product of a location (Document 2 §3). `company_id` is the documents' second spelling of `company_po_id`. */
 export const productRecord = v.object({
@@ -27,8 +31,13 @@ export const productRecord = v.object({
   prod_status: productStatus,
   prod_status_reason: nullableText,
   prod_status_step: nullableWhole,
+  prod_status_fields: v.nullable(flaggedFields),
   prod_status_at: v.nullable(instant),
   prod_status_by: nullableText,
+  /** When it was last decided on; null for never. */
+  prod_reviewed_at: v.nullable(instant),
+  /** Whether it is on sale otherwise than it was decided on. */
+  prod_review_changed: v.boolean(),
   prod_name: v.string(),
   prod_brand: optionalId,
   prod_model: nullableText,
@@ -71,6 +80,13 @@ export const productRecord = v.object({
   updated_at: instant,
 });
 
+/** A column of the last decision on a product; null where there is none. */
+const ofLastDecision = <Column extends "created_at" | "is_changed">(column: Column) =>
+  sql<
+    Selectable<ProductReviewTable>[Column] | null
+  >`(select base.${sql.ref(column)} from product_review as base
+    where base.prod_id = product.prod_id and base.is_base)`;
+
 /** Products. */
 export const products = collection({
   name: "companySellerProdLoc",
@@ -99,5 +115,14 @@ export const products = collection({
       },
     },
   },
-  records: (db) => db.selectFrom("product").selectAll().select("company_po_id as company_id"),
+  records: (db) =>
+    db
+      .selectFrom("product")
+      .selectAll()
+      .select(["company_po_id as company_id", ofLastDecision("created_at").as("prod_reviewed_at")])
+      .select(
+        sql<boolean>`prod_status = 'enabled' and coalesce(${ofLastDecision("is_changed")}, false)`.as(
+          "prod_review_changed",
+        ),
+      ),
 });

@@ -3,12 +3,12 @@ import * as v from "valibot";
 import { recordEvent } from "../event/record.ts";
 import type { EventType } from "../event/types.ts";
 import type { Connection } from "../http/context.ts";
-import { optionalLines, optionalWhole, pathId } from "../http/field.ts";
+import { optionalLines, optionalWhole, pathId, requiredForm, requiredLines } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { broken, malformed } from "../http/httpError.ts";
 import { lockProduct } from "./lock.ts";
 import { productRecord, productStatus, products } from "./record.ts";
-import type { ProductStatus, ProductTable } from "./table.ts";
+import type { FlaggedField, ProductStatus, ProductTable } from "./table.ts";
 
 /** Which state may follow which (decision D-64). */
 const following: Readonly<Record<ProductStatus, readonly ProductStatus[]>> = {
@@ -34,6 +34,8 @@ export interface Move {
   readonly prod_status: ProductStatus;
   readonly prod_status_reason: string | null;
   readonly prod_status_step: number | null;
+  /** The fields that it points at. */
+  readonly prod_status_fields?: readonly FlaggedField[] | null;
 }
 
 /**
@@ -43,19 +45,21 @@ export interface Move {
 export async function moveProduct(
   db: Connection,
   { prod_id, company_po_id, seller_id, prod_status: from }: Selectable<ProductTable>,
-  { prod_status, ...note }: Move,
+  { prod_status, prod_status_fields: fields, ...note }: Move,
 ): Promise<void> {
   if (!following[from].includes(prod_status))
     throw broken(`A product that is ${from} cannot become ${prod_status}`, "prod_status");
   const needsReason = withReason.has(prod_status);
   if (needsReason && note.prod_status_reason === null)
     throw malformed(reasonMissing, { prod_status_reason: reasonMissing });
+  const isReturned = prod_status === "rectification";
   await db
     .updateTable("product")
     .set({
       prod_status,
       prod_status_reason: needsReason ? note.prod_status_reason : null,
-      prod_status_step: prod_status === "rectification" ? note.prod_status_step : null,
+      prod_status_step: isReturned ? note.prod_status_step : null,
+      prod_status_fields: isReturned && fields?.length ? JSON.stringify(fields) : null,
     })
     .where("prod_id", "=", prod_id)
     .execute();
@@ -63,6 +67,28 @@ export async function moveProduct(
   const about = { company_po_id, seller_id, entity: "product", entity_id: prod_id };
   await recordEvent(db, { ...about, type: called[prod_status] });
 }
+
+/** So many fields a remark points at. */
+const mostFields = 20;
+
+const pointedAt = v.object({
+  field: requiredForm("field is required", 120, /^[A-Za-z0-9.-]+$/, "Must be the path of a field"),
+  remark: requiredLines("Remark is required", 500),
+});
+
+const optionalFields = v.optional(
+  v.nullable(
+    v.pipe(
+      v.array(pointedAt, "Must be a list of fields"),
+      v.maxLength(mostFields, `At most ${mostFields} fields`),
+      v.check(
+        (fields) => new Set(fields.map(({ field }) => field)).size === fields.length,
+        "Each field is named once",
+      ),
+    ),
+  ),
+  null,
+);
 
 /** Moves a product from one state to the next. */
 export const changeStatus = operation({
@@ -76,6 +102,7 @@ export const changeStatus = operation({
     prod_status: productStatus,
     prod_status_reason: optionalLines(1000),
     prod_status_step: optionalWhole(1, 4),
+    prod_status_fields: optionalFields,
   }),
   response: productRecord,
   async handle({ params: { prod_id }, body }, { db }) {

@@ -4,6 +4,12 @@ import type { DefaultDecimal, Nullable, NullableDecimal, Times } from "../db/col
 /** Where a product stands (decision D-64). */
 export type ProductStatus = "draft" | "pending" | "enabled" | "rectification" | "disabled";
 
+/** A field that the reviewer points at: its path in the form, and what is to be put right. */
+export interface FlaggedField {
+  readonly field: string;
+  readonly remark: string;
+}
+
 /** Products of a location. */
 export interface ProductTable extends Times {
   prod_id: Generated<number>;
@@ -13,6 +19,8 @@ export interface ProductTable extends Times {
   prod_status_reason: Nullable<string>;
   /** Step of the wizard, 1 to 4, that a remark is about. */
   prod_status_step: Nullable<number>;
+  /** Fields that a remark points at, as JSON on write. */
+  prod_status_fields: ColumnType<FlaggedField[] | null, string | null | undefined, string | null>;
   /** Both set by a trigger whenever the state changes. */
   prod_status_at: ColumnType<string | null, never, never>;
   prod_status_by: ColumnType<string | null, never, never>;
