@@ -59,6 +59,18 @@ const openOrder = (list: string) => async (page: Page) => {
   await page.waitForURL(/master\/Order\/./);
 };
 
+/** An order that is packed piece by piece, with one piece in and one code that is not its own. */
+async function openScan(page: Page): Promise<void> {
+  await openOrder("/master/PendingOrders")(page);
+  await page.locator(".order-next").first().waitFor();
+  await page.keyboard.press("s");
+  const field = page.locator("[role=dialog] input").first();
+  await field.waitFor();
+  await page.locator(".scan-lines button:has(.lucide-plus)").first().click();
+  await field.fill("8901030865275");
+  await field.press("Enter");
+}
+
 /** What is printed of the first part of an order in a list. */
 const openPaper = (list: string, paper: string) => async (page: Page) => {
   await openOrder(list)(page);
@@ -138,6 +150,12 @@ export const screens: readonly Screen[] = [
     title: "An order",
     about: "A card for each location's part, with the next step as the one primary button.",
     open: openOrder("/master/PendingOrders"),
+  },
+  {
+    name: "scan",
+    title: "Packing by scanning",
+    about: "Each code counts a piece in, by scanner or by hand; the last one packs the part.",
+    open: openScan,
   },
   {
     name: "invoice",

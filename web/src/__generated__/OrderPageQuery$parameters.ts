@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83b51773465d950fde9f41506d8c7f7d>>
- * @relayHash baa4938ecd11d6798236f3d5c88c9058
+ * @generated SignedSource<<c0aded2f4b15a1253ec9c8f06811d450>>
+ * @relayHash 99e190565173b0ad23a28857a738e26b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eb58e159378b017f9417d9d4c5123bdace66fa2bee6662328aff90ca529b976
+// @relayRequestID 952a254fd7335649186fda72f9123c5a0d0efb41426e24387662125156490239
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4eb58e159378b017f9417d9d4c5123bdace66fa2bee6662328aff90ca529b976",
+    "id": "952a254fd7335649186fda72f9123c5a0d0efb41426e24387662125156490239",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8008bea79b438cd76c46794aaf8ffad9>>
- * @relayHash baa4938ecd11d6798236f3d5c88c9058
+ * @generated SignedSource<<7ac88d88e8370c69307b959aeda02c6a>>
+ * @relayHash 99e190565173b0ad23a28857a738e26b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eb58e159378b017f9417d9d4c5123bdace66fa2bee6662328aff90ca529b976
+// @relayRequestID 952a254fd7335649186fda72f9123c5a0d0efb41426e24387662125156490239
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,28 +343,28 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "cgst",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cgst",
+  "name": "sgst",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sgst",
+  "name": "igst",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "igst",
+  "name": "total",
   "storageKey": null
 },
 v33 = {
@@ -473,6 +473,201 @@ v35 = {
               ],
               "storageKey": null
             },
+            {
+              "alias": null,
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "first",
+                  "value": 100
+                }
+              ],
+              "concreteType": "OrderLineConnection",
+              "kind": "LinkedField",
+              "name": "lines",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "totalCount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "OrderLineEdge",
+                  "kind": "LinkedField",
+                  "name": "edges",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "OrderLine",
+                      "kind": "LinkedField",
+                      "name": "node",
+                      "plural": false,
+                      "selections": [
+                        (v4/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "productName",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "variantName",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "sku",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "imageUrl",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "quantity",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "cancelledQuantity",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "returnedQuantity",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "hsnCode",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "giftWrapping",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "giftMessage",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "TaxRates",
+                          "kind": "LinkedField",
+                          "name": "rates",
+                          "plural": false,
+                          "selections": [
+                            (v29/*:: as any*/),
+                            (v30/*:: as any*/),
+                            (v31/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "TaxedAmounts",
+                          "kind": "LinkedField",
+                          "name": "amounts",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "taxable",
+                              "storageKey": null
+                            },
+                            (v29/*:: as any*/),
+                            (v30/*:: as any*/),
+                            (v31/*:: as any*/),
+                            (v32/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "listPrice",
+                          "storageKey": null
+                        },
+                        (v33/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "giftPrice",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "deliveryShare",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "LineDiscount",
+                          "kind": "LinkedField",
+                          "name": "discounts",
+                          "plural": true,
+                          "selections": [
+                            (v28/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "percentage",
+                              "storageKey": null
+                            },
+                            (v33/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": "lines(first:100)"
+            },
             (v26/*:: as any*/),
             {
               "alias": null,
@@ -559,207 +754,12 @@ v35 = {
               "name": "amounts",
               "plural": false,
               "selections": [
+                (v32/*:: as any*/),
                 (v29/*:: as any*/),
                 (v30/*:: as any*/),
-                (v31/*:: as any*/),
-                (v32/*:: as any*/)
+                (v31/*:: as any*/)
               ],
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": [
-                {
-                  "kind": "Literal",
-                  "name": "first",
-                  "value": 100
-                }
-              ],
-              "concreteType": "OrderLineConnection",
-              "kind": "LinkedField",
-              "name": "lines",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "OrderLineEdge",
-                  "kind": "LinkedField",
-                  "name": "edges",
-                  "plural": true,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "OrderLine",
-                      "kind": "LinkedField",
-                      "name": "node",
-                      "plural": false,
-                      "selections": [
-                        (v4/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "productName",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "variantName",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "quantity",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "cancelledQuantity",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "returnedQuantity",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "sku",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "hsnCode",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "imageUrl",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "giftWrapping",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "giftMessage",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "TaxRates",
-                          "kind": "LinkedField",
-                          "name": "rates",
-                          "plural": false,
-                          "selections": [
-                            (v30/*:: as any*/),
-                            (v31/*:: as any*/),
-                            (v32/*:: as any*/)
-                          ],
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "TaxedAmounts",
-                          "kind": "LinkedField",
-                          "name": "amounts",
-                          "plural": false,
-                          "selections": [
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "taxable",
-                              "storageKey": null
-                            },
-                            (v30/*:: as any*/),
-                            (v31/*:: as any*/),
-                            (v32/*:: as any*/),
-                            (v29/*:: as any*/)
-                          ],
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "listPrice",
-                          "storageKey": null
-                        },
-                        (v33/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "giftPrice",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "deliveryShare",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "LineDiscount",
-                          "kind": "LinkedField",
-                          "name": "discounts",
-                          "plural": true,
-                          "selections": [
-                            (v28/*:: as any*/),
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "percentage",
-                              "storageKey": null
-                            },
-                            (v33/*:: as any*/)
-                          ],
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "totalCount",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": "lines(first:100)"
             },
             {
               "alias": null,
@@ -909,7 +909,7 @@ v40 = {
       "name": "tax",
       "storageKey": null
     },
-    (v29/*:: as any*/)
+    (v32/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1124,7 +1124,7 @@ return {
     ]
   },
   "params": {
-    "id": "4eb58e159378b017f9417d9d4c5123bdace66fa2bee6662328aff90ca529b976",
+    "id": "952a254fd7335649186fda72f9123c5a0d0efb41426e24387662125156490239",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83d710cf462611fb4a754926ce5eb08e>>
+ * @generated SignedSource<<7e2793eb309ed0c5d238f4d06920c3b9>>
  * @lightSyntaxTransform
  */
 
@@ -28,9 +28,11 @@ export type fulfilmentDialogs_fulfilment$data = {
       readonly node: {
         readonly cancelledQuantity: number;
         readonly id: string;
+        readonly imageUrl: string | null | undefined;
         readonly productName: string;
         readonly quantity: number;
         readonly returnedQuantity: number;
+        readonly sku: string | null | undefined;
         readonly variantName: string | null | undefined;
       };
     }>;
@@ -243,6 +245,20 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "sku",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "imageUrl",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "quantity",
                   "storageKey": null
                 },
@@ -275,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "836b8e90a4d8c76b90cac597246d0e4d";
+(node as any).hash = "8896896ed8b57047c7610054c32d6732";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc8bf27ec6119c6b2b56bfa514db6b93>>
- * @relayHash 64a9849cc20f5920432235fb52fecca1
+ * @generated SignedSource<<9734c59bb69beef2d7ede557e0f2ac9b>>
+ * @relayHash 1b1002de37313ab53c8dc4933c65ac06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6b9b240866e687ee0f2cc0a8405eabb85ba43f7c56bd95c359e5b964afe4258
+// @relayRequestID dd25c8ff13b2172af04a843ae856f179c5ea622a0c930e115b2f403b9a6f06be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,144 +227,38 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "cgst",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "packages",
+  "name": "sgst",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weightGrams",
+  "name": "igst",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "carrierName",
+  "name": "total",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trackingNumber",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "trackingUrl",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ewayBillNumber",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dueOnDelivery",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deliveryCharge",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isCodeNeeded",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phone",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DeliveryUser",
-  "kind": "LinkedField",
-  "name": "deliveryUser",
-  "plural": false,
-  "selections": [
-    (v16/*:: as any*/),
-    (v15/*:: as any*/),
-    (v33/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cgst",
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sgst",
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "igst",
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "TaxedAmounts",
-  "kind": "LinkedField",
-  "name": "amounts",
-  "plural": false,
-  "selections": [
-    (v35/*:: as any*/),
-    (v36/*:: as any*/),
-    (v37/*:: as any*/),
-    (v38/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "unitPrice",
   "storageKey": null
 },
-v41 = {
+v28 = {
   "alias": null,
   "args": [
     {
@@ -378,6 +272,13 @@ v41 = {
   "name": "lines",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -413,6 +314,20 @@ v41 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "sku",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "imageUrl",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "quantity",
               "storageKey": null
             },
@@ -434,21 +349,7 @@ v41 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "sku",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "hsnCode",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "imageUrl",
               "storageKey": null
             },
             {
@@ -473,9 +374,9 @@ v41 = {
               "name": "rates",
               "plural": false,
               "selections": [
-                (v36/*:: as any*/),
-                (v37/*:: as any*/),
-                (v38/*:: as any*/)
+                (v23/*:: as any*/),
+                (v24/*:: as any*/),
+                (v25/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -494,10 +395,10 @@ v41 = {
                   "name": "taxable",
                   "storageKey": null
                 },
-                (v36/*:: as any*/),
-                (v37/*:: as any*/),
-                (v38/*:: as any*/),
-                (v35/*:: as any*/)
+                (v23/*:: as any*/),
+                (v24/*:: as any*/),
+                (v25/*:: as any*/),
+                (v26/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -508,7 +409,7 @@ v41 = {
               "name": "listPrice",
               "storageKey": null
             },
-            (v40/*:: as any*/),
+            (v27/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -539,7 +440,7 @@ v41 = {
                   "name": "percentage",
                   "storageKey": null
                 },
-                (v40/*:: as any*/)
+                (v27/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -548,16 +449,115 @@ v41 = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
     }
   ],
   "storageKey": "lines(first:100)"
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "packages",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weightGrams",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "carrierName",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trackingNumber",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trackingUrl",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ewayBillNumber",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueOnDelivery",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveryCharge",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCodeNeeded",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeliveryUser",
+  "kind": "LinkedField",
+  "name": "deliveryUser",
+  "plural": false,
+  "selections": [
+    (v16/*:: as any*/),
+    (v15/*:: as any*/),
+    (v39/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TaxedAmounts",
+  "kind": "LinkedField",
+  "name": "amounts",
+  "plural": false,
+  "selections": [
+    (v26/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
+  ],
+  "storageKey": null
 },
 v42 = {
   "alias": null,
@@ -777,7 +777,7 @@ v51 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v33/*:: as any*/),
+        (v39/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -857,7 +857,7 @@ v51 = {
       "name": "viewerCanUpdate",
       "storageKey": null
     },
-    (v23/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": [
@@ -956,7 +956,7 @@ v51 = {
           "name": "tax",
           "storageKey": null
         },
-        (v35/*:: as any*/)
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1139,18 +1139,18 @@ return {
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
@@ -1192,18 +1192,18 @@ return {
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v41/*:: as any*/),
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
@@ -1242,7 +1242,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6b9b240866e687ee0f2cc0a8405eabb85ba43f7c56bd95c359e5b964afe4258",
+    "id": "dd25c8ff13b2172af04a843ae856f179c5ea622a0c930e115b2f403b9a6f06be",
     "metadata": {},
     "name": "fulfilmentMutationsAttemptMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b607254a874f50b0ffaebac13085f1bd>>
- * @relayHash 18f06167adf0075340b1d51b3ddabcec
+ * @generated SignedSource<<d4c62daff948d86dfe6d6f9d8ae171d8>>
+ * @relayHash a78a4e60cdf3e2e0156ea30bdd611937
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b198295888f7971fed75837e6832795652970051e5339ad8727d92c2dd55d019
+// @relayRequestID 0186f1b80ae5a4757fdc2170843d1dad4092f57653045750138a37fd537be3db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,144 +233,38 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "cgst",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "packages",
+  "name": "sgst",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weightGrams",
+  "name": "igst",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "carrierName",
+  "name": "total",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trackingNumber",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "trackingUrl",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ewayBillNumber",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dueOnDelivery",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deliveryCharge",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isCodeNeeded",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phone",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DeliveryUser",
-  "kind": "LinkedField",
-  "name": "deliveryUser",
-  "plural": false,
-  "selections": [
-    (v16/*:: as any*/),
-    (v15/*:: as any*/),
-    (v33/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cgst",
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sgst",
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "igst",
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "TaxedAmounts",
-  "kind": "LinkedField",
-  "name": "amounts",
-  "plural": false,
-  "selections": [
-    (v35/*:: as any*/),
-    (v36/*:: as any*/),
-    (v37/*:: as any*/),
-    (v38/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "unitPrice",
   "storageKey": null
 },
-v41 = {
+v28 = {
   "alias": null,
   "args": [
     {
@@ -384,6 +278,13 @@ v41 = {
   "name": "lines",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -419,6 +320,20 @@ v41 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "sku",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "imageUrl",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "quantity",
               "storageKey": null
             },
@@ -440,21 +355,7 @@ v41 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "sku",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "hsnCode",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "imageUrl",
               "storageKey": null
             },
             {
@@ -479,9 +380,9 @@ v41 = {
               "name": "rates",
               "plural": false,
               "selections": [
-                (v36/*:: as any*/),
-                (v37/*:: as any*/),
-                (v38/*:: as any*/)
+                (v23/*:: as any*/),
+                (v24/*:: as any*/),
+                (v25/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -500,10 +401,10 @@ v41 = {
                   "name": "taxable",
                   "storageKey": null
                 },
-                (v36/*:: as any*/),
-                (v37/*:: as any*/),
-                (v38/*:: as any*/),
-                (v35/*:: as any*/)
+                (v23/*:: as any*/),
+                (v24/*:: as any*/),
+                (v25/*:: as any*/),
+                (v26/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -514,7 +415,7 @@ v41 = {
               "name": "listPrice",
               "storageKey": null
             },
-            (v40/*:: as any*/),
+            (v27/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -545,7 +446,7 @@ v41 = {
                   "name": "percentage",
                   "storageKey": null
                 },
-                (v40/*:: as any*/)
+                (v27/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -554,16 +455,115 @@ v41 = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
     }
   ],
   "storageKey": "lines(first:100)"
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "packages",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weightGrams",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "carrierName",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trackingNumber",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trackingUrl",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ewayBillNumber",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueOnDelivery",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveryCharge",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCodeNeeded",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeliveryUser",
+  "kind": "LinkedField",
+  "name": "deliveryUser",
+  "plural": false,
+  "selections": [
+    (v16/*:: as any*/),
+    (v15/*:: as any*/),
+    (v39/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TaxedAmounts",
+  "kind": "LinkedField",
+  "name": "amounts",
+  "plural": false,
+  "selections": [
+    (v26/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
+  ],
+  "storageKey": null
 },
 v42 = {
   "alias": null,
@@ -783,7 +783,7 @@ v51 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v33/*:: as any*/),
+        (v39/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -863,7 +863,7 @@ v51 = {
       "name": "viewerCanUpdate",
       "storageKey": null
     },
-    (v23/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": [
@@ -962,7 +962,7 @@ v51 = {
           "name": "tax",
           "storageKey": null
         },
-        (v35/*:: as any*/)
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1145,18 +1145,18 @@ return {
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
@@ -1198,18 +1198,18 @@ return {
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v41/*:: as any*/),
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
@@ -1248,7 +1248,7 @@ return {
     ]
   },
   "params": {
-    "id": "b198295888f7971fed75837e6832795652970051e5339ad8727d92c2dd55d019",
+    "id": "0186f1b80ae5a4757fdc2170843d1dad4092f57653045750138a37fd537be3db",
     "metadata": {},
     "name": "fulfilmentMutationsCancelMutation",
     "operationKind": "mutation",

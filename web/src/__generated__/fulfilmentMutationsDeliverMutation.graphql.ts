@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fa3f0597e359c36c7621c90208f5fd8>>
- * @relayHash 10e743a91a85f941596d4815bc4c9c09
+ * @generated SignedSource<<718ce34289f53a34827c85e732a16f93>>
+ * @relayHash bcfaeba307140eaba3a0771470f22f65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb9a73d6fac866d1df1390afb62f110bd53f5e12181d81dd56e8d25f3b92eec9
+// @relayRequestID 82a8a8f260a7243a974a53ac4916a6b8a143a048eef81782e2af8df4bde22018
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,144 +229,38 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "cgst",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "packages",
+  "name": "sgst",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weightGrams",
+  "name": "igst",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "carrierName",
+  "name": "total",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trackingNumber",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "trackingUrl",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ewayBillNumber",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dueOnDelivery",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deliveryCharge",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isCodeNeeded",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phone",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DeliveryUser",
-  "kind": "LinkedField",
-  "name": "deliveryUser",
-  "plural": false,
-  "selections": [
-    (v16/*:: as any*/),
-    (v15/*:: as any*/),
-    (v33/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cgst",
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sgst",
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "igst",
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "TaxedAmounts",
-  "kind": "LinkedField",
-  "name": "amounts",
-  "plural": false,
-  "selections": [
-    (v35/*:: as any*/),
-    (v36/*:: as any*/),
-    (v37/*:: as any*/),
-    (v38/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "unitPrice",
   "storageKey": null
 },
-v41 = {
+v28 = {
   "alias": null,
   "args": [
     {
@@ -380,6 +274,13 @@ v41 = {
   "name": "lines",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -415,6 +316,20 @@ v41 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "sku",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "imageUrl",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "quantity",
               "storageKey": null
             },
@@ -436,21 +351,7 @@ v41 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "sku",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "hsnCode",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "imageUrl",
               "storageKey": null
             },
             {
@@ -475,9 +376,9 @@ v41 = {
               "name": "rates",
               "plural": false,
               "selections": [
-                (v36/*:: as any*/),
-                (v37/*:: as any*/),
-                (v38/*:: as any*/)
+                (v23/*:: as any*/),
+                (v24/*:: as any*/),
+                (v25/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -496,10 +397,10 @@ v41 = {
                   "name": "taxable",
                   "storageKey": null
                 },
-                (v36/*:: as any*/),
-                (v37/*:: as any*/),
-                (v38/*:: as any*/),
-                (v35/*:: as any*/)
+                (v23/*:: as any*/),
+                (v24/*:: as any*/),
+                (v25/*:: as any*/),
+                (v26/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -510,7 +411,7 @@ v41 = {
               "name": "listPrice",
               "storageKey": null
             },
-            (v40/*:: as any*/),
+            (v27/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -541,7 +442,7 @@ v41 = {
                   "name": "percentage",
                   "storageKey": null
                 },
-                (v40/*:: as any*/)
+                (v27/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -550,16 +451,115 @@ v41 = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
     }
   ],
   "storageKey": "lines(first:100)"
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "packages",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weightGrams",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "carrierName",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trackingNumber",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trackingUrl",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ewayBillNumber",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueOnDelivery",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveryCharge",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCodeNeeded",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeliveryUser",
+  "kind": "LinkedField",
+  "name": "deliveryUser",
+  "plural": false,
+  "selections": [
+    (v16/*:: as any*/),
+    (v15/*:: as any*/),
+    (v39/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TaxedAmounts",
+  "kind": "LinkedField",
+  "name": "amounts",
+  "plural": false,
+  "selections": [
+    (v26/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
+  ],
+  "storageKey": null
 },
 v42 = {
   "alias": null,
@@ -779,7 +779,7 @@ v51 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v33/*:: as any*/),
+        (v39/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -859,7 +859,7 @@ v51 = {
       "name": "viewerCanUpdate",
       "storageKey": null
     },
-    (v23/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": [
@@ -958,7 +958,7 @@ v51 = {
           "name": "tax",
           "storageKey": null
         },
-        (v35/*:: as any*/)
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1141,18 +1141,18 @@ return {
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
@@ -1194,18 +1194,18 @@ return {
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v41/*:: as any*/),
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
@@ -1244,7 +1244,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb9a73d6fac866d1df1390afb62f110bd53f5e12181d81dd56e8d25f3b92eec9",
+    "id": "82a8a8f260a7243a974a53ac4916a6b8a143a048eef81782e2af8df4bde22018",
     "metadata": {},
     "name": "fulfilmentMutationsDeliverMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25d917945468b75c3b418d4cd771dbb9>>
- * @relayHash 40ea1f47a5ee49b7bd8d29586b14495c
+ * @generated SignedSource<<c33361bce3d26d68a1c8c27b64e713bc>>
+ * @relayHash 0eb2409e7468c721bcaa2ef4b91a022c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fcf467819c827470bbdfd1510d961c18584831303d656e402c60bb2bfb76a4a
+// @relayRequestID 621d27289e20f14484a2d6178fd2052bd8e227cdcc0810b0102470eace4be3bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,144 +236,38 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "cgst",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "packages",
+  "name": "sgst",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weightGrams",
+  "name": "igst",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "carrierName",
+  "name": "total",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trackingNumber",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "trackingUrl",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ewayBillNumber",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dueOnDelivery",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deliveryCharge",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isCodeNeeded",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phone",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DeliveryUser",
-  "kind": "LinkedField",
-  "name": "deliveryUser",
-  "plural": false,
-  "selections": [
-    (v16/*:: as any*/),
-    (v15/*:: as any*/),
-    (v33/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cgst",
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sgst",
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "igst",
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "TaxedAmounts",
-  "kind": "LinkedField",
-  "name": "amounts",
-  "plural": false,
-  "selections": [
-    (v35/*:: as any*/),
-    (v36/*:: as any*/),
-    (v37/*:: as any*/),
-    (v38/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "unitPrice",
   "storageKey": null
 },
-v41 = {
+v28 = {
   "alias": null,
   "args": [
     {
@@ -387,6 +281,13 @@ v41 = {
   "name": "lines",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -422,6 +323,20 @@ v41 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "sku",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "imageUrl",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "quantity",
               "storageKey": null
             },
@@ -443,21 +358,7 @@ v41 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "sku",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "hsnCode",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "imageUrl",
               "storageKey": null
             },
             {
@@ -482,9 +383,9 @@ v41 = {
               "name": "rates",
               "plural": false,
               "selections": [
-                (v36/*:: as any*/),
-                (v37/*:: as any*/),
-                (v38/*:: as any*/)
+                (v23/*:: as any*/),
+                (v24/*:: as any*/),
+                (v25/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -503,10 +404,10 @@ v41 = {
                   "name": "taxable",
                   "storageKey": null
                 },
-                (v36/*:: as any*/),
-                (v37/*:: as any*/),
-                (v38/*:: as any*/),
-                (v35/*:: as any*/)
+                (v23/*:: as any*/),
+                (v24/*:: as any*/),
+                (v25/*:: as any*/),
+                (v26/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -517,7 +418,7 @@ v41 = {
               "name": "listPrice",
               "storageKey": null
             },
-            (v40/*:: as any*/),
+            (v27/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -548,7 +449,7 @@ v41 = {
                   "name": "percentage",
                   "storageKey": null
                 },
-                (v40/*:: as any*/)
+                (v27/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -557,16 +458,115 @@ v41 = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
     }
   ],
   "storageKey": "lines(first:100)"
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "packages",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weightGrams",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "carrierName",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trackingNumber",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trackingUrl",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ewayBillNumber",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueOnDelivery",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveryCharge",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCodeNeeded",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeliveryUser",
+  "kind": "LinkedField",
+  "name": "deliveryUser",
+  "plural": false,
+  "selections": [
+    (v16/*:: as any*/),
+    (v15/*:: as any*/),
+    (v39/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TaxedAmounts",
+  "kind": "LinkedField",
+  "name": "amounts",
+  "plural": false,
+  "selections": [
+    (v26/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
+  ],
+  "storageKey": null
 },
 v42 = {
   "alias": null,
@@ -786,7 +786,7 @@ v51 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v33/*:: as any*/),
+        (v39/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -866,7 +866,7 @@ v51 = {
       "name": "viewerCanUpdate",
       "storageKey": null
     },
-    (v23/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": [
@@ -965,7 +965,7 @@ v51 = {
           "name": "tax",
           "storageKey": null
         },
-        (v35/*:: as any*/)
+        (v26/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -1148,18 +1148,18 @@ return {
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
@@ -1201,18 +1201,18 @@ return {
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v41/*:: as any*/),
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
@@ -1251,7 +1251,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fcf467819c827470bbdfd1510d961c18584831303d656e402c60bb2bfb76a4a",
+    "id": "621d27289e20f14484a2d6178fd2052bd8e227cdcc0810b0102470eace4be3bd",
     "metadata": {},
     "name": "fulfilmentMutationsReturnMutation",
     "operationKind": "mutation",

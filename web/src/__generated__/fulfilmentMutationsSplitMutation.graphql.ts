@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e90fd5bc86b5d56417336249b29083e6>>
- * @relayHash b13a46c183f8024666b7f3ea98ec1238
+ * @generated SignedSource<<dc4cacc2bb83c443c92924ecb8e66c89>>
+ * @relayHash e98247add2c46ec2b209c7a4b2907b3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19996d2f489dbf8bce6519b0a8da79f859e66d93fcded331f3da8d24e249814c
+// @relayRequestID e193401db93de9a9fb1ed09817ed8e54ea79ffccf3adf9de0f22b5fe78205feb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -460,130 +460,38 @@ v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "packages",
+  "name": "cgst",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "weightGrams",
+  "name": "sgst",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "carrierName",
+  "name": "igst",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trackingNumber",
+  "name": "total",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "trackingUrl",
-  "storageKey": null
-},
-v47 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ewayBillNumber",
-  "storageKey": null
-},
-v48 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dueOnDelivery",
-  "storageKey": null
-},
-v49 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deliveryCharge",
-  "storageKey": null
-},
-v50 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isCodeNeeded",
-  "storageKey": null
-},
-v51 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DeliveryUser",
-  "kind": "LinkedField",
-  "name": "deliveryUser",
-  "plural": false,
-  "selections": [
-    (v9/*:: as any*/),
-    (v20/*:: as any*/),
-    (v21/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v52 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v53 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cgst",
-  "storageKey": null
-},
-v54 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sgst",
-  "storageKey": null
-},
-v55 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "igst",
-  "storageKey": null
-},
-v56 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "TaxedAmounts",
-  "kind": "LinkedField",
-  "name": "amounts",
-  "plural": false,
-  "selections": [
-    (v52/*:: as any*/),
-    (v53/*:: as any*/),
-    (v54/*:: as any*/),
-    (v55/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v57 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "unitPrice",
   "storageKey": null
 },
-v58 = {
+v47 = {
   "alias": null,
   "args": [
     {
@@ -597,6 +505,13 @@ v58 = {
   "name": "lines",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -632,6 +547,20 @@ v58 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "sku",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "imageUrl",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "quantity",
               "storageKey": null
             },
@@ -653,21 +582,7 @@ v58 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "sku",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "hsnCode",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "imageUrl",
               "storageKey": null
             },
             {
@@ -692,9 +607,9 @@ v58 = {
               "name": "rates",
               "plural": false,
               "selections": [
-                (v53/*:: as any*/),
-                (v54/*:: as any*/),
-                (v55/*:: as any*/)
+                (v42/*:: as any*/),
+                (v43/*:: as any*/),
+                (v44/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -713,10 +628,10 @@ v58 = {
                   "name": "taxable",
                   "storageKey": null
                 },
-                (v53/*:: as any*/),
-                (v54/*:: as any*/),
-                (v55/*:: as any*/),
-                (v52/*:: as any*/)
+                (v42/*:: as any*/),
+                (v43/*:: as any*/),
+                (v44/*:: as any*/),
+                (v45/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -727,7 +642,7 @@ v58 = {
               "name": "listPrice",
               "storageKey": null
             },
-            (v57/*:: as any*/),
+            (v46/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -758,7 +673,7 @@ v58 = {
                   "name": "percentage",
                   "storageKey": null
                 },
-                (v57/*:: as any*/)
+                (v46/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -767,16 +682,101 @@ v58 = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
     }
   ],
   "storageKey": "lines(first:100)"
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "packages",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weightGrams",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "carrierName",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trackingNumber",
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trackingUrl",
+  "storageKey": null
+},
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ewayBillNumber",
+  "storageKey": null
+},
+v54 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueOnDelivery",
+  "storageKey": null
+},
+v55 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveryCharge",
+  "storageKey": null
+},
+v56 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCodeNeeded",
+  "storageKey": null
+},
+v57 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeliveryUser",
+  "kind": "LinkedField",
+  "name": "deliveryUser",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v58 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TaxedAmounts",
+  "kind": "LinkedField",
+  "name": "amounts",
+  "plural": false,
+  "selections": [
+    (v45/*:: as any*/),
+    (v42/*:: as any*/),
+    (v43/*:: as any*/),
+    (v44/*:: as any*/)
+  ],
+  "storageKey": null
 },
 v59 = {
   "alias": null,
@@ -912,7 +912,7 @@ v71 = {
       "name": "tax",
       "storageKey": null
     },
-    (v52/*:: as any*/)
+    (v45/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1167,18 +1167,18 @@ return {
                                   (v38/*:: as any*/),
                                   (v39/*:: as any*/),
                                   (v41/*:: as any*/),
-                                  (v31/*:: as any*/),
-                                  (v42/*:: as any*/),
-                                  (v43/*:: as any*/),
-                                  (v44/*:: as any*/),
-                                  (v45/*:: as any*/),
-                                  (v46/*:: as any*/),
                                   (v47/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   (v48/*:: as any*/),
                                   (v49/*:: as any*/),
                                   (v50/*:: as any*/),
                                   (v51/*:: as any*/),
+                                  (v52/*:: as any*/),
+                                  (v53/*:: as any*/),
+                                  (v54/*:: as any*/),
+                                  (v55/*:: as any*/),
                                   (v56/*:: as any*/),
+                                  (v57/*:: as any*/),
                                   (v58/*:: as any*/),
                                   (v59/*:: as any*/),
                                   (v60/*:: as any*/),
@@ -1238,18 +1238,18 @@ return {
                       (v33/*:: as any*/),
                       (v39/*:: as any*/),
                       (v41/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v46/*:: as any*/),
                       (v47/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v48/*:: as any*/),
                       (v49/*:: as any*/),
                       (v50/*:: as any*/),
                       (v51/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
+                      (v55/*:: as any*/),
                       (v56/*:: as any*/),
+                      (v57/*:: as any*/),
                       (v58/*:: as any*/),
                       (v59/*:: as any*/),
                       (v60/*:: as any*/),
@@ -1359,7 +1359,7 @@ return {
     ]
   },
   "params": {
-    "id": "19996d2f489dbf8bce6519b0a8da79f859e66d93fcded331f3da8d24e249814c",
+    "id": "e193401db93de9a9fb1ed09817ed8e54ea79ffccf3adf9de0f22b5fe78205feb",
     "metadata": {},
     "name": "fulfilmentMutationsSplitMutation",
     "operationKind": "mutation",

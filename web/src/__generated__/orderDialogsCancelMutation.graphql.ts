@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2b40bdebf2809996812c69b7dde8f35>>
- * @relayHash eef8d4626b87d82e2dbe8703bbe07c53
+ * @generated SignedSource<<5b86690f4b611f376e50283758f9e8ce>>
+ * @relayHash cdd73f50d86d4c20ccdccc01c72107d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb01dab277f45c714f0d86eff06c335ce3387610cb5fac4d5241365574b9cec6
+// @relayRequestID 4b5b1d1567bc2f3154df5ed0776570c1496df23e60302fe130328ca16f0540fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -393,28 +393,28 @@ v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "cgst",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cgst",
+  "name": "sgst",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sgst",
+  "name": "igst",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "igst",
+  "name": "total",
   "storageKey": null
 },
 v39 = {
@@ -523,6 +523,201 @@ v41 = {
               ],
               "storageKey": null
             },
+            {
+              "alias": null,
+              "args": [
+                {
+                  "kind": "Literal",
+                  "name": "first",
+                  "value": 100
+                }
+              ],
+              "concreteType": "OrderLineConnection",
+              "kind": "LinkedField",
+              "name": "lines",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "totalCount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "OrderLineEdge",
+                  "kind": "LinkedField",
+                  "name": "edges",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "OrderLine",
+                      "kind": "LinkedField",
+                      "name": "node",
+                      "plural": false,
+                      "selections": [
+                        (v10/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "productName",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "variantName",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "sku",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "imageUrl",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "quantity",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "cancelledQuantity",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "returnedQuantity",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "hsnCode",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "giftWrapping",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "giftMessage",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "TaxRates",
+                          "kind": "LinkedField",
+                          "name": "rates",
+                          "plural": false,
+                          "selections": [
+                            (v35/*:: as any*/),
+                            (v36/*:: as any*/),
+                            (v37/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "TaxedAmounts",
+                          "kind": "LinkedField",
+                          "name": "amounts",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "taxable",
+                              "storageKey": null
+                            },
+                            (v35/*:: as any*/),
+                            (v36/*:: as any*/),
+                            (v37/*:: as any*/),
+                            (v38/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "listPrice",
+                          "storageKey": null
+                        },
+                        (v39/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "giftPrice",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "deliveryShare",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "LineDiscount",
+                          "kind": "LinkedField",
+                          "name": "discounts",
+                          "plural": true,
+                          "selections": [
+                            (v34/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "percentage",
+                              "storageKey": null
+                            },
+                            (v39/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": "lines(first:100)"
+            },
             (v32/*:: as any*/),
             {
               "alias": null,
@@ -609,207 +804,12 @@ v41 = {
               "name": "amounts",
               "plural": false,
               "selections": [
+                (v38/*:: as any*/),
                 (v35/*:: as any*/),
                 (v36/*:: as any*/),
-                (v37/*:: as any*/),
-                (v38/*:: as any*/)
+                (v37/*:: as any*/)
               ],
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": [
-                {
-                  "kind": "Literal",
-                  "name": "first",
-                  "value": 100
-                }
-              ],
-              "concreteType": "OrderLineConnection",
-              "kind": "LinkedField",
-              "name": "lines",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "OrderLineEdge",
-                  "kind": "LinkedField",
-                  "name": "edges",
-                  "plural": true,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "OrderLine",
-                      "kind": "LinkedField",
-                      "name": "node",
-                      "plural": false,
-                      "selections": [
-                        (v10/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "productName",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "variantName",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "quantity",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "cancelledQuantity",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "returnedQuantity",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "sku",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "hsnCode",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "imageUrl",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "giftWrapping",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "giftMessage",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "TaxRates",
-                          "kind": "LinkedField",
-                          "name": "rates",
-                          "plural": false,
-                          "selections": [
-                            (v36/*:: as any*/),
-                            (v37/*:: as any*/),
-                            (v38/*:: as any*/)
-                          ],
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "TaxedAmounts",
-                          "kind": "LinkedField",
-                          "name": "amounts",
-                          "plural": false,
-                          "selections": [
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "taxable",
-                              "storageKey": null
-                            },
-                            (v36/*:: as any*/),
-                            (v37/*:: as any*/),
-                            (v38/*:: as any*/),
-                            (v35/*:: as any*/)
-                          ],
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "listPrice",
-                          "storageKey": null
-                        },
-                        (v39/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "giftPrice",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "deliveryShare",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "LineDiscount",
-                          "kind": "LinkedField",
-                          "name": "discounts",
-                          "plural": true,
-                          "selections": [
-                            (v34/*:: as any*/),
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "percentage",
-                              "storageKey": null
-                            },
-                            (v39/*:: as any*/)
-                          ],
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "totalCount",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": "lines(first:100)"
             },
             {
               "alias": null,
@@ -947,7 +947,7 @@ v46 = {
       "name": "tax",
       "storageKey": null
     },
-    (v35/*:: as any*/)
+    (v38/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -1222,7 +1222,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb01dab277f45c714f0d86eff06c335ce3387610cb5fac4d5241365574b9cec6",
+    "id": "4b5b1d1567bc2f3154df5ed0776570c1496df23e60302fe130328ca16f0540fa",
     "metadata": {},
     "name": "orderDialogsCancelMutation",
     "operationKind": "mutation",

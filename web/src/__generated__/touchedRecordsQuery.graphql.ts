@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b0c96890564439a1013ce856caeeff0>>
- * @relayHash 99a5fc69c3165d522ffcd1ed55b02a36
+ * @generated SignedSource<<aa32945b57f84c1cb04929a59150b84f>>
+ * @relayHash 55906a6b42673646d09dc74c4b56203d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cdd71f9f7bf6c9dce8e3522138bb281217f06842f2e2e1126e812be1e71d86e
+// @relayRequestID 5ab2b7fb90e2b3b2da676ff26d0b57a19abaa025482ef4cc769927476afd3c14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -618,14 +618,14 @@ v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "total",
   "storageKey": null
 },
 v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "phone",
   "storageKey": null
 },
 v70 = {
@@ -728,7 +728,7 @@ v83 = {
   "plural": false,
   "selections": [
     (v21/*:: as any*/),
-    (v68/*:: as any*/),
+    (v69/*:: as any*/),
     (v80/*:: as any*/),
     (v81/*:: as any*/),
     (v82/*:: as any*/)
@@ -955,7 +955,7 @@ v105 = {
       "name": "tax",
       "storageKey": null
     },
-    (v69/*:: as any*/)
+    (v68/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -2331,6 +2331,153 @@ return {
               },
               {
                 "alias": null,
+                "args": (v50/*:: as any*/),
+                "concreteType": "OrderLineConnection",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": false,
+                "selections": [
+                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderLineEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderLine",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "productName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "variantName",
+                            "storageKey": null
+                          },
+                          (v28/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v64/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cancelledQuantity",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "returnedQuantity",
+                            "storageKey": null
+                          },
+                          (v38/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "giftWrapping",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "giftMessage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TaxRates",
+                            "kind": "LinkedField",
+                            "name": "rates",
+                            "plural": false,
+                            "selections": [
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TaxedAmounts",
+                            "kind": "LinkedField",
+                            "name": "amounts",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "taxable",
+                                "storageKey": null
+                              },
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v68/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v62/*:: as any*/),
+                          (v63/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "giftPrice",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deliveryShare",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LineDiscount",
+                            "kind": "LinkedField",
+                            "name": "discounts",
+                            "plural": true,
+                            "selections": [
+                              (v65/*:: as any*/),
+                              (v59/*:: as any*/),
+                              (v63/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "lines(first:100)"
+              },
+              {
+                "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "packages",
@@ -2402,7 +2549,7 @@ return {
                 "selections": [
                   (v9/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v68/*:: as any*/)
+                  (v69/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2414,159 +2561,12 @@ return {
                 "name": "amounts",
                 "plural": false,
                 "selections": [
-                  (v69/*:: as any*/),
+                  (v68/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v50/*:: as any*/),
-                "concreteType": "OrderLineConnection",
-                "kind": "LinkedField",
-                "name": "lines",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderLineEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "OrderLine",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "productName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "variantName",
-                            "storageKey": null
-                          },
-                          (v64/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "cancelledQuantity",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "returnedQuantity",
-                            "storageKey": null
-                          },
-                          (v28/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v45/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "giftWrapping",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "giftMessage",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TaxRates",
-                            "kind": "LinkedField",
-                            "name": "rates",
-                            "plural": false,
-                            "selections": [
-                              (v39/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v41/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TaxedAmounts",
-                            "kind": "LinkedField",
-                            "name": "amounts",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "taxable",
-                                "storageKey": null
-                              },
-                              (v39/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v69/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v62/*:: as any*/),
-                          (v63/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "giftPrice",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "deliveryShare",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "LineDiscount",
-                            "kind": "LinkedField",
-                            "name": "discounts",
-                            "plural": true,
-                            "selections": [
-                              (v65/*:: as any*/),
-                              (v59/*:: as any*/),
-                              (v63/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v26/*:: as any*/)
-                ],
-                "storageKey": "lines(first:100)"
               },
               {
                 "alias": null,
@@ -2838,7 +2838,7 @@ return {
               (v34/*:: as any*/),
               (v109/*:: as any*/),
               (v110/*:: as any*/),
-              (v68/*:: as any*/),
+              (v69/*:: as any*/),
               (v43/*:: as any*/),
               {
                 "alias": null,
@@ -2934,7 +2934,7 @@ return {
                 "name": "contactName",
                 "storageKey": null
               },
-              (v68/*:: as any*/),
+              (v69/*:: as any*/),
               (v81/*:: as any*/),
               {
                 "alias": null,
@@ -3231,7 +3231,7 @@ return {
                 "name": "commissionPercentage",
                 "storageKey": null
               },
-              (v68/*:: as any*/),
+              (v69/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3311,7 +3311,7 @@ return {
                     "name": "dateOfBirth",
                     "storageKey": null
                   },
-                  (v68/*:: as any*/)
+                  (v69/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -3389,7 +3389,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cdd71f9f7bf6c9dce8e3522138bb281217f06842f2e2e1126e812be1e71d86e",
+    "id": "5ab2b7fb90e2b3b2da676ff26d0b57a19abaa025482ef4cc769927476afd3c14",
     "metadata": {},
     "name": "touchedRecordsQuery",
     "operationKind": "query",

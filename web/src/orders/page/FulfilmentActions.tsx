@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { EllipsisVertical, FileText, Package, Tag } from "lucide-react";
+import { EllipsisVertical, FileText, Package, ScanBarcode, Tag } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { FulfilmentActions_fulfilment$key } from "#/__generated__/FulfilmentActions_fulfilment.graphql";
@@ -9,6 +9,7 @@ import { Button } from "#/ui/Button.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu } from "#/ui/Menu.tsx";
 import { type StepName, stepNames, useNameIn } from "../orderWords.ts";
+import type { DialogName } from "./fulfilmentDialogs.tsx";
 import { useAccept, useMakeReady } from "./fulfilmentMutations.ts";
 import { useStepKeys } from "./useOrderKeys.ts";
 import { useStepOutcome } from "./useStepOutcome.ts";
@@ -34,7 +35,7 @@ export function FulfilmentActions({ fulfilmentKey, mayApprove, isNext }: Fulfilm
   const { tell, delay } = useStepOutcome();
   const [accept, isAccepting] = useAccept();
   const [makeReady] = useMakeReady();
-  const [open, setOpen] = useState<StepName | "FORCE">();
+  const [open, setOpen] = useState<DialogName>();
   const fulfilment = useFragment(
     graphql`
       fragment FulfilmentActions_fulfilment on Fulfilment @throwOnFieldError {
@@ -44,6 +45,9 @@ export function FulfilmentActions({ fulfilmentKey, mayApprove, isNext }: Fulfilm
         unitCount
         documents {
           id
+        }
+        lines(first: 100) {
+          totalCount
         }
         ...fulfilmentDialogs_fulfilment
       }
@@ -69,9 +73,17 @@ export function FulfilmentActions({ fulfilmentKey, mayApprove, isNext }: Fulfilm
       delay({ id, title: t`${number} is ready for pickup`, status: "READY", send: () => makeReady({ id }) });
     else setOpen(step);
   };
-  useStepKeys(isNext, { labelHref: printAddress("label", [id]), steps, start });
+  // A part of which not all lines are here cannot be counted in.
+  const canScan = steps.includes("PACK") && fulfilment.lines.totalCount <= 100;
+  useStepKeys(isNext, {
+    labelHref: printAddress("label", [id]),
+    steps,
+    start,
+    ...(canScan && { scan: () => setOpen("SCAN") }),
+  });
 
   const items = [
+    ...(canScan ? [{ id: "SCAN", label: t`Scan and pack`, icon: ScanBarcode }] : []),
     {
       id: "packing",
       label: t`Packing slip`,
@@ -103,7 +115,8 @@ export function FulfilmentActions({ fulfilmentKey, mayApprove, isNext }: Fulfilm
         items={items}
         onAction={(chosen) => {
           const step = steps.find((one) => one === chosen);
-          if (step) start(step);
+          if (chosen === "SCAN") setOpen("SCAN");
+          else if (step) start(step);
         }}
       />
       {next && (

@@ -7,9 +7,11 @@ import { type SteppedFulfilment, useStepRules } from "./stepDialog.ts";
 /** So many pieces, by line. */
 export type Pieces = Readonly<Record<string, number>>;
 
-interface RemainingLine {
+export interface RemainingLine {
   readonly id: string;
   readonly name: string;
+  readonly sku: string | null | undefined;
+  readonly imageUrl: string | null | undefined;
   /** How many pieces are neither cancelled nor back. */
   readonly left: number;
 }
@@ -20,6 +22,8 @@ export function remaining({ lines }: SteppedFulfilment): RemainingLine[] {
     .map(({ node }) => ({
       id: node.id,
       name: [node.productName, node.variantName].filter((part) => part).join(", "),
+      sku: node.sku,
+      imageUrl: node.imageUrl,
       left: node.quantity - node.cancelledQuantity - node.returnedQuantity,
     }))
     .filter(({ left }) => left > 0);

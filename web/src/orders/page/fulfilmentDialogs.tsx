@@ -6,10 +6,14 @@ import { AttemptStep, DeliverStep } from "./DeliverStep.tsx";
 import { AssignStep, DespatchStep, TrackingStep } from "./DespatchStep.tsx";
 import { BringBackStep, CancelStep } from "./CancelStep.tsx";
 import { ReturnStep } from "./ReturnStep.tsx";
+import { ScanStep } from "./ScanStep.tsx";
 import { SplitStep } from "./SplitStep.tsx";
 
+/** A step that has a dialog, or a way of its own to take one. */
+export type DialogName = StepName | "FORCE" | "SCAN";
+
 interface FulfilmentDialogProps {
-  readonly step: StepName | "FORCE";
+  readonly step: DialogName;
   readonly fulfilmentKey: fulfilmentDialogs_fulfilment$key;
   readonly mayApprove: boolean;
   readonly onClose: () => void;
@@ -54,6 +58,8 @@ export default function FulfilmentDialog({
               id
               productName
               variantName
+              sku
+              imageUrl
               quantity
               cancelledQuantity
               returnedQuantity
@@ -66,6 +72,7 @@ export default function FulfilmentDialog({
   );
   const props = { fulfilment, onClose };
   if (step === "FORCE") return <AcceptUnpaid {...props} />;
+  if (step === "SCAN") return <ScanStep {...props} />;
   if (step === "PACK") return <PackStep {...props} mayApprove={mayApprove} />;
   if (step === "DESPATCH") return <DespatchStep {...props} />;
   if (step === "EDIT_TRACKING") return <TrackingStep {...props} />;

@@ -39,6 +39,8 @@ interface StepKeys {
   readonly labelHref: string;
   readonly steps: readonly StepName[];
   readonly start: (step: StepName) => void;
+  /** Packs piece by piece; left out where that cannot be done. */
+  readonly scan?: () => void;
 }
 
 const keys: Readonly<Record<string, readonly StepName[]>> = {
@@ -47,13 +49,14 @@ const keys: Readonly<Record<string, readonly StepName[]>> = {
   d: ["DESPATCH", "MAKE_READY", "DELIVER"],
 };
 
-/** `a`, `p`, `d`: the step with the part that the page leads on with; `l`: its label, in a tab of its own. */
-export function useStepKeys(isOn: boolean, { labelHref, steps, start }: StepKeys): void {
+/** `a`, `p`, `d`: the step with the part that the page leads on with; `s`: packs it by scanning; `l`: its label, in a tab of its own. */
+export function useStepKeys(isOn: boolean, { labelHref, steps, start, scan }: StepKeys): void {
   const label = useHref(labelHref);
   usePlainKeys((key) => {
     if (!isOn) return;
     const step = keys[key]?.find((one) => steps.includes(one));
     if (step) start(step);
+    else if (key === "s") scan?.();
     else if (key === "l") window.open(label, "_blank", "noopener");
   });
 }
