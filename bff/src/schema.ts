@@ -110,6 +110,7 @@ import "./product/statusCounts.ts";
 import "./product/type.ts";
 import "./productImage/type.ts";
 import "./productImage/mutations.ts";
+import "./productReview/type.ts";
 import "./report/todo.ts";
 import "./report/sales.ts";
 import "./refund/type.ts";

@@ -14,6 +14,21 @@ export interface FieldChange {
   readonly after: string | null;
   /** What was there before, as an edit takes it; null where it cannot be given back. */
   readonly beforeInput: string | null;
+  /** False where fields that are the same are told too. */
+  readonly isChanged?: boolean;
+  /** What the part of the record is called that it is a field of. */
+  readonly part?: string | null;
+  /** Of a picture, where it is read from. */
+  readonly beforeUrl?: string | null;
+  readonly afterUrl?: string | null;
+}
+
+/** How much is told of a change. */
+interface Telling {
+  /** Whether fields that are the same are told too. */
+  readonly all?: boolean;
+  /** So many characters a value has at most. */
+  readonly longest?: number;
 }
 
 /** What was written of a record. */
@@ -50,16 +65,19 @@ export async function changesOf(
   entry: Changed,
   context: Context,
   schema: GraphQLSchema,
+  { all = false, longest }: Telling = {},
 ): Promise<FieldChange[]> {
   const table = describedTable(entry.subject.table);
   if (table === undefined || entry.action === "NOTED") return [];
   const isVisible = maySee(schema, context, table, entry);
   const { before, after } = entry;
+  const changed = new Set<string>();
   const byPath = new Map<string, [string, DescribedColumn][]>();
   for (const [column, described] of Object.entries(table.columns)) {
     const isChanged = JSON.stringify(before[column] ?? null) !== JSON.stringify(after[column] ?? null);
-    if (!isChanged || !isVisible(described)) continue;
+    if ((!isChanged && !all) || !isVisible(described)) continue;
     const key = described.path.join(".");
+    if (isChanged) changed.add(key);
     byPath.set(key, [...(byPath.get(key) ?? []), [column, described]]);
   }
   return Promise.all(
@@ -71,11 +89,12 @@ export async function changesOf(
       return [
         (async () => {
           const [from, to] = await Promise.all([
-            was === undefined ? null : readable(context, was[1], before[was[0]]),
-            becomes === undefined ? null : readable(context, becomes[1], after[becomes[0]]),
+            was === undefined ? null : readable(context, was[1], before[was[0]], longest),
+            becomes === undefined ? null : readable(context, becomes[1], after[becomes[0]], longest),
           ]);
           const beforeInput = asInput(was?.[1] ?? described, was === undefined ? null : before[was[0]], from);
-          return { path, label, kind, before: from, after: to, beforeInput };
+          const isChanged = changed.has(path.join("."));
+          return { path, label, kind, before: from, after: to, beforeInput, isChanged };
         })(),
       ];
     }),

@@ -63,16 +63,39 @@ export const FieldChangeType = builder.objectRef<FieldChange>("FieldChange").imp
     kind: t.expose("kind", { type: ValueKindEnum, description: "What the two values are." }),
     before: t.exposeString("before", {
       nullable: true,
-      description: "As it was, at most 2000 characters. Null for nothing, and of what was added.",
+      description:
+        "As it was, in a history at most 2000 characters. Null for nothing, and of what was added.",
     }),
     after: t.exposeString("after", {
       nullable: true,
-      description: "As it became, at most 2000 characters. Null for nothing, and of what was deleted.",
+      description:
+        "As it became, in a history at most 2000 characters. Null for nothing, and of what was deleted.",
     }),
     beforeInput: t.exposeString("beforeInput", {
       nullable: true,
       description:
         'What was there before, whole and as the edit of the record takes it, as JSON: `"189.5"`, `true`, a global id in quotes, `null` for nothing. Null for what cannot be given back: a picture, a state, a record that is gone.',
+    }),
+    isChanged: t.boolean({
+      description: "False of a field that is the same, where such fields were asked for.",
+      resolve: ({ isChanged = true }) => isChanged,
+    }),
+    part: t.string({
+      nullable: true,
+      description:
+        "What the part of the record is called that it is a field of, for example a variant; null for the record itself.",
+      resolve: ({ part = null }) => part,
+    }),
+    beforeUrl: t.string({
+      nullable: true,
+      description:
+        "Of a picture in a review, where a small copy of the one before is read from; the file is kept until the next decision.",
+      resolve: ({ beforeUrl = null }) => beforeUrl,
+    }),
+    afterUrl: t.string({
+      nullable: true,
+      description: "Of a picture in a review, where a small copy of the present one is read from.",
+      resolve: ({ afterUrl = null }) => afterUrl,
     }),
   }),
 });

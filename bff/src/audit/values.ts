@@ -7,9 +7,9 @@ const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "IN
 const numbers = new Intl.NumberFormat("en-IN");
 
 /** What a text of a record may take in an entry: a description is as long as a page. */
-const longest = 2000;
+const longestInEntry = 2000;
 
-function cut(text: string): string {
+function cut(text: string, longest = longestInEntry): string {
   return text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;
 }
 
@@ -24,11 +24,11 @@ function wordsOf(html: string): string {
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
 
-type Writer = (text: string) => string;
+type Writer = (text: string, longest?: number) => string;
 
 const writers: Readonly<Record<Exclude<ValueKind, "RECORD">, Writer>> = {
   TEXT: cut,
-  RICH_TEXT: (text) => cut(wordsOf(text)),
+  RICH_TEXT: (text, longest) => cut(wordsOf(text), longest),
   YES_NO: (text) => (text === "true" ? "Yes" : "No"),
   NUMBER: (text) => (Number.isFinite(Number(text)) ? numbers.format(Number(text)) : cut(text)),
   MONEY: (text) => (Number.isFinite(Number(text)) ? rupees.format(Number(text)) : cut(text)),
@@ -56,11 +56,12 @@ async function namesOf(context: Context, table: string, ids: readonly string[]):
   return cut((await Promise.all(names)).join(", "));
 }
 
-/** A value as people read it: names for ids, Yes or No, ₹. Null for none. */
+/** A value as people read it: names for ids, Yes or No, ₹; at most so many characters. Null for none. */
 export function readable(
   context: Context,
   { kind, refers, words }: DescribedColumn,
   value: unknown,
+  longest?: number,
 ): MaybePromise<string | null> {
   if (value === null || value === undefined || value === "") return null;
   if (Array.isArray(value))
@@ -70,7 +71,7 @@ export function readable(
   const text = typeof value === "string" ? value : JSON.stringify(value);
   if (kind === "RECORD") return refers === undefined ? cut(text) : nameOf(context, refers, text);
   const known = typeof words === "function" ? words(context.installation) : words;
-  return known?.[text] ?? writers[kind](text);
+  return known?.[text] ?? writers[kind](text, longest);
 }
 
 /** Whether a column says something. */

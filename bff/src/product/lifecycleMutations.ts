@@ -7,11 +7,15 @@ import { deleteMutation } from "../graphql/deleteMutation.ts";
 import { idOf, version } from "../graphql/inputFields.ts";
 import { checkVersion } from "../graphql/version.ts";
 import { imagesOfProduct } from "../productImage/source.ts";
+import { flaggedFields } from "../productReview/flagged.ts";
+import { forgetReviews } from "../productReview/source.ts";
+import { stepOf } from "../productReview/steps.ts";
+import { ownError } from "../rest/responseError.ts";
 import { changeImages } from "../upload/imageChange.ts";
 import { findGaps } from "./completeness.ts";
 import { formPaths, productEditing } from "./forms.ts";
 import { isOpenTo, moves, refusalOf, type ProductMove } from "./lifecycle.ts";
-import { productStatuses, type Product } from "./record.ts";
+import { type FlaggedField, productStatuses, type Product } from "./record.ts";
 import { products } from "./source.ts";
 import { changedProduct } from "./success.ts";
 
@@ -20,7 +24,11 @@ interface StatusChange {
   readonly move: ProductMove;
   readonly version: string | null | undefined;
   /** What goes with it: why, and the step that a remark is about. */
-  readonly note?: { readonly reason: string; readonly step?: number | null };
+  readonly note?: {
+    readonly reason: string;
+    readonly step?: number | null;
+    readonly fields?: readonly FlaggedField[];
+  };
 }
 
 /**
@@ -46,9 +54,11 @@ async function changeStatus(
     body: {
       prod_status: productStatuses[moves[move].to],
       ...(note && { prod_status_reason: note.reason, prod_status_step: note.step ?? null }),
+      ...(note?.fields?.length && { prod_status_fields: note.fields }),
     },
     ...(now.etag === null ? {} : { ifMatch: now.etag }),
   });
+  forgetReviews(context, product);
   return { product: await products.written(context, response.body, { row: product }) };
 }
 
@@ -115,19 +125,27 @@ changeMutation({
       step: {
         type: "Int",
         description:
-          "The step of the wizard it is about: 1 details, 2 images, 3 price and tax, 4 discounts; null for none.",
+          "The step of the wizard it is about: 1 details, 2 images, 3 price and tax, 4 discounts; when not given that of the first of the `fields`.",
         rule: v.nullish(
           v.pipe(v.number(), v.integer(stepRange), v.minValue(1, stepRange), v.maxValue(4, stepRange)),
           null,
         ),
         rest: "prod_status_step",
       },
+      fields: flaggedFields,
       version,
     },
   },
-  async run({ id, remark, step, version }, context) {
+  async run({ id, remark, step, fields, version }, context) {
     const product = await products.require(context, id);
-    return changeStatus(context, product, { move: "RETURN", version, note: { reason: remark, step } });
+    if (fields.length > 0 && product.isChangedSinceReview === null)
+      throw ownError("not-offered", new Error("The service keeps no reviews."));
+    const first = fields
+      .flatMap(({ field }) => stepOf(field.split(".")) ?? [])
+      .toSorted((one, other) => one - other)
+      .at(0);
+    const note = { reason: remark, step: step ?? first ?? null, fields };
+    return changeStatus(context, product, { move: "RETURN", version, note });
   },
   success: { description: "The product is with its author again.", fields: changedProduct },
 });

@@ -23,6 +23,18 @@ export const productStatuses = {
 
 export type ProductStatus = keyof typeof productStatuses;
 
+/** A field that the reviewer points at, by its path. */
+export interface FlaggedField {
+  readonly field: string;
+  readonly remark: string;
+}
+
+/** Reads fields that are pointed at; none where the service does not know of them. */
+export const flaggedEntries = v.pipe(
+  v.nullish(v.array(v.object({ field: textField, remark: textField })), []),
+  v.transform((fields): readonly FlaggedField[] => fields),
+);
+
 /** A product of one location (Document 2 §3). */
 export interface Product extends Ownership {
   readonly id: string;
@@ -41,6 +53,12 @@ export interface Product extends Ownership {
   /** The step of the wizard that the reviewer returned it for, 1 to 4. */
   readonly flaggedStep: number | null;
   readonly statusChangedAt: string | null;
+  /** The fields that the reviewer points at. */
+  readonly flaggedFields: readonly FlaggedField[];
+  /** When it was last decided on. */
+  readonly reviewedAt: string | null;
+  /** Whether it is on sale otherwise than it was decided on; null where the service keeps no reviews. */
+  readonly isChangedSinceReview: boolean | null;
   /** A storage key. */
   readonly imageKey: string | null;
   readonly sku: string | null;
@@ -91,6 +109,9 @@ export const productRecord = v.pipe(
     prod_status_reason: optionalTextField,
     prod_status_step: optionalIntegerField,
     prod_status_at: optionalDateTimeField,
+    prod_status_fields: flaggedEntries,
+    prod_reviewed_at: optionalDateTimeField,
+    prod_review_changed: v.optional(flagField),
     summary_image_url: optionalTextField,
     sku_seller: optionalTextField,
     hsn_code: optionalTextField,
@@ -125,6 +146,9 @@ export const productRecord = v.pipe(
     statusReason: record.prod_status_reason,
     flaggedStep: record.prod_status_step,
     statusChangedAt: record.prod_status_at,
+    flaggedFields: record.prod_status_fields,
+    reviewedAt: record.prod_reviewed_at,
+    isChangedSinceReview: record.prod_review_changed ?? null,
     imageKey: record.summary_image_url,
     sku: record.sku_seller,
     hsnCode: record.hsn_code,

@@ -50,8 +50,11 @@ export function bindSummaryImage(
   upload: ClaimedUpload,
   write: (key: string) => Promise<Product> = (key) => sendImageKey(context, product, key),
 ): Promise<Product> {
-  return publishUpload(context, upload, { replaces: product.imageKey, productId: product.id }, ({ key }) =>
-    write(key),
+  return publishUpload(
+    context,
+    upload,
+    { replaces: product.imageKey, isShown: product.reviewedAt !== null, productId: product.id },
+    ({ key }) => write(key),
   );
 }
 

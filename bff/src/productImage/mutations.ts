@@ -119,7 +119,7 @@ changeMutation({
   },
   async run({ id, version }, context) {
     const { row, product } = await requireWithProduct(context, productImages, id);
-    await changeImages(context, { drops: [row.imageKey] }, () =>
+    await changeImages(context, { drops: [row.imageKey], areShown: product.reviewedAt !== null }, () =>
       sendUnlessStale(context, productImageEditing, row, version, {
         method: "DELETE",
         template: `${productImages.path}/{id}`,

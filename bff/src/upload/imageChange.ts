@@ -9,6 +9,8 @@ import { deleteImage, dropImage } from "./storedImage.ts";
 import { withStorage } from "./withStorage.ts";
 
 const noteEnd = ".pending";
+/** The end of the note of pictures that are gone and still shown: it stays until nothing refers to them. */
+const shownEnd = `.shown${noteEnd}`;
 const noteRule = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 const longestNote = 64 * 1024;
 
@@ -17,6 +19,8 @@ interface ComingAndGoing {
   readonly adds?: readonly string[];
   /** Removed once the change has happened. Null is none. */
   readonly drops?: readonly (string | null)[];
+  /** Whether a review may still show what is dropped: then the sweep removes it when none does any more. */
+  readonly areShown?: boolean;
   /** What has happened already when storage turns out to be down; nothing unless told. */
   readonly outcome?: UnavailableError["outcome"];
 }
@@ -29,7 +33,7 @@ interface ComingAndGoing {
  */
 export async function changeImages<T>(
   context: Context,
-  { adds = [], drops = [], outcome }: ComingAndGoing,
+  { adds = [], drops = [], areShown = false, outcome }: ComingAndGoing,
   change: () => Promise<T>,
 ): Promise<T> {
   const gone = drops.filter((key) => key !== null).filter((key) => !adds.includes(key));
@@ -43,11 +47,17 @@ export async function changeImages<T>(
   await (adds.length > 0 ? withStorage(context, write, outcome) : briefly(write().catch(stayedBehind)));
   const result = await change();
   const tidyUp = async (): Promise<void> => {
-    for (const key of gone) await dropImage(context, key);
+    if (areShown && gone.length > 0) await noteShown(images, gone);
+    else for (const key of gone) await dropImage(context, key);
     await images.remove(note);
   };
   await briefly(tidyUp().catch(stayedBehind));
   return result;
+}
+
+function noteShown(images: ObjectStore, keys: readonly string[]): Promise<void> {
+  const note = `${temporaryFolder}/${randomUUID()}${shownEnd}`;
+  return images.write(note, Buffer.from(JSON.stringify(keys)), "application/json");
 }
 
 /** How long nobody has to wait for what goes on by itself, in milliseconds: a store may say nothing for ten seconds. */
@@ -65,7 +75,7 @@ export function isNote(key: string): boolean {
   return key.endsWith(noteEnd);
 }
 
-/** Removes the pictures of a note that no record refers to, and the note. Rejects when that cannot be found out now. */
+/** Removes the pictures of a note that no record refers to, and the note; what a review still shows is noted anew. Rejects when that cannot be found out now. */
 export async function settle(
   images: ObjectStore,
   note: string,
@@ -74,14 +84,20 @@ export async function settle(
   const content = await images.read(note, longestNote);
   const keys = v.safeParse(noteRule, content?.toString());
   let removed = 0;
+  const shown: string[] = [];
   for (const key of keys.success ? keys.output : []) {
-    if (await isReferenced(key)) continue;
+    if (await isReferenced(key)) {
+      shown.push(key);
+      continue;
+    }
     const isThere = (await images.bytesOf(key)) !== null;
     // Also of one that never came, or is gone already: its length was noted before it, and its small copies go after it.
     await forgetBytes(images, key);
     await deleteImage(images, key);
     if (isThere) removed += 1;
   }
+  // A note that is new again is looked at after another day.
+  if (note.endsWith(shownEnd) && shown.length > 0) await noteShown(images, shown);
   await images.remove(note);
   return removed;
 }

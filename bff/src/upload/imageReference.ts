@@ -1,5 +1,5 @@
 import type { RestRead } from "../rest/client.ts";
-import { RestError } from "../rest/error.ts";
+import { isMissing } from "../rest/error.ts";
 import type { RestService } from "../rest/service.ts";
 import type { Logger } from "pino";
 
@@ -12,7 +12,11 @@ const holders: readonly (readonly [RegExp, readonly ((id: string) => RestRead)[]
   [/^home-images\/(\d+)\//, [read("/v1/companyPO/{id}"), read("/v1/companyBanner/company_po_id/{id}")]],
   [
     /^Uploads\/(\d+)\//,
-    [read("/v1/companySellerProdLoc/{id}"), read("/v1/companySellerProdImage/prod_id/{id}")],
+    [
+      read("/v1/companySellerProdLoc/{id}"),
+      read("/v1/companySellerProdImage/prod_id/{id}"),
+      read("/v1/companySellerProdReview/compared/{id}"),
+    ],
   ],
   [/^profiles\/owner-(\d+)\//, [read("/v1/userPreference/user_po_id/{id}/picture")]],
   [/^profiles\/seller-(\d+)\//, [read("/v1/userPreference/user_seller_id/{id}/picture")]],
@@ -22,12 +26,12 @@ const holders: readonly (readonly [RegExp, readonly ((id: string) => RestRead)[]
 /** How long finding out may take for one picture, in milliseconds. */
 const within = 10_000;
 
-/** What a read says; nothing when there is no such record. */
+/** What a read says; nothing when there is no such record, or no such call. */
 async function textOf(reading: Promise<{ readonly body: unknown }>): Promise<string> {
   try {
     return JSON.stringify((await reading).body);
   } catch (error) {
-    if (error instanceof RestError && error.kind === "not-found") return "";
+    if (isMissing(error)) return "";
     throw error;
   }
 }

@@ -11,6 +11,8 @@ import { withStorage } from "./withStorage.ts";
 export interface ImageTarget {
   /** The key of the picture it takes the place of; removed once the change has happened. */
   readonly replaces: string | null;
+  /** Whether a review may still show that one. */
+  readonly isShown?: boolean;
   /** The product it belongs to; for pictures of products only. */
   readonly productId?: string;
 }
@@ -39,13 +41,13 @@ export function isUndone(error: unknown): boolean {
 export async function publishUpload<T>(
   context: Context,
   upload: ClaimedUpload,
-  { replaces, productId }: ImageTarget,
+  { replaces, isShown = false, productId }: ImageTarget,
   write: (image: PublishedImage) => Promise<T>,
 ): Promise<T> {
   const file = fileName(upload, upload.image.contentType);
   const key = `${folderOf(upload, productId)}/${file}`;
 
-  return changeImages(context, { adds: [key], drops: [replaces] }, async () => {
+  return changeImages(context, { adds: [key], drops: [replaces], areShown: isShown }, async () => {
     const isRepeat = await withStorage(context, async () => {
       if ((await context.storage.images.bytesOf(key)) !== null) return true;
       if (!(await copyImage(context, checkedKey(upload.id), key)))

@@ -88,6 +88,21 @@ test("of a change that was interrupted the pictures go that no record refers to,
   expect(await files()).toEqual(["Uploads/7/old.png", "Uploads/7/old.png.160.webp", "Uploads/7/other.png"]);
 });
 
+test("a picture that a review still shows stays until none does, and is asked for once a day", async () => {
+  await write("Uploads/7/old.png", "Uploads/7/old.png.160.webp");
+  await changeImages(context, { drops: ["Uploads/7/old.png"], areShown: true }, async () => "done");
+  const all = ["Uploads/7/old.png", "Uploads/7/old.png.160.webp", "a note"];
+  expect(await files()).toEqual(all);
+  const asked: string[] = [];
+  const isShown = async (key: string) => asked.push(key) > 0;
+  expect(await sweep(25, isShown)).toBe(0);
+  expect(await files()).toEqual(all);
+  expect(await sweep(0, isShown)).toBe(0);
+  expect(asked).toEqual(["Uploads/7/old.png"]);
+  expect(await sweep(25, async () => false)).toBe(1);
+  expect(await files()).toEqual([]);
+});
+
 test("what a sweep removes, and what a change lets go of, counts no longer as kept", async () => {
   context = { ...context, storedBytes: createStoredBytes(images, 1_000) };
   for (const [company, key] of [
@@ -204,6 +219,7 @@ const product = { prod_id: 7, summary_image_url: "Uploads/7/summary.png" };
 test.each([
   ["Uploads/7/summary.png", true],
   ["Uploads/7/further.webp", true],
+  ["Uploads/7/shown.png", true],
   ["Uploads/7/none.png", false],
   ["Uploads/8/of-a-product-that-is-gone.png", false],
   ["home-images/1/logo-1.png", true],
@@ -223,6 +239,9 @@ test.each([
     reads: {
       "/v1/companySellerProdLoc/{id}": ({ params }) => (params?.["id"] === "7" ? [product] : missing()),
       "/v1/companySellerProdImage/prod_id/{id}": () => [{ images_url: "Uploads/7/further.webp" }],
+      "/v1/companySellerProdReview/compared/{id}": () => ({
+        before: { images: [{ images_url: "Uploads/7/shown.png" }] },
+      }),
       "/v1/companyPO/{id}": () => [{ logo_upload: "logo-1.png" }],
       "/v1/companyBanner/company_po_id/{id}": () => [{ image_file: "banner.png" }],
       "/v1/userPreference/user_po_id/{id}/picture": () => [

@@ -84,6 +84,8 @@ const figures: RawRecord = {
   start_date: "2026-01-01T00:00:00Z",
   suspended_at: "2026-01-02T00:00:00Z",
   prod_status_at: "2026-01-02T00:00:00Z",
+  prod_reviewed_at: "2026-01-02T00:00:00Z",
+  prod_review_changed: true,
   closed_at: "2026-01-02T00:00:00Z",
   last_used_at: "2026-01-02T00:00:00Z",
   products_count: 1,

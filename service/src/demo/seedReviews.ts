@@ -25,7 +25,7 @@ export async function seedReviews(db: Connection): Promise<void> {
   await insert(
     "case prod_status when 'rectification' then 'returned' else prod_status end",
     true,
-    `case prod_name when 'Copper Tongue Cleaner' then jsonb_set(${content}, '{product,prod_pack}', '"1 piece"') else ${content} end`,
+    `case prod_name when 'Copper Tongue Cleaner' then jsonb_set(${content}, '{product,prod_pack}', '"2 pieces"') else ${content} end`,
     "prod_status in ('enabled', 'rectification', 'disabled')",
   );
   await insert(

@@ -80,7 +80,7 @@ const optionalFields = v.optional(
   v.nullable(
     v.pipe(
       v.array(pointedAt, "Must be a list of fields"),
-      v.maxLength(mostFields, `At most ${mostFields} fields`),
+      v.maxLength(mostFields, "There are too many at once"),
       v.check(
         (fields) => new Set(fields.map(({ field }) => field)).size === fields.length,
         "Each field is named once",

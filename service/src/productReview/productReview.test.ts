@@ -185,7 +185,10 @@ onEachEngine((service) => {
     ["Remark is required", [{ field: "name", remark: " " }]],
     ["Must have at most 500 characters", [{ field: "name", remark: "r".repeat(501) }]],
     ["Must be the path of a field", [{ field: "a b", remark: "r" }]],
-    ["At most 20 fields", Array.from({ length: 21 }, (_, index) => ({ field: `f${index}`, remark: "r" }))],
+    [
+      "There are too many at once",
+      Array.from({ length: 21 }, (_, index) => ({ field: `f${index}`, remark: "r" })),
+    ],
     ["Each field is named once", ["name", "name"].map((name) => ({ field: name, remark: "r" }))],
   ])("fields that are not understood are refused: %s", async (message, prod_status_fields) => {
     const prod_id = await add("Refused");

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbdc07633c61923b8c19c44b98f3b85e>>
+ * @generated SignedSource<<dd61ebed108a0dcb7ed0b895e44aac0b>>
  * @relayHash 39d6c7e14da550161846d4f853435d1b
  * @lightSyntaxTransform
  */
@@ -13,10 +13,15 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReturnProductInput = {
+  fields?: ReadonlyArray<FlaggedFieldInput> | null | undefined;
   id: string;
   remark: string;
   step?: number | null | undefined;
   version?: string | null | undefined;
+};
+export type FlaggedFieldInput = {
+  field: string;
+  remark: string;
 };
 export type ReturnProductMutation$variables = {
   input: ReturnProductInput;

@@ -64,5 +64,7 @@ export const productMessages = {
   CHANGE_UNCLEAR: "Give either values or a price",
   CHANGED_SINCE: "It was changed since",
   CANNOT_BE_UNDONE: "This cannot be undone any more",
+  FIELD_UNKNOWN: "There is no such field",
+  FIELD_TWICE: "Each field is named once",
   PERSON_NOT_ALLOWED: "The person may not do this",
 } as const;

@@ -13,6 +13,14 @@ import { type MutationSample, sample } from "../sample.ts";
 const path = "/v1/companySellerProdLoc";
 const images = "GET /v1/companySellerProdImage/prod_id";
 
+/** A product as a review has it, with a picture, a variant and a bundle. */
+const reviewed = (name: string, id: number) => ({
+  product: { prod_name: name, prod_brand: id, summary_image_url: `Uploads/${id}/${name}.webp` },
+  variants: [{ varient_id: id, short_name: name, long_name: name, product_price: 5 }],
+  images: [{ image_id: id, images_url: `Uploads/${id}/${name}.webp` }],
+  bundles: [{ id, bundle_id: id, bundle_offer_percentage: name.length }],
+});
+
 sample({
   nodes: { Product: { of: "location" } },
   collections: {
@@ -32,6 +40,21 @@ sample({
         { prod_id: pendingId, prod_status: "pending" },
       ],
     }),
+    companySellerProdReview: collection("review_id", {
+      of: "location",
+      links: ["prod_id", "seller_id"],
+      values: (_whose, id, mark) => ({
+        decision: "returned",
+        actor_name: `${mark} reviewer`,
+        remark: `${mark} remark`,
+        step: 1,
+        fields: [{ field: "name", remark: `${mark} field` }],
+        compared: id,
+        before: reviewed(`${mark} before`, id),
+        now: reviewed(`${mark} now`, id),
+      }),
+      more: [2, draftId, pendingId].map((id) => ({ review_id: id, prod_id: id, compared: id })),
+    }),
   },
   fields: [
     [detailFields, "POST /v1/companySellerProdLoc/createSignup"],
@@ -42,7 +65,10 @@ sample({
     "country_origin maxLength": "the gateway takes a code of a country, which the service keeps as text",
     "hsn_code maxLength": "the gateway says of any wrong code how many digits it has",
   },
-  callPerRow: { "Product.bundleCandidates": "the documents list them for one product" },
+  callPerRow: {
+    "Product.bundleCandidates": "the documents list them for one product",
+    "Product.changesSinceReview": "two states of a product are compared, which is long",
+  },
   mutations({ own, ownCategory, ownUpload, record }) {
     const kept = () => record("companySellerProdLoc");
     const version = productVersion(v.parse(productRecord, kept()));
@@ -143,7 +169,7 @@ sample({
       returnProduct: {
         ...status,
         permission: "PRODUCT_APPROVE",
-        inputs: [{ id, remark: "New", step: 2, version }],
+        inputs: [{ id, remark: "New", step: 2, fields: [{ field: "name", remark: "New" }], version }],
         decision: () => ({ remark: "The price is wrong" }),
         foundOut: ["ConflictError", "it is returned"],
       },
@@ -176,6 +202,7 @@ sample({
       "InputWarning.messageParams",
       "PriceExample.amountWithBundles",
       "Product.disabledReason",
+      "Product.flaggedFields",
       "Product.flaggedStep",
       "Product.originCountry",
       "Product.remark",

@@ -67,5 +67,7 @@ export const productWords = {
   CHANGE_UNCLEAR: msg`Give either values or a price`,
   CHANGED_SINCE: msg`It was changed since`,
   CANNOT_BE_UNDONE: msg`This cannot be undone any more`,
+  FIELD_UNKNOWN: msg`There is no such field`,
+  FIELD_TWICE: msg`Each field is named once`,
   PERSON_NOT_ALLOWED: msg`The person may not do this`,
 } as const;
