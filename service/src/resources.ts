@@ -13,6 +13,7 @@ import { collection } from "./collection/resource.ts";
 import { collectionProduct } from "./collectionProduct/resource.ts";
 import { company } from "./company/resource.ts";
 import { companyBank } from "./companyBank/resource.ts";
+import { deliveryRound } from "./deliveryRound/resource.ts";
 import { deliveryUser } from "./deliveryUser/resource.ts";
 import { event } from "./event/resource.ts";
 import { exportList } from "./export/resource.ts";
@@ -87,6 +88,7 @@ export const resources: readonly Resource[] = [
   stock,
   order,
   deliveryUser,
+  deliveryRound,
   pickupPoint,
   vendor,
   taxDocument,

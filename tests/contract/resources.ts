@@ -6,7 +6,7 @@ import { notifications } from "./extension/notification.ts";
 import { savedViews } from "./extension/savedView.ts";
 import { userPreferences } from "./extension/userPreference.ts";
 import { passwordReset } from "./extension/passwordReset.ts";
-import { deliveryUsers, pickupPoints } from "./extension/delivery.ts";
+import { deliveryRounds, deliveryUsers, pickupPoints } from "./extension/delivery.ts";
 import { health } from "./extension/health.ts";
 import { jobs } from "./extension/job.ts";
 import { lifecycle } from "./extension/lifecycle.ts";
@@ -108,6 +108,7 @@ export const resources: readonly ContractResource[] = [
   productParts,
   orders,
   deliveryUsers,
+  deliveryRounds,
   pickupPoints,
   vendors,
   collectionProducts,

@@ -33,6 +33,10 @@ export type SecurityEvent =
   | "sessions of a person ended"
   | "invitation withdrawn"
   | "company handed over"
+  | "delivery link made"
+  | "delivery link ended"
+  | "delivery link opened"
+  | "delivery link refused"
   | "denied";
 
 /** An account as the log names it when nobody has proved to be its user: not by its e-mail address. */

@@ -3,7 +3,7 @@ import { RateLimitedError } from "../graphql/errors.ts";
 import { networkOf } from "../access/network.ts";
 
 /** What is limited for everybody, by where they are. */
-type Limited = "availability" | "registration" | "activation" | "reset";
+type Limited = "availability" | "registration" | "activation" | "reset" | "delivery";
 
 /** Counts one attempt at something from the caller's network. Throws `RateLimitedError` when there were too many. */
 export function countAttempt(context: Context, limited: Limited): Promise<void> {

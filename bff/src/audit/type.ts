@@ -32,6 +32,7 @@ const AuditActorKindEnum = builder.enumType("AuditActorKind", {
   values: {
     OWNER: { description: "Somebody who acts for the company." },
     SELLER: { description: "Somebody who acts for a location." },
+    DELIVERY_USER: { description: "A delivery user, with their personal link." },
     SYSTEM: { description: "Nobody who was signed in, or the service itself." },
   } as const,
 });
@@ -100,15 +101,22 @@ export const FieldChangeType = builder.objectRef<FieldChange>("FieldChange").imp
   }),
 });
 
+/** What is before the colon in what the service calls who acts. */
+const actorKinds: Readonly<Record<string, "OWNER" | "SELLER" | "DELIVERY_USER">> = {
+  owner: "OWNER",
+  seller: "SELLER",
+  delivery_user: "DELIVERY_USER",
+};
+
 interface Actor {
   readonly id: string;
   readonly name: string | null;
-  readonly kind: "OWNER" | "SELLER" | "SYSTEM";
+  readonly kind: (typeof actorKinds)[string] | "SYSTEM";
 }
 
 /** Who did it, as far as the service says so. */
 export function actorOf({ actor, actorName }: AuditEntry): Actor {
-  const kind = actor.startsWith("owner:") ? "OWNER" : actor.startsWith("seller:") ? "SELLER" : "SYSTEM";
+  const kind = actorKinds[actor.split(":", 1)[0] ?? ""] ?? "SYSTEM";
   return { id: actor, name: actorName, kind };
 }
 
@@ -131,7 +139,8 @@ const AuditActorType = builder.objectRef<Actor>("AuditActor").implement({
   description: "Who did something.",
   fields: (t) => ({
     id: t.exposeString("id", {
-      description: "For `AuditFilter.actor`: `owner:12` or `seller:7`; empty for nobody who was signed in.",
+      description:
+        "For `AuditFilter.actor`: `owner:12`, `seller:7` or `delivery_user:3`; empty for nobody who was signed in.",
     }),
     name: t.exposeString("name", {
       nullable: true,

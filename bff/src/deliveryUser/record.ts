@@ -8,11 +8,21 @@ import {
   idField,
   integerField,
   optionalDateField,
+  optionalDateTimeField,
   optionalTextField,
   textField,
 } from "../rest/recordFields.ts";
 import { wordField } from "../rest/wordField.ts";
 import { type DeliveryUserStatus, deliveryUserStatuses, type Vehicle, vehicles } from "./words.ts";
+
+/** The personal link of a delivery user. */
+export interface DeliveryLink {
+  readonly createdAt: string;
+  readonly expiresAt: string;
+  readonly openedAt: string | null;
+  readonly openedOn: string | null;
+  readonly lastUsedAt: string | null;
+}
 
 /** Who brings orders to customers. */
 export interface DeliveryUser extends Ownership, RecordTimes {
@@ -32,6 +42,8 @@ export interface DeliveryUser extends Ownership, RecordTimes {
   readonly statusReason: string | null;
   readonly openDeliveries: number;
   readonly deliveriesToday: number;
+  /** Null when none was made, or it was ended. */
+  readonly link: DeliveryLink | null;
 }
 
 /** Whether somebody brings what a location sends. */
@@ -66,6 +78,11 @@ export const deliveryUserRecord = v.pipe(
     status_reason: optionalTextField,
     open_deliveries: integerField,
     deliveries_today: integerField,
+    link_created_at: v.optional(optionalDateTimeField, null),
+    link_expires_at: v.optional(optionalDateTimeField, null),
+    link_opened_at: v.optional(optionalDateTimeField, null),
+    link_opened_on: v.optional(optionalTextField, null),
+    link_used_at: v.optional(optionalDateTimeField, null),
   }),
   v.transform((record): DeliveryUser => ({
     ...timesOf(record),
@@ -87,5 +104,15 @@ export const deliveryUserRecord = v.pipe(
     statusReason: record.status_reason,
     openDeliveries: record.open_deliveries,
     deliveriesToday: record.deliveries_today,
+    link:
+      record.link_created_at === null || record.link_expires_at === null
+        ? null
+        : {
+            createdAt: record.link_created_at,
+            expiresAt: record.link_expires_at,
+            openedAt: record.link_opened_at,
+            openedOn: record.link_opened_on,
+            lastUsedAt: record.link_used_at,
+          },
   })),
 );

@@ -24,6 +24,8 @@ interface SchemaTypes {
     inPerson: boolean;
     /** Whoever is signed in, in person or by a token. For what asks for a permission that its input decides. */
     signedIn: boolean;
+    /** The browser of a delivery user who has opened their link; whether it still holds the service says. */
+    delivering: boolean;
   };
   Directives: {
     semanticNonNull: { locations: "FIELD_DEFINITION"; args: { levels?: readonly number[] } };
@@ -66,11 +68,12 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   scopeAuth: {
     // Before the stream begins, not at its first event.
     authorizeOnSubscribe: true,
-    authScopes: ({ session }) => ({
+    authScopes: ({ session, deliveryBrowser }) => ({
       anyone: true,
       may: (permission) => session.current !== null && allows(session.current.user, permission),
       inPerson: session.current !== null && session.current.user.limitedTo === null,
       signedIn: session.current !== null,
+      delivering: deliveryBrowser.secret !== null,
     }),
     unauthorizedError: (_parent, context, info) => {
       if (context.session.current === null) return new UnauthenticatedError();

@@ -21,7 +21,11 @@ export type SuccessFields<Success> = (
 ) => FieldMap;
 
 /** Who may use a mutation that asks for no permission. */
-export type Scope = { readonly anyone: true } | { readonly inPerson: true } | { readonly signedIn: true };
+export type Scope =
+  | { readonly anyone: true }
+  | { readonly inPerson: true }
+  | { readonly signedIn: true }
+  | { readonly delivering: true };
 
 /** A mutation. */
 export interface ChangeMutation<Fields extends InputFields, Success extends object> {

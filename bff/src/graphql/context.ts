@@ -30,6 +30,14 @@ export interface CallerDevice {
   introduce(seconds: number): string;
 }
 
+/** The browser of a delivery user who has opened their personal link. It is no session of the console: nothing but their round looks at it. */
+export interface DeliveryBrowser {
+  /** What it shows; null for a browser that has opened no link, and for programs with a token. */
+  readonly secret: string | null;
+  /** Has it come again with this secret for so many seconds. */
+  keep(secret: string, seconds: number): void;
+}
+
 /** Lets only so much work of one kind run at a time. */
 export interface WorkLimiter {
   /** Runs the work when its turn comes. Throws `RateLimitedError` when too much is waiting already. */
@@ -84,6 +92,7 @@ export interface Context extends RecordContext {
   readonly installation: Installation;
   readonly attempts: AttemptLimiter;
   readonly device: CallerDevice;
+  readonly deliveryBrowser: DeliveryBrowser;
   /** Whatever makes the service hash a password goes through here, so that a flood of it stops nothing else. */
   readonly passwordWork: WorkLimiter;
   /** Whatever decodes a picture goes through here, for the same reason. */

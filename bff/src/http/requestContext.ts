@@ -2,12 +2,24 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Budgets } from "../access/budget.ts";
 import { createTokenControl } from "../apiToken/control.ts";
 import type { LiveHub } from "../live/hub.ts";
-import type { CallerDevice, Installation, RequestLogger, WorkLimiter } from "../graphql/context.ts";
+import type {
+  CallerDevice,
+  DeliveryBrowser,
+  Installation,
+  RequestLogger,
+  WorkLimiter,
+} from "../graphql/context.ts";
 import { countRead } from "../graphql/limits/readLimit.ts";
 import type { RestService } from "../rest/service.ts";
 import type { AttemptCounter } from "../session/attempts.ts";
 import { RequestSession } from "../session/control.ts";
-import { deviceCookie, newSessionSecret, readDeviceSecret } from "../session/cookie.ts";
+import {
+  deliveryCookie,
+  deviceCookie,
+  newSessionSecret,
+  readDeliverySecret,
+  readDeviceSecret,
+} from "../session/cookie.ts";
 import { describeDevice } from "../session/device.ts";
 import { networkOf, plainAddress } from "../access/network.ts";
 import type { UserFollower } from "../session/followUser.ts";
@@ -115,6 +127,26 @@ class RequestDevice implements CallerDevice {
   }
 }
 
+/** The browser of a delivery user that sends the request. A program with a token is none, whatever cookie comes with it. */
+class RequestDeliveryBrowser implements DeliveryBrowser {
+  readonly #request: IncomingMessage;
+  readonly #setCookie: (cookie: string) => void;
+
+  constructor({ request }: IncomingRequest, setCookie: (cookie: string) => void) {
+    this.#request = request;
+    this.#setCookie = setCookie;
+  }
+
+  get secret(): string | null {
+    const { authorization, cookie } = this.#request.headers;
+    return authorization === undefined ? readDeliverySecret(cookie) : null;
+  }
+
+  keep(secret: string, seconds: number): void {
+    this.#setCookie(deliveryCookie(secret, seconds));
+  }
+}
+
 /**
  * The context of one request: a plain object, because Yoga copies it property by property. Nothing made for each request
  * is an object literal with a getter: the engine keeps such a getter, and with it all that belongs to the request, until
@@ -148,6 +180,7 @@ export function createRequestContext(parts: ContextParts, incoming: IncomingRequ
     attempts: parts.attempts,
     origins: parts.sessions,
     device,
+    deliveryBrowser: new RequestDeliveryBrowser(incoming, setCookie),
     passwordWork: parts.passwordWork,
     imageWork: parts.imageWork,
     storage: parts.storage,

@@ -28,6 +28,8 @@ const rules: readonly AttemptRule[] = [
   { prefix: "activation", attempts: 20, seconds: 15 * 60 },
   { prefix: "token", attempts: 30, seconds: 15 * 60 },
   { prefix: "reset", attempts: 10, seconds: 15 * 60 },
+  // Links of delivery users, by address; one that opens is given back, so that a phone network's many users keep nobody out.
+  { prefix: "delivery", attempts: 10, seconds: 15 * 60 },
   // Files, by user: what a batch of pictures needs, and no more (decision D-48).
   { prefix: "upload", attempts: 120, seconds: 60 * 60 },
   // Chat, by user: as much as anybody writes, and each pause in typing told once.

@@ -2,6 +2,7 @@ import { hash, randomBytes } from "node:crypto";
 
 const cookieName = "__Host-sid";
 const deviceCookieName = "__Host-did";
+const deliveryCookieName = "__Host-delivery";
 const secretForm = /^[A-Za-z0-9_-]{43}$/;
 const attributes = "Path=/; Secure; HttpOnly; SameSite=Lax";
 
@@ -13,6 +14,11 @@ export function newSessionSecret(): string {
 /** What is stored in place of the secret, so that the store's content cannot be used to sign in. */
 export function sessionIdOf(secret: string): string {
   return hash("sha256", secret, "hex");
+}
+
+/** Whether a text has the form of such a secret. */
+export function isSecret(text: string): boolean {
+  return secretForm.test(text);
 }
 
 function readSecret(header: string | undefined, wanted: string): string | null {
@@ -36,6 +42,16 @@ export function readSessionSecret(header: string | undefined): string | null {
 /** What a browser that somebody has signed in with before shows, or null. It proves nothing but that. */
 export function readDeviceSecret(header: string | undefined): string | null {
   return readSecret(header, deviceCookieName);
+}
+
+/** What the browser of a delivery user shows who has opened their link, or null. It is no sign-in: nothing else looks at it. */
+export function readDeliverySecret(header: string | undefined): string | null {
+  return readSecret(header, deliveryCookieName);
+}
+
+/** The `Set-Cookie` value with which such a browser comes again. */
+export function deliveryCookie(secret: string, maxAgeSeconds: number): string {
+  return `${deliveryCookieName}=${secret}; ${attributes}; Max-Age=${maxAgeSeconds}`;
 }
 
 /** The `Set-Cookie` value by which a browser is known again after the session has ended. */

@@ -106,6 +106,8 @@ export function createFakeContext(
     attempts: { ...unlimited, ...attempts },
     origins: store,
     device: { secret: null, name: "Firefox on Linux", introduce: () => deviceSecret },
+    // Whoever is signed in has opened a delivery link in the same browser, too.
+    deliveryBrowser: { secret: user === null ? null : "d".repeat(43), keep: () => {} },
     passwordWork: { run: (work) => work() },
     imageWork: { run: (work) => work() },
     storage: createMemoryStorage(),

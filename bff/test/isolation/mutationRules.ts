@@ -10,6 +10,7 @@ const declaredRule = v.object({
       v.object({ may: v.picklist(allPermissions) }),
       v.object({ inPerson: v.literal(true) }),
       v.object({ signedIn: v.literal(true) }),
+      v.object({ delivering: v.literal(true) }),
       v.object({ anyone: v.literal(true) }),
     ]),
   }),

@@ -56,6 +56,12 @@ export async function addInactiveUser(caller: Caller, sellerId: string): Promise
   return make(caller, "deactivateDeliveryUser", "deliveryUser", { id, reason: "Left" });
 }
 
+/** The same with a personal link. */
+export async function addLinkedUser(caller: Caller, sellerId: string): Promise<string> {
+  const id = await addDeliveryUser(caller, sellerId);
+  return make(caller, "createDeliveryLink", "deliveryUser", { id });
+}
+
 /** A pickup point that is paused. */
 export async function pausedPoint(caller: Caller): Promise<string> {
   const id = await lastOf(caller, "pickupPoints");

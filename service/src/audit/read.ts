@@ -28,6 +28,10 @@ export function actorName(entries: string) {
     select concat_ws(' ', account.first_name, account.last_name) from account
      where account.account_id = split_part(${column("actor")}, ':', 2)::integer
        and account.company_po_id = ${column("company_po_id")}
+  ) when ${column("actor")} ~ '^delivery_user:[1-9][0-9]{0,8}$' then (
+    select delivery_user.delivery_user_name from delivery_user
+     where delivery_user.delivery_user_id = split_part(${column("actor")}, ':', 2)::integer
+       and delivery_user.company_po_id = ${column("company_po_id")}
   ) end`;
 }
 

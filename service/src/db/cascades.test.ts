@@ -16,6 +16,7 @@ test("what goes with a record is its own part, and never what somebody else wrot
     "chat_person with account",
     "collection_product with collection",
     "collection_product with product",
+    "delivery_link with delivery_user",
     "job with account",
     "job with company",
     "job with job",

@@ -16,6 +16,7 @@ import type { CollectionTable } from "../collection/table.ts";
 import type { CollectionProductTable } from "../collectionProduct/table.ts";
 import type { CompanyTable } from "../company/table.ts";
 import type { CompanyBankTable } from "../companyBank/table.ts";
+import type { DeliveryLinkTable } from "../deliveryRound/table.ts";
 import type { DeliveryUserTable } from "../deliveryUser/table.ts";
 import type { EventReaderTable, EventTable } from "../event/table.ts";
 import type { JobRowTable } from "../job/rowTable.ts";
@@ -120,6 +121,7 @@ export interface Database {
   order_number: OrderNumberTable;
   company_order: CompanyOrderTable;
   delivery_user: DeliveryUserTable;
+  delivery_link: DeliveryLinkTable;
   pickup_point: PickupPointTable;
   vendor: VendorTable;
   vendor_bank: VendorBankTable;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import * as v from "valibot";
 import { businessToday } from "../http/contactField.ts";
 import { collection } from "../http/collection.ts";
-import { id, instant, nullableDate, nullableText, whole } from "../http/responseFields.ts";
+import { id, instant, nullableDate, nullableInstant, nullableText, whole } from "../http/responseFields.ts";
 import { vehicleTypes } from "./table.ts";
 
 /** Somebody who brings orders to customers, with what they carry now. */
@@ -23,6 +23,12 @@ export const deliveryUserRecord = v.object({
   status_reason: nullableText,
   open_deliveries: whole,
   deliveries_today: whole,
+  /** Their personal link, where they have one: its key stands nowhere. */
+  link_created_at: nullableInstant,
+  link_expires_at: nullableInstant,
+  link_opened_at: nullableInstant,
+  link_opened_on: nullableText,
+  link_used_at: nullableInstant,
   created_at: instant,
   updated_at: instant,
 });
@@ -30,7 +36,7 @@ export const deliveryUserRecord = v.object({
 /** What somebody carries: assigned, and neither handed over nor come back nor cancelled. */
 export const isOpenDelivery = sql<boolean>`fulfilment_status in ('pending', 'accepted', 'packed', 'ready', 'out')`;
 
-const dayStart = () => sql`(${businessToday()}::date)::timestamp at time zone 'Asia/Kolkata'`;
+export const dayStart = () => sql`(${businessToday()}::date)::timestamp at time zone 'Asia/Kolkata'`;
 
 const assigned = sql`from fulfilment where fulfilment.delivery_user_id = delivery_user.delivery_user_id`;
 
@@ -67,8 +73,14 @@ export const deliveryUsers = collection({
   records: (db) =>
     db
       .selectFrom("delivery_user")
+      .leftJoin("delivery_link", "delivery_link.delivery_user_id", "delivery_user.delivery_user_id")
       .selectAll("delivery_user")
       .select([
+        "delivery_link.created_at as link_created_at",
+        "delivery_link.expires_at as link_expires_at",
+        "delivery_link.opened_at as link_opened_at",
+        "delivery_link.opened_on as link_opened_on",
+        "delivery_link.last_used_at as link_used_at",
         sql<number>`(select count(*)::int ${assigned} and ${isOpenDelivery})`.as("open_deliveries"),
         sql<number>`(select count(*)::int ${assigned} and (fulfilment_status = 'out'
           or fulfilment_status = 'delivered' and status_at >= ${dayStart()}))`.as("deliveries_today"),

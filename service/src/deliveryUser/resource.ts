@@ -11,9 +11,10 @@ import {
   requiredText,
   requiredWhole,
 } from "../http/field.ts";
-import { broken, malformed, notFound } from "../http/httpError.ts";
+import { broken, malformed } from "../http/httpError.ts";
 import { operation } from "../http/operation.ts";
 import type { Resource } from "../http/resource.ts";
+import { endLink, lockDeliveryUser, makeLink } from "../deliveryRound/link.ts";
 import { deliveryUserRecord, deliveryUsers, isOpenDelivery } from "./record.ts";
 import { vehicleTypes } from "./table.ts";
 
@@ -117,6 +118,35 @@ export const deliveryUser: Resource = {
         return deliveryUsers.read(db, delivery_user_id);
       },
     }),
+    operation({
+      method: "PUT",
+      path: "/v1/companyDeliveryUser/link/{delivery_user_id}",
+      origin: "extension",
+      tagPath: "/v1/companyDeliveryUser/{delivery_user_id}",
+      summary:
+        "Makes the personal link of a delivery user, which ends the one before, and mails it; its key is said this once",
+      params: v.object({ delivery_user_id: pathId }),
+      response: v.object({ ...deliveryUserRecord.entries, link_key: v.string(), link_mailed: v.boolean() }),
+      async handle({ params: { delivery_user_id } }, context) {
+        const { key, isMailed } = await makeLink(context, delivery_user_id);
+        const record = await deliveryUsers.read(context.db, delivery_user_id);
+        return { ...record, link_key: key, link_mailed: isMailed };
+      },
+    }),
+    operation({
+      method: "DELETE",
+      path: "/v1/companyDeliveryUser/link/{delivery_user_id}",
+      origin: "extension",
+      tagPath: "/v1/companyDeliveryUser/{delivery_user_id}",
+      summary: "Ends the personal link of a delivery user, and what was opened with it",
+      params: v.object({ delivery_user_id: pathId }),
+      response: deliveryUserRecord,
+      async handle({ params: { delivery_user_id } }, { db }) {
+        await lockDeliveryUser(db, delivery_user_id);
+        await endLink(db, delivery_user_id);
+        return deliveryUsers.read(db, delivery_user_id);
+      },
+    }),
   ],
 };
 
@@ -132,13 +162,7 @@ async function makeActive(
   const isInactive = delivery_user_status === "inactive";
   if (isInactive && status_reason === null)
     throw malformed("Reason is required", { status_reason: "Reason is required" });
-  const found = await db
-    .selectFrom("delivery_user")
-    .select("delivery_user_id")
-    .where("delivery_user_id", "=", delivery_user_id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (found === undefined) throw notFound("Delivery user");
+  await lockDeliveryUser(db, delivery_user_id);
   if (isInactive) {
     const { carried } = await db
       .selectFrom("fulfilment")
@@ -161,6 +185,8 @@ async function makeActive(
     })
     .where("delivery_user_id", "=", delivery_user_id)
     .execute();
+  // Before anybody works for others, what let them in lets nobody in.
+  if (isInactive) await endLink(db, delivery_user_id);
 }
 
 /**

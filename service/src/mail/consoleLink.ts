@@ -3,6 +3,7 @@ const pages = {
   bankAccount: "master/editbank",
   cancelledOrders: "master/CancelOrders",
   chat: "chat/",
+  delivery: "delivery",
   despatchedOrders: "master/DespatchOrders",
   forgotPassword: "auth/ForgotPassword",
   home: "dashboard/default",

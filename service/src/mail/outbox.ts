@@ -35,7 +35,8 @@ export async function postToCustomer(
   await noteAboutOrder(posting.db, order_id, { note: "mail_sent", mail: kind });
 }
 
-async function send(
+/** The same to somebody who has neither: what it is about is noted there. */
+export async function send(
   { db, mailer, queue, afterCommit }: Posting,
   sent: Pick<Mail, "recipient" | "subject" | "body">,
 ): Promise<void> {

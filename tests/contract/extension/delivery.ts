@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from "node:crypto";
 import * as v from "valibot";
 import { type ContractResource, extension } from "../call.ts";
 import { first, list, same, single, succeeded } from "../expectation.ts";
@@ -10,6 +11,12 @@ const point = v.object({
   pickup_point_id: id,
   pickup_point_name: v.string(),
   pickup_point_status: v.string(),
+});
+const link = v.object({ ...user.entries, link_key: v.string(), link_mailed: v.boolean() });
+const round = v.object({
+  delivery_user_id: id,
+  on_duty: v.boolean(),
+  stops: v.array(v.object({ fulfilment_id: id, fulfilment_status: v.string() })),
 });
 const code = v.object({ fulfilment_id: id, code: v.string() });
 const dates = v.object({ pickup_point_id: id, dates: v.array(v.string()) });
@@ -40,6 +47,80 @@ const addedUser = async (fixtures: Fixtures): Promise<Id> =>
   single(await fixtures.post("/v1/companyDeliveryUser", await userForm(fixtures)), user).delivery_user_id;
 const addedPoint = async (fixtures: Fixtures): Promise<Id> =>
   single(await fixtures.post("/v1/companyPickupPoint", await pointForm(fixtures)), point).pickup_point_id;
+
+const madeLink = async (fixtures: Fixtures, at: Id): Promise<string> =>
+  single(
+    await fixtures.client.call({ method: "PUT", path: `/v1/companyDeliveryUser/link/${at}`, body: {} }),
+    link,
+  ).link_key;
+
+const newHash = (): string => createHash("sha256").update(randomBytes(32)).digest("hex");
+
+/** A browser that has opened somebody's link. */
+async function openedRound(fixtures: Fixtures): Promise<{ readonly user: Id; readonly session: string }> {
+  const user = await addedUser(fixtures);
+  const session = newHash();
+  await fixtures.post("/v1/deliveryRound", { key: await madeLink(fixtures, user), session_hash: session });
+  return { user, session };
+}
+
+/** What a delivery user's link opens. */
+export const deliveryRounds: ContractResource = {
+  name: "deliveryRound",
+  calls: [
+    extension("POST", "/v1/deliveryRound", async (probe, fixtures) => {
+      await probe.that("gives a link to the browser that opens it first, and to no other", async () => {
+        const body = { key: await madeLink(fixtures, await addedUser(fixtures)), session_hash: newHash() };
+        same(
+          single(await probe.send({ body }), v.object({ session_hash: v.string() })).session_hash,
+          body.session_hash,
+          "session",
+        );
+        succeeded(await probe.send({ body }));
+        probe.refused(await probe.send({ body: { ...body, session_hash: newHash() } }), { status: 422 });
+        probe.refused(await probe.send({ body: { ...body, key: "unknown" } }), { status: 422 });
+      });
+    }),
+    extension("GET", "/v1/deliveryRound/{session_hash}", async (probe, fixtures) => {
+      await probe.that("has what somebody brings today, until the link ends", async () => {
+        const { user: delivery_user_id, session } = await openedRound(fixtures);
+        const { part } = await placed(fixtures);
+        await taken(fixtures, part, [
+          { action: "pack", packages: 1 },
+          { action: "despatch", delivery_user_id },
+        ]);
+        const { stops } = single(await probe.send({ at: [session] }), round);
+        same(
+          stops.map(({ fulfilment_id }) => fulfilment_id),
+          [part],
+          "what is under way",
+        );
+        await madeLink(fixtures, delivery_user_id);
+        probe.refused(await probe.send({ at: [session] }), { status: 404 });
+      });
+    }),
+    extension("PUT", "/v1/deliveryRound/{session_hash}", async (probe, fixtures) => {
+      await probe.that("says who is at work", async () => {
+        const { session } = await openedRound(fixtures);
+        succeeded(await probe.send({ at: [session], body: { on_duty: true } }));
+        probe.refused(await probe.send({ at: [newHash()], body: { on_duty: true } }), { status: 404 });
+      });
+    }),
+    extension("PUT", "/v1/deliveryRound/fulfilment_status/{session_hash}", async (probe, fixtures) => {
+      await probe.that("hands over against the code alone, and only what they bring", async () => {
+        const { user: delivery_user_id, session } = await openedRound(fixtures);
+        const { part } = await placed(fixtures);
+        await taken(fixtures, part, [{ action: "pack", packages: 1 }]);
+        const body = { fulfilment_id: part, action: "deliver" };
+        probe.refused(await probe.send({ at: [session], body }), { status: 404 });
+        await taken(fixtures, part, [{ action: "despatch", delivery_user_id }]);
+        probe.refused(await probe.send({ at: [session], body }), { status: 400, field: "code" });
+        const attempt = { fulfilment_id: part, action: "record_attempt", reason: "Nobody at home" };
+        succeeded(await probe.send({ at: [session], body: attempt }));
+      });
+    }),
+  ],
+};
 
 /** Who brings orders. */
 export const deliveryUsers: ContractResource = {
@@ -95,6 +176,31 @@ export const deliveryUsers: ContractResource = {
         });
       },
     ),
+    extension("PUT", "/v1/companyDeliveryUser/link/{delivery_user_id}", async (probe, fixtures) => {
+      await probe.that("makes a link with another key each time", async () => {
+        const at = [await addedUser(fixtures)];
+        const first = single(await probe.send({ at, body: {} }), link);
+        const second = single(await probe.send({ at, body: {} }), link);
+        same(
+          [first.link_mailed, first.link_key === second.link_key],
+          [false, false],
+          "mailed, and the same key",
+        );
+      });
+    }),
+    extension("DELETE", "/v1/companyDeliveryUser/link/{delivery_user_id}", async (probe, fixtures) => {
+      await probe.that("ends it, and can be sent again", async () => {
+        const at = [await addedUser(fixtures)];
+        const key = await madeLink(fixtures, at[0] ?? 0);
+        for (let sent = 0; sent < 2; sent += 1) succeeded(await probe.send({ at }));
+        const opened = await probe.other({
+          method: "POST",
+          path: "/v1/deliveryRound",
+          body: { key, session_hash: newHash() },
+        });
+        probe.refused(opened, { status: 422 });
+      });
+    }),
     extension("DELETE", "/v1/companyDeliveryUser/{delivery_user_id}", async (probe, fixtures) => {
       await probe.that("deletes one that was never used", async () => {
         const at = [await addedUser(fixtures)];

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02d39e6712ac1c6fdc3c2a59d2c4cd65>>
+ * @generated SignedSource<<af308d565d0f5532ac398825deb3679c>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AuditAction = "CHANGED" | "CREATED" | "DELETED" | "NOTED" | "%future added value";
-export type AuditActorKind = "OWNER" | "SELLER" | "SYSTEM" | "%future added value";
+export type AuditActorKind = "DELIVERY_USER" | "OWNER" | "SELLER" | "SYSTEM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ActivitySentence_entry$data = {
   readonly action: AuditAction;

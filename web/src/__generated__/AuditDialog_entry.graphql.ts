@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e71de393534dbcc2ea91f44c6c9764b8>>
+ * @generated SignedSource<<7f49bdd81ead7c8f798d933cf4f77845>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AuditAction = "CHANGED" | "CREATED" | "DELETED" | "NOTED" | "%future added value";
-export type AuditActorKind = "OWNER" | "SELLER" | "SYSTEM" | "%future added value";
+export type AuditActorKind = "DELIVERY_USER" | "OWNER" | "SELLER" | "SYSTEM" | "%future added value";
 export type FieldValueKind = "DATE" | "IMAGE" | "INSTANT" | "MONEY" | "NUMBER" | "PERCENTAGE" | "RECORD" | "RICH_TEXT" | "TEXT" | "YES_NO" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AuditDialog_entry$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5303556aac8354277690077798ab8a56>>
+ * @generated SignedSource<<d5a69a67fbee031eedc3033da84f35cc>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AuditAction = "CHANGED" | "CREATED" | "DELETED" | "NOTED" | "%future added value";
-export type AuditActorKind = "OWNER" | "SELLER" | "SYSTEM" | "%future added value";
+export type AuditActorKind = "DELIVERY_USER" | "OWNER" | "SELLER" | "SYSTEM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AuditRow_entry$data = {
   readonly actingFor: string | null | undefined;

@@ -32,6 +32,7 @@ const types: Names = {
   Stock: msg`Stock`,
   DocumentSeries: msg`Document numbers`,
   DeliveryUser: msg`Delivery User`,
+  DeliveryLink: msg`Phone link`,
   PickupPoint: msg`Pickup Point`,
   Vendor: msg`Vendor`,
   StaffMember: msg`Person`,

@@ -6,7 +6,7 @@ import {
 } from "../../../src/deliveryUser/fields.ts";
 import { deliveryUserRecord } from "../../../src/deliveryUser/record.ts";
 import { collection } from "../../isolation/tenants.ts";
-import { addDeliveryUser, addInactiveUser, lastOf, newPhone } from "../delivering.ts";
+import { addDeliveryUser, addInactiveUser, addLinkedUser, lastOf, newPhone } from "../delivering.ts";
 import { each } from "../edit.ts";
 import { sample } from "../sample.ts";
 import { words } from "../words.ts";
@@ -33,6 +33,11 @@ sample({
         status_reason: `${mark} reason`,
         open_deliveries: 1,
         deliveries_today: 1,
+        link_created_at: "2020-01-01T00:00:00.000Z",
+        link_expires_at: "2020-01-31T00:00:00.000Z",
+        link_opened_at: "2020-01-02T00:00:00.000Z",
+        link_opened_on: `${mark} browser`,
+        link_used_at: "2020-01-03T00:00:00.000Z",
       }),
     }),
   },
@@ -109,6 +114,19 @@ sample({
         inputs: [{ id, reason: "Left" }],
         responses: status,
       },
+      createDeliveryLink: {
+        permission: "DELIVERY_USER_UPDATE",
+        inputs: [{ id }],
+        responses: {
+          [`PUT ${path}/link/{id}`]: () => ({ ...kept, link_key: "key", link_mailed: false }),
+        },
+      },
+      endDeliveryLink: {
+        permission: "DELIVERY_USER_UPDATE",
+        inputs: [{ id }],
+        responses: { [`DELETE ${path}/link/{id}`]: () => kept },
+        given: async ({ owner, sellerId }) => ({ id: await addLinkedUser(owner, sellerId) }),
+      },
       activateDeliveryUser: {
         permission: "DELIVERY_USER_UPDATE",
         inputs: [{ id }],
@@ -123,7 +141,7 @@ sample({
         fields: [
           ...words(
             "DeliveryUser",
-            "createdAt databaseId deliveriesToday email isForAll isOnDuty licenceExpiry licenceNumber name openDeliveries phone sellers status statusReason timeline updatedAt vehicle vehicleNumber version warnings",
+            "createdAt databaseId deliveriesToday email isForAll isOnDuty licenceExpiry licenceNumber link name openDeliveries phone sellers status statusReason timeline updatedAt vehicle vehicleNumber version warnings",
           ),
           "Query.viewer.deliveryUsers",
         ],
@@ -133,6 +151,8 @@ sample({
           "setDeliveryUserDuty",
           "deactivateDeliveryUser",
           "activateDeliveryUser",
+          "createDeliveryLink",
+          "endDeliveryLink",
         ],
       },
     },
