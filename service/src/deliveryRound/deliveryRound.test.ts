@@ -123,7 +123,7 @@ onEachEngine((service) => {
     const made = await ok(`PUT /v1/companyDeliveryUser/link/${user}`);
     expect(made).toMatchObject({ link_mailed: true });
     const { body } = await rawCall(service().url, "GET /mailbox", undefined, { accept: "application/json" });
-    const [mail] = [body].flat().filter((one) => field(one, "to") === "ravi@round.test");
+    const mail = [body].flat().find((one) => field(one, "to") === "ravi@round.test");
     expect(field(mail, "subject")).toBe("Your deliveries");
     expect(field(mail, "text")).toContain(`/#/delivery?key=${String(field(made, "link_key"))}`);
   });
