@@ -30,6 +30,18 @@ const products: readonly Product[] = [
     build: (root) => vite(root, "vite.config.ts"),
   },
   {
+    title: "Building the delivery page",
+    made: "web/dist-delivery/index.html",
+    from: [
+      ...shared,
+      "web/src/{deliveryPage,__generated__,i18n,relay,ui}/**/*",
+      "web/delivery/**/*",
+      "web/vite/**/*",
+      "web/*.*",
+    ],
+    build: (root) => vite(root, "vite.delivery.config.ts"),
+  },
+  {
     title: "Building GraphiQL",
     made: "web/dist-graphiql/index.html",
     from: [...shared, "web/graphiql/**/*", "web/vite.graphiql.config.ts"],

@@ -26,8 +26,9 @@ const { root } = settings;
 const web = join(root, "web");
 const supervisor = new Supervisor();
 try {
-  // The gateway serves GraphiQL as it was built; everything else runs from the sources.
+  // The gateway serves GraphiQL and the delivery page as they were built; everything else runs from the sources.
   await build(root, "web/dist-graphiql/");
+  await build(root, "web/dist-delivery/");
   await step("Starting the service", () =>
     supervisor.start(
       "service",

@@ -28,6 +28,7 @@ export function gatewayEnvironment(settings: Settings): NodeJS.ProcessEnv {
     PUBLIC_ORIGIN: settings.origin,
     SESSION_FILE: join(settings.dataFolder, "gateway", "sessions.sqlite"),
     CONSOLE_DIR: join(settings.root, "web", "dist"),
+    DELIVERY_DIR: join(settings.root, "web", "dist-delivery"),
     GRAPHIQL_DIR: join(settings.root, "web", "dist-graphiql"),
     PERSISTED_DOCUMENTS: join(settings.root, "bff", "persisted-documents.json"),
     MEDIA_DIR: join(settings.dataFolder, "media"),

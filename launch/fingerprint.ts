@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { globSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-const generated = new Set(["node_modules", "dist", "dist-graphiql"]);
+const generated = new Set(["node_modules", "dist", "dist-graphiql", "dist-delivery"]);
 
 /** SHA-256 over the names and contents of all files that the patterns name, relative to the project's root. */
 export function fingerprint(root: string, patterns: readonly string[]): string {

@@ -11,7 +11,9 @@ export async function collectMessages(root: string): Promise<void> {
 
 /** Rejects when a catalogue lacks a text or holds one that nobody says any more. Leaves the files as they are. */
 export async function validateMessages(root: string): Promise<void> {
-  const files = globSync("web/src/i18n/catalogue/*.po", { cwd: root }).map((file) => join(root, file));
+  const files = globSync("web/src/i18n/{catalogue,delivery}/*.po", { cwd: root }).map((file) =>
+    join(root, file),
+  );
   const before = files.map((file) => ({ file, text: readFileSync(file, "utf8") }));
   await collectMessages(root);
   const stale = before.filter(({ file, text }) => readFileSync(file, "utf8") !== text);

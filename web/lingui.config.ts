@@ -10,7 +10,13 @@ export default defineConfig({
       // Its own folder, because the extractor skips everything beside the catalogues.
       path: "<rootDir>/src/i18n/catalogue/{locale}",
       include: ["<rootDir>/src"],
-      exclude: ["**/__generated__/**", "**/*.test.*"],
+      exclude: ["**/__generated__/**", "**/*.test.*", "**/deliveryPage/**"],
+    },
+    {
+      // The page of delivery users loads no more words than it has.
+      path: "<rootDir>/src/i18n/delivery/{locale}",
+      include: ["<rootDir>/src/deliveryPage"],
+      exclude: ["**/*.test.*"],
     },
   ],
   // Without the places they come from, a catalogue changes only when words change.

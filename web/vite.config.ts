@@ -89,7 +89,7 @@ export default defineConfig({
   server: {
     // The gateway answers only its own origin; in development the pages come from Vite's.
     proxy: Object.fromEntries(
-      ["/graphql", "/media", "/upload", "/file", "/graphiql"].map((path) => [
+      ["/graphql", "/media", "/upload", "/file", "/graphiql", "/delivery/"].map((path) => [
         path,
         { target: gateway, headers: { origin } },
       ]),

@@ -27,6 +27,7 @@ export interface GatewayConfig {
   readonly userReadSeconds: number;
   readonly sessionsPerUser: number;
   readonly consoleFolder: string;
+  readonly deliveryFolder: string;
   readonly graphiqlFolder: string;
   readonly persistedDocumentsFile: string;
   readonly storage: StorageConfig;
@@ -117,6 +118,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     userReadSeconds: env.USER_READ_SECONDS,
     sessionsPerUser: env.SESSIONS_PER_USER,
     consoleFolder: env.CONSOLE_DIR,
+    deliveryFolder: env.DELIVERY_DIR,
     graphiqlFolder: env.GRAPHIQL_DIR,
     persistedDocumentsFile: env.PERSISTED_DOCUMENTS,
     storage: {

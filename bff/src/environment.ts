@@ -96,8 +96,9 @@ export const environment = v.object({
   USER_READ_SECONDS: v.optional(wholeNumber(1, 9_999, "a number of seconds"), "30"),
   /** Sessions of one user at once; who signs in once more ends the one that was used longest ago. */
   SESSIONS_PER_USER: v.optional(wholeNumber(1, 999), "20"),
-  /** The built console, GraphiQL, the console's stored documents, and the images. */
+  /** The built console, the page of delivery users, GraphiQL, the console's stored documents, and the images. */
   CONSOLE_DIR: v.optional(text, "web/dist"),
+  DELIVERY_DIR: v.optional(text, "web/dist-delivery"),
   GRAPHIQL_DIR: v.optional(text, "web/dist-graphiql"),
   PERSISTED_DOCUMENTS: v.optional(text, "bff/persisted-documents.json"),
   MEDIA_DIR: v.optional(text, "data/media"),

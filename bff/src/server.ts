@@ -210,6 +210,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
         }),
       },
       console: serveBuiltFiles(config.consoleFolder, "The console"),
+      delivery: serveBuiltFiles(config.deliveryFolder, "The delivery page"),
       graphiql: serveBuiltFiles(config.graphiqlFolder, "GraphiQL"),
       allowedOrigins: () => origins,
       isHttps: config.publicOrigin?.startsWith("https:") ?? false,

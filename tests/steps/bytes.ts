@@ -20,6 +20,8 @@ const budgets = {
   firstList: 354,
   /** What any further page adds, in KiB: its file, and those that it shares with others. The heaviest is that of collections' products, whose file is also opened from the list of products, then those of orders, with their dialogs; the small file that they share with the account has the words of sign-ins, and the fields of taxes stand beside those of all amounts. */
   route: 88,
+  /** All that the page of delivery users loads, scripts and styles without its words in other languages, in kB: React is two thirds of it. */
+  delivery: 92,
   /** All scripts after those of the sign-in page, but those of the languages: each is a request of its own. Charts, codes, what fills collections and what changes many products are five, which few wait for. */
   files: 37,
 };
@@ -69,6 +71,10 @@ export const bytes: Step = {
     for (const files of heaviest(others, (file) => built.weigh(file))) {
       outcomes.push(await within(files.join(), files, budgets.chunk, kilobyte));
     }
+    const delivery = new BuiltScripts(join(root, "web/dist-delivery"));
+    const page = delivery.modules("isEntry");
+    const loaded = delivery.weigh(delivery.scriptsOf(page)) + delivery.weigh(delivery.stylesOf(page));
+    outcomes.push(await stays("the delivery page in all", loaded / kilobyte, budgets.delivery, "kB"));
     return total(outcomes);
   },
 };

@@ -10,6 +10,8 @@ const floors = [
   ["ui", "i18n", "app"],
   // The store, and what goes to the gateway and comes back.
   ["relay"],
+  // The page of delivery users, which has an entry of its own and stands on these alone.
+  ["deliveryPage"],
   // What the menu leads to, and who may go there.
   ["menu"],
   ["failure", "customizer", "upload", "availability", "taxNumber"],

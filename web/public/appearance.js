@@ -2,6 +2,11 @@
 // customizer's keys is tested against the customizer itself (appearance.test.ts there).
 // A classic script of its own file: the content security policy allows no inline code.
 (() => {
+  // The page of delivery users is a small one of its own; what is behind the hash sign stays in the browser.
+  if (/^#\/delivery(?:[?/]|$)/i.test(location.hash) && !location.pathname.startsWith("/delivery/")) {
+    location.replace(`/delivery/${location.hash}`);
+    return;
+  }
   const root = document.documentElement;
   try {
     const version = localStorage.getItem("layoutVersion");

@@ -2,7 +2,13 @@ declare global {
   interface Window {
     /** Not in every browser, and not in TypeScript's own description of them. */
     readonly trustedTypes?: {
-      createPolicy(name: string, rules: { createHTML(html: string): string | null }): unknown;
+      createPolicy(
+        name: string,
+        rules: {
+          createHTML?(html: string): string | null;
+          createScriptURL?(address: string): string | null;
+        },
+      ): unknown;
     };
   }
 }

@@ -77,7 +77,7 @@ const files: readonly File[] = [
   },
   { name: "peopleDialogs", roots: /^staff\/.*Dialogs/ },
   // What is drawn as a QR code: on paper, and for the app that makes codes of the second step.
-  { name: "codes", roots: /^account\/twoStep\/.*Dialogs/, shared: /\/uqr\// },
+  { name: "codes", roots: /^account\/twoStep\/.*Dialogs/, shared: /\/uqr\/|\/ui\/QrCode/ },
   {
     name: "dialogs",
     roots: /^(?!orders\/).*Dialogs\.tsx$|ProductDialog|AddImages?Dialog|\/webhooks\/(?!Webhooks?Page)/,

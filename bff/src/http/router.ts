@@ -18,6 +18,7 @@ import { handleUploadPreview } from "./uploadPreview.ts";
 export interface RouterParts {
   readonly endpoint: EndpointParts;
   readonly console: BuiltFiles;
+  readonly delivery: BuiltFiles;
   readonly graphiql: BuiltFiles;
   /** Asked at each request: with port 0 they are only known after the gateway listens. */
   readonly allowedOrigins: () => ReadonlySet<string>;
@@ -107,6 +108,10 @@ export function createRouter(
       sendText(response, 403, "Sign in to the console, then open GraphiQL again.");
     }
   });
+  const delivery = reading((request, response, path) => {
+    request.url = path.slice("/delivery".length);
+    parts.delivery(request, response);
+  });
   const media = reading((request, response, path) =>
     handleMedia(endpoint, request, response, path.slice("/media/".length)),
   );
@@ -128,6 +133,7 @@ export function createRouter(
 
   const find = (path: string): readonly [ContentKind, Handler] => {
     if (Object.hasOwn(exact, path)) return exact[path] ?? ["console", console];
+    if (path.startsWith("/delivery/")) return ["console", delivery];
     if (path.startsWith("/graphiql/")) return ["graphiql", graphiql];
     if (path.startsWith(uploadPath)) return ["media", upload];
     if (path.startsWith(jobFilePath)) return ["media", jobFile];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00d590f302d3a5863db28bcd67673779>>
- * @relayHash 5fbfe438638ecd3a1702179d9c8d18f2
+ * @generated SignedSource<<d9be413880a52f6e3e292d09335a8090>>
+ * @relayHash 9167fa67ca1dbda8c379d4210311f8ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec1b4a1fe7de15d1d1b1e5cf5dc4945e522c10fd7066f8247606e3f0c456be67
+// @relayRequestID 828aed7ab19599db6ea13a7819e477f4a92b39cf1d91cfd5d7362a13c9057efa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,6 +123,13 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
   "storageKey": null
 };
 return {
@@ -341,11 +348,45 @@ return {
                     "name": "licenceNumber",
                     "storageKey": null
                   },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
+                    "concreteType": "DeliveryLink",
+                    "kind": "LinkedField",
+                    "name": "link",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "openedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "openedOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastUsedAt",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -373,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec1b4a1fe7de15d1d1b1e5cf5dc4945e522c10fd7066f8247606e3f0c456be67",
+    "id": "828aed7ab19599db6ea13a7819e477f4a92b39cf1d91cfd5d7362a13c9057efa",
     "metadata": {},
     "name": "DeliveryUserActionsActivateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfae6bdb9c4b04a91f0a643b6ab0ebee>>
- * @relayHash de2ad64e59e5c410cc6994d99b2fe411
+ * @generated SignedSource<<9014d1b4bad5ce629ce6ee573735d916>>
+ * @relayHash 3947b47b984f1976b0ccaf6c4a29297f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 498aa88b366be2a11b7085d9ca58b9237e4914aa2d995860d41961dd6f74a99d
+// @relayRequestID 8ccaaa72fb5e57faa0c8d03c3ed366fdf38dcd5737da737c4fba33d9e781e8a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,6 +126,13 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
   "storageKey": null
 };
 return {
@@ -359,11 +366,45 @@ return {
                         "name": "licenceNumber",
                         "storageKey": null
                       },
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
+                        "concreteType": "DeliveryLink",
+                        "kind": "LinkedField",
+                        "name": "link",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "expiresAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "openedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "openedOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastUsedAt",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -395,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "498aa88b366be2a11b7085d9ca58b9237e4914aa2d995860d41961dd6f74a99d",
+    "id": "8ccaaa72fb5e57faa0c8d03c3ed366fdf38dcd5737da737c4fba33d9e781e8a6",
     "metadata": {},
     "name": "DeliveryUserActionsDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb28897c4f7c73c2112b9c5643b2c77a>>
- * @relayHash cc961f82c3ab39fa2af5bd2a0dcb059a
+ * @generated SignedSource<<880537f7a4a6e154241ebc6f8e6a7673>>
+ * @relayHash 96f59e5ec13547b02f24d29a868d80d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 548cd8e0bb0de83e9c02a2c656b27a6c71469ab2c8f1cd11c8dd616cca52d4d4
+// @relayRequestID a98b5d11bca42ceee419ff6b60edc25b96271eb5de22246e16c9e23089db7d36
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeliveryUserPageQuery } from './DeliveryUserPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeliveryUserPageQuery } from './DeliveryUserPageQuery.graphql';
 const node: PreloadableConcreteRequest<DeliveryUserPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "548cd8e0bb0de83e9c02a2c656b27a6c71469ab2c8f1cd11c8dd616cca52d4d4",
+    "id": "a98b5d11bca42ceee419ff6b60edc25b96271eb5de22246e16c9e23089db7d36",
     "metadata": {},
     "name": "DeliveryUserPageQuery",
     "operationKind": "query",

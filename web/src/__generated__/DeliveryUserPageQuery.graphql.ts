@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb362dcc2cc3800ea30a1f8450c5f639>>
- * @relayHash cc961f82c3ab39fa2af5bd2a0dcb059a
+ * @generated SignedSource<<82d2b1ced216e0d8ed12ce1eb1138472>>
+ * @relayHash 96f59e5ec13547b02f24d29a868d80d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 548cd8e0bb0de83e9c02a2c656b27a6c71469ab2c8f1cd11c8dd616cca52d4d4
+// @relayRequestID a98b5d11bca42ceee419ff6b60edc25b96271eb5de22246e16c9e23089db7d36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,6 +192,13 @@ v17 = {
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
   "storageKey": null
 };
 return {
@@ -706,11 +713,45 @@ return {
                 "name": "deliveriesToday",
                 "storageKey": null
               },
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
+                "concreteType": "DeliveryLink",
+                "kind": "LinkedField",
+                "name": "link",
+                "plural": false,
+                "selections": [
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "openedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "openedOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastUsedAt",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -723,7 +764,7 @@ return {
     ]
   },
   "params": {
-    "id": "548cd8e0bb0de83e9c02a2c656b27a6c71469ab2c8f1cd11c8dd616cca52d4d4",
+    "id": "a98b5d11bca42ceee419ff6b60edc25b96271eb5de22246e16c9e23089db7d36",
     "metadata": {},
     "name": "DeliveryUserPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<114b78051b7d622e5d0f5235e383cef9>>
+ * @generated SignedSource<<a70e54762221306f2d8dab7211c009d8>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type DeliveryUserProfile_deliveryUser$data = {
   }>;
   readonly vehicle: Vehicle;
   readonly vehicleNumber: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"PhoneLink_deliveryUser">;
   readonly " $fragmentType": "DeliveryUserProfile_deliveryUser";
 };
 export type DeliveryUserProfile_deliveryUser$key = {
@@ -126,12 +127,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PhoneLink_deliveryUser"
     }
   ],
   "type": "DeliveryUser",
   "abstractKey": null
 };
 
-(node as any).hash = "54a7af667078623f5eb3976368bb9255";
+(node as any).hash = "2dfacfbebe8050b3842b9671ae660d7b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<816becee53081a03b74d33213cc9631c>>
- * @relayHash bb07b0286383b5d734ec774cda81c461
+ * @generated SignedSource<<c49d3f51db03c4739ba43af5a30c352a>>
+ * @relayHash f7937a96fcc8dca581bffc27cdb31c1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0872e01859ff1dc39932b0e598748ca618ea91281ade470079881a4dd58cbc3d
+// @relayRequestID 63de90342b6bb297b538bd45e7f4b722ee975fa07bb5a18c7e44b964f3a8534d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,6 +124,13 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
   "storageKey": null
 };
 return {
@@ -342,11 +349,45 @@ return {
                     "name": "licenceNumber",
                     "storageKey": null
                   },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
+                    "concreteType": "DeliveryLink",
+                    "kind": "LinkedField",
+                    "name": "link",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "openedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "openedOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastUsedAt",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -374,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "0872e01859ff1dc39932b0e598748ca618ea91281ade470079881a4dd58cbc3d",
+    "id": "63de90342b6bb297b538bd45e7f4b722ee975fa07bb5a18c7e44b964f3a8534d",
     "metadata": {},
     "name": "DutySwitchMutation",
     "operationKind": "mutation",

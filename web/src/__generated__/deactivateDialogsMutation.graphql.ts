@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b91a3ec790045e2ee654b9db8783db58>>
- * @relayHash 65d3af0b66f9e1f92046ffc3494a31a1
+ * @generated SignedSource<<df4c5a8efc79aff5025bf2e894c6e2b6>>
+ * @relayHash 8d78091035a2771123c08e5c5cfae687
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 035f429e7b4281b2d779d97b26beca5f4f555e0f8f765665f24cb4da65e4e6ff
+// @relayRequestID f1031c09e44e5215fb94aba8d02a5fdd4fff71005c46a42743ea1ee9f1336882
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,6 +124,13 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
   "storageKey": null
 };
 return {
@@ -342,11 +349,45 @@ return {
                     "name": "licenceNumber",
                     "storageKey": null
                   },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
+                    "concreteType": "DeliveryLink",
+                    "kind": "LinkedField",
+                    "name": "link",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "openedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "openedOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastUsedAt",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -374,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "035f429e7b4281b2d779d97b26beca5f4f555e0f8f765665f24cb4da65e4e6ff",
+    "id": "f1031c09e44e5215fb94aba8d02a5fdd4fff71005c46a42743ea1ee9f1336882",
     "metadata": {},
     "name": "deactivateDialogsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b93e367630c858ad298ba095cae5d3a>>
- * @relayHash 707c452d7c7007079b4cc78257c4f30f
+ * @generated SignedSource<<a2a10839b20391f22a52346df2f45a76>>
+ * @relayHash c00f5d4d45745bd866dd85fc38eb1337
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2042d967b56940e37bc813a7fe8cb796df88e1326ed6b378c3a7545c4fba2356
+// @relayRequestID 5b3d0b3a522140721cefd1c1f89945cbaad8b4e53f9130446f54b604ba73f37d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,6 +272,46 @@ v28 = {
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeliveryLink",
+  "kind": "LinkedField",
+  "name": "link",
+  "plural": false,
+  "selections": [
+    (v28/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expiresAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openedOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastUsedAt",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -409,7 +449,8 @@ return {
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -450,7 +491,8 @@ return {
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "type": "DeliveryUser",
                     "abstractKey": null
@@ -480,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "2042d967b56940e37bc813a7fe8cb796df88e1326ed6b378c3a7545c4fba2356",
+    "id": "5b3d0b3a522140721cefd1c1f89945cbaad8b4e53f9130446f54b604ba73f37d",
     "metadata": {},
     "name": "deliveryUserDialogsEditMutation",
     "operationKind": "mutation",

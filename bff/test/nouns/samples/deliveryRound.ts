@@ -38,6 +38,16 @@ sample({
     // For the browser of a delivery user alone, which no caller with an account is.
     neverShown: [
       "DeliverStopSuccess.deliveryRound",
+      "DeliveryStop.attempts",
+      "DeliveryStop.items",
+      "DeliveryStopAttempt.at",
+      "DeliveryStopAttempt.reason",
+      "DeliveryStopItem.name",
+      "DeliveryStopItem.quantity",
+      "Mutation.deliverStop",
+      "Mutation.recordStopAttempt",
+      "Mutation.setRoundDuty",
+      "Query.deliveryRound",
       "RecordStopAttemptSuccess.deliveryRound",
       "SetRoundDutySuccess.deliveryRound",
     ],

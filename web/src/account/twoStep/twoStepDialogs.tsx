@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { DraftDialog } from "#/form/DraftDialog.tsx";
-import { AppQrCode } from "./AppQrCode.tsx";
+import { QrCode } from "#/ui/QrCode.tsx";
 import { CodeField, CurrentPasswordField } from "./ProofFields.tsx";
 import {
   type AppSecret,
@@ -61,7 +61,7 @@ export function TurnOnTwoStep({ app, onDone, onClose }: TurnOnProps) {
     >
       {({ code }, change) => (
         <div className="account-stack">
-          <AppQrCode address={app.address} />
+          <QrCode text={app.address} label={t`QR code for the authenticator app`} />
           <div className="account-secret">
             <code dir="ltr">{app.secret.replace(/.{4}(?=.)/g, "$& ")}</code>
             <CopyButton text={app.secret} label={t`Copy the key`} />

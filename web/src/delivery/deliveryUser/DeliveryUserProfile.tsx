@@ -5,6 +5,7 @@ import { businessToday } from "#/i18n/businessToday.ts";
 import { useFormats } from "#/i18n/useFormats.ts";
 import { FactsCard } from "#/ui/FactsCard.tsx";
 import { Notice } from "#/ui/Notice.tsx";
+import { PhoneLink } from "./PhoneLink.tsx";
 import { LicenceUntil } from "./deliveryUserCells.tsx";
 import { allVehicles, licenceDaysLeft, licenceFault, numberFault, vehicleNames } from "./vehicles.ts";
 
@@ -28,6 +29,7 @@ export function DeliveryUserProfile({ userKey }: { userKey: DeliveryUserProfile_
         openDeliveries
         deliveriesToday
         createdAt
+        ...PhoneLink_deliveryUser
       }
     `,
     userKey,
@@ -54,6 +56,7 @@ export function DeliveryUserProfile({ userKey }: { userKey: DeliveryUserProfile_
           </ul>
         </Notice>
       )}
+      <PhoneLink userKey={user} />
       <div className="delivery-user-facts">
         <FactsCard
           title={t`Contact`}

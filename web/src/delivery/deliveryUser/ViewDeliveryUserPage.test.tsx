@@ -25,6 +25,7 @@ const ravi = {
   openDeliveries: 0,
   deliveriesToday: 2,
   createdAt: "2026-01-05T06:00:00Z",
+  link: nothing,
   version: "1",
   viewerCanUpdate: true,
   viewerCanDelete: true,
