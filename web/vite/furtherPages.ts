@@ -76,8 +76,8 @@ const files: readonly File[] = [
     shared: /\/src\/staff\/(?!staffList)|\/__generated__\/(?:[rR]oles?[A-Z]|[sS]taff[A-Z])/,
   },
   { name: "peopleDialogs", roots: /^staff\/.*Dialogs/ },
-  // What is drawn as a QR code: on paper, and for the app that makes codes of the second step.
-  { name: "codes", roots: /^account\/twoStep\/.*Dialogs/, shared: /\/uqr\/|\/ui\/QrCode/ },
+  // What is drawn as a QR code: on paper, for the app that makes codes of the second step, and for the phones of delivery users.
+  { name: "codes", roots: /^account\/twoStep\/.*Dialogs|\/phoneLinkDialogs/, shared: /\/uqr\/|\/ui\/QrCode/ },
   {
     name: "dialogs",
     roots: /^(?!orders\/).*Dialogs\.tsx$|ProductDialog|AddImages?Dialog|\/webhooks\/(?!Webhooks?Page)/,

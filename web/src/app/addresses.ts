@@ -111,11 +111,6 @@ export function deliveryUserAddress(id: string): string {
   return `${addresses.deliveryUsers}/${encodeURIComponent(id)}`;
 }
 
-/** The whole address of a delivery user's page, with the key that opens it: behind the hash sign, so that it is sent to nobody. */
-export function deliveryPageUrl(origin: string, key: string): string {
-  return `${origin}/#${addresses.delivery}?key=${encodeURIComponent(key)}`;
-}
-
 /** The page of a vendor. */
 export function vendorAddress(id: string): string {
   return `${addresses.vendors}/${encodeURIComponent(id)}`;

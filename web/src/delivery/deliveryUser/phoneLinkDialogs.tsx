@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CopyButton } from "#/account/webhooks/CopyButton.tsx";
-import { deliveryPageUrl } from "#/app/addresses.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Dialog, DialogActions, DialogBody } from "#/ui/Dialog.tsx";
 import { Notice } from "#/ui/Notice.tsx";
 import { QrCode } from "#/ui/QrCode.tsx";
+import { deliveryPageUrl } from "./deliveryPageUrl.ts";
 
 interface PhoneLinkMadeProps {
   readonly name: string;
