@@ -56,8 +56,6 @@ export const addresses = {
   despatchOrders: "/master/DespatchOrders",
   cancelOrders: "/master/CancelOrders",
   order: "/master/Order",
-  /** A page of its own for who delivers, opened by a personal link (`delivery/` at the gateway). */
-  delivery: "/delivery",
   print: "/print",
 
   companyBank: "/master/editbank",
