@@ -3,6 +3,7 @@
 // A classic script of its own file: the content security policy allows no inline code.
 (() => {
   // The page of delivery users is a small one of its own; what is behind the hash sign stays in the browser.
+  const { location } = document;
   if (/^#\/delivery(?:[?/]|$)/i.test(location.hash) && !location.pathname.startsWith("/delivery/")) {
     location.replace(`/delivery/${location.hash}`);
     return;

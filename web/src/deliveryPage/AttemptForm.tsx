@@ -3,7 +3,11 @@ import { useId, useState } from "react";
 import type { operationsAttemptMutation } from "#/__generated__/operationsAttemptMutation.graphql";
 import { attemptMutation, type Round, type Stop } from "./operations.ts";
 import { StepForm } from "./StepForm.tsx";
+import { send } from "./send.ts";
 import { useChange } from "./useChange.ts";
+
+const sendIt = (input: operationsAttemptMutation["variables"]["input"]) =>
+  send<operationsAttemptMutation>(attemptMutation, { input });
 
 interface AttemptFormProps {
   readonly stop: Stop;
@@ -16,7 +20,7 @@ interface AttemptFormProps {
 export function AttemptForm({ stop, isOffline, changed, onClose }: AttemptFormProps) {
   const { t } = useLingui();
   const id = useId();
-  const { change, error, isSending } = useChange<operationsAttemptMutation>(attemptMutation, changed);
+  const { change, error, isSending } = useChange(sendIt, changed);
   // The same again after a lost answer is noted once.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [chosen, setChosen] = useState("");
@@ -36,7 +40,7 @@ export function AttemptForm({ stop, isOffline, changed, onClose }: AttemptFormPr
     setProblem(reason === "");
     if (reason === "") return;
     const input = { fulfilmentId: stop.fulfilmentId, reason, idempotencyKey };
-    void change({ input }).then((isDone) => {
+    void change(input).then((isDone) => {
       if (isDone) onClose();
     });
   };

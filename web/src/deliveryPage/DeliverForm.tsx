@@ -4,7 +4,11 @@ import type { operationsDeliverMutation } from "#/__generated__/operationsDelive
 import { useFormats } from "#/i18n/useFormats.ts";
 import { deliverMutation, type Round, type Stop } from "./operations.ts";
 import { StepForm } from "./StepForm.tsx";
+import { send } from "./send.ts";
 import { useChange } from "./useChange.ts";
+
+const sendIt = (input: operationsDeliverMutation["variables"]["input"]) =>
+  send<operationsDeliverMutation>(deliverMutation, { input });
 
 interface DeliverFormProps {
   readonly stop: Stop;
@@ -18,7 +22,7 @@ export function DeliverForm({ stop, isOffline, changed, onClose }: DeliverFormPr
   const { t } = useLingui();
   const { money } = useFormats();
   const id = useId();
-  const { change, error, isSending } = useChange<operationsDeliverMutation>(deliverMutation, changed);
+  const { change, error, isSending } = useChange(sendIt, changed);
   const [code, setCode] = useState("");
   const [isPaid, setPaid] = useState(false);
   const [problem, setProblem] = useState<"code" | "cash" | null>(null);
@@ -40,7 +44,7 @@ export function DeliverForm({ stop, isOffline, changed, onClose }: DeliverFormPr
       code: needsCode ? code : null,
       collectedAmount: isDue ? dueOnDelivery : null,
     };
-    void change({ input });
+    void change(input);
   };
 
   return (

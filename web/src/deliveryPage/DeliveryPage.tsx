@@ -41,7 +41,7 @@ function StateView({
   const { t } = useLingui();
   switch (kind) {
     case "opening":
-      return <p role="status">{t`Opening your list…`}</p>;
+      return <p aria-live="polite">{t`Opening your list…`}</p>;
     case "closed":
       return (
         <State icon={Link2Off} title={t`This link does not open your list`}>
@@ -86,7 +86,7 @@ function State({
   readonly children: ReactNode;
 }) {
   return (
-    <div role="status">
+    <div aria-live="polite">
       <Icon of={icon} size={40} />
       <h1>{title}</h1>
       {children}
@@ -121,7 +121,7 @@ function RoundView({ round, at, isOffline, changed }: RoundViewProps) {
         </div>
         <DutySwitch isOnDuty={round.isOnDuty} isOffline={isOffline} changed={changed} />
       </header>
-      <div role="status">
+      <div aria-live="polite">
         {isOffline && (
           <p className="delivery-offline">
             <Icon of={CloudOff} size={20} />

@@ -27,9 +27,6 @@ export function StepForm(props: StepFormProps) {
         event.preventDefault();
         if (!isBusy) onSubmit();
       }}
-      onKeyDown={({ key }) => {
-        if (key === "Escape") onClose();
-      }}
     >
       {children}
       <p className="delivery-problem" id={problemId} role="alert">

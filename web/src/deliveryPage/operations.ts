@@ -1,6 +1,7 @@
 import { graphql } from "relay-runtime";
 import type { operationsRoundQuery$data } from "#/__generated__/operationsRoundQuery.graphql";
 
+// oxlint-disable relay/unused-fields -- one list of fields for all operations: each answers with the whole round.
 // Documents and types are Relay's; its store is not here. A round is small, comes whole with each answer, and is shown as it came.
 
 /** What somebody brings today. */

@@ -1,8 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
 import type { Round } from "./operations.ts";
-import { send } from "./send.ts";
 
 interface Result {
   readonly __typename: string;
@@ -12,13 +10,9 @@ interface Result {
   readonly messageParams?: readonly string[];
 }
 
-interface Change extends OperationType {
-  readonly response: { readonly result: Result };
-}
-
 /** Sends a change and shows the round that it answers with. Nothing is sent later: what fails is said, and is for whoever stands there to repeat. */
-export function useChange<Operation extends Change>(
-  document: GraphQLTaggedNode,
+export function useChange<Input>(
+  sendIt: (input: Input) => Promise<{ readonly result: Result }>,
   changed: (round: Round | null) => void,
 ) {
   const { t, i18n } = useLingui();
@@ -42,11 +36,11 @@ export function useChange<Operation extends Change>(
   };
 
   /** True when it was done. */
-  const change = async (variables: Operation["variables"]): Promise<boolean> => {
+  const change = async (input: Input): Promise<boolean> => {
     setIsSending(true);
     setError(null);
     try {
-      const { result } = await send<Operation>(document, variables);
+      const { result } = await sendIt(input);
       if (result.deliveryRound) changed(result.deliveryRound);
       else if (result.__typename === "UnauthenticatedError") changed(null);
       else setError(textOf(result));

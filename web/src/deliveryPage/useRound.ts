@@ -88,7 +88,7 @@ export function useRound() {
     const readIfSeen = () => {
       if (document.visibilityState === "visible") void read();
     };
-    void read();
+    queueMicrotask(() => void read());
     const timer = setInterval(readIfSeen, interval);
     const onHash = () => {
       key.current = keyOf(window.location.hash);

@@ -177,7 +177,8 @@ interface LinkFactsProps {
 function LinkFacts({ link }: LinkFactsProps) {
   const { t } = useLingui();
   const { day, moment } = useFormats();
-  const isOver = Date.parse(link.expiresAt) <= Date.now();
+  const [now] = useState(Date.now);
+  const isOver = Date.parse(link.expiresAt) <= now;
   const { openedAt, openedOn } = link;
   const facts = [
     [t`Made`, moment(link.createdAt)],
