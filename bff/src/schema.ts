@@ -82,6 +82,8 @@ import "./job/mutations.ts";
 import "./bulkEdit/mutations.ts";
 import "./bulkEdit/rows.ts";
 import "./job/startExport.ts";
+import "./import/type.ts";
+import "./import/mutations.ts";
 import "./manufacturer/type.ts";
 import "./manufacturer/mutations.ts";
 import "./notification/type.ts";

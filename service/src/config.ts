@@ -94,6 +94,15 @@ const environment = v.object({
   MAIL_FROM: text("Back office <no-reply@localhost>"),
   /** Whether customers get mails about their orders; off where the storefront sends its own. */
   ORDER_MAILS: onOff("on"),
+  /** How many rows a file that is imported may have: 50000, on the embedded database 5000. */
+  IMPORT_ROWS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,6}$/, "must be a number of rows from 1 to 999999"),
+      v.transform(Number),
+      v.minValue(1, "must be a number of rows from 1 to 999999"),
+    ),
+  ),
   /** The mailbox page: by default only without a mail server, and when only this machine can reach the service. */
   MAILBOX: v.optional(v.picklist(["on", "off"], "must be on or off")),
   /** Answer only what the two documents describe, as somebody else's service would. */
@@ -198,6 +207,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       publicUrl: values.PUBLIC_URL,
       passwordCost: "strong",
       secondsBetweenMails: 60,
+      importRows: values.IMPORT_ROWS ?? (values.DATABASE_URL === undefined ? 5_000 : 50_000),
       orderMails: values.ORDER_MAILS === "on",
       codeKey: credential("SECRETS_KEY"),
       signInKey: access.tokenSecret,

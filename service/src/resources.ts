@@ -17,6 +17,7 @@ import { deliveryRound } from "./deliveryRound/resource.ts";
 import { deliveryUser } from "./deliveryUser/resource.ts";
 import { event } from "./event/resource.ts";
 import { exportList } from "./export/resource.ts";
+import { importFile } from "./import/resource.ts";
 import { health } from "./health/resource.ts";
 import { job } from "./job/resource.ts";
 import { login } from "./login/resource.ts";
@@ -83,6 +84,7 @@ export const resources: readonly Resource[] = [
   job,
   exportList,
   bulkEdit,
+  importFile,
   notification,
   webhook,
   stock,

@@ -80,9 +80,23 @@ export async function startService(
     const events = createEventSignal(database);
     const calls = new Calls(server);
     const isEmbedded = database.listen === undefined;
-    runJobs(database.db, queue, events, failed("a job failed"), async () => {
-      if (isEmbedded) await calls.letGo();
-    });
+    const shared = {
+      settings: config.settings,
+      tokens: tokenStore(config.access),
+      limits: countFailures(),
+      mailer,
+      queue,
+      events,
+    };
+    const noRequest = { actor: "", address: "", device: null, setHeader: () => {}, afterCommit: () => {} };
+    runJobs(
+      database.db,
+      { ...shared, ...noRequest, db: database.db, log: server.log },
+      failed("a job failed"),
+      async () => {
+        if (isEmbedded) await calls.letGo();
+      },
+    );
     let isClosing = false;
     server.addHook("preClose", () => {
       isClosing = true;
@@ -96,14 +110,9 @@ export async function startService(
       if (isClosing) reply.header("connection", "close");
     });
     mount(server, {
+      ...shared,
       db: database.db,
-      settings: config.settings,
       access: config.access,
-      tokens: tokenStore(config.access),
-      limits: countFailures(),
-      mailer,
-      queue,
-      events,
       operations: offered(config),
       extensions: !config.documentedOnly,
       constraints: Object.assign({}, ...resources.map((resource) => resource.constraints)),

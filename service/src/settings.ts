@@ -12,6 +12,8 @@ export interface Settings {
   readonly secondsBetweenMails: number;
   /** Whether customers get mails about their orders; a storefront may send its own. */
   readonly orderMails: boolean;
+  /** How many rows a file that is imported may have. */
+  readonly importRows: number;
   /** The codes that customers give to whoever hands over are derived from it. */
   readonly codeKey: string;
   /** Keeps what belongs to signing in unreadable in the database: secrets of the second step, addresses that are nobody's. */

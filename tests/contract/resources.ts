@@ -8,6 +8,7 @@ import { userPreferences } from "./extension/userPreference.ts";
 import { passwordReset } from "./extension/passwordReset.ts";
 import { deliveryRounds, deliveryUsers, pickupPoints } from "./extension/delivery.ts";
 import { health } from "./extension/health.ts";
+import { imports } from "./extension/import.ts";
 import { jobs } from "./extension/job.ts";
 import { lifecycle } from "./extension/lifecycle.ts";
 import { addedSeller } from "./extension/addedSeller.ts";
@@ -123,6 +124,7 @@ export const resources: readonly ContractResource[] = [
   userPreferences,
   savedViews,
   jobs,
+  imports,
   notifications,
   chats,
   health,

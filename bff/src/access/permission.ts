@@ -77,6 +77,10 @@ export const permissions = {
       "May share saved views of lists, and change those that are shared. Who acts for a location shares them with that location.",
     roles: companyAndSellerOwner,
   },
+  IMPORT_CREATE: {
+    description: "May read files in: each row needs what it does besides, such as `BRAND_CREATE`.",
+    roles: companyAndSellerOwner,
+  },
   WEBHOOK_READ: {
     description: "May see where the company is told of what happens, and what was told.",
     roles: company,

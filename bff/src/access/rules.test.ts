@@ -40,6 +40,7 @@ test.each([
       "AUDIT_READ",
       "REPORT_READ",
       "VIEW_CREATE",
+      "IMPORT_CREATE",
       "ORDER_READ",
       "ORDER_UPDATE",
       "DELIVERY_USER_READ",

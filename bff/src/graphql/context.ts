@@ -98,6 +98,8 @@ export interface Context extends RecordContext {
   /** Whatever decodes a picture goes through here, for the same reason. */
   readonly imageWork: WorkLimiter;
   readonly storage: Storage;
+  /** Goes on with something when the request is over, as the same caller, for ten minutes at most. What fails is logged. */
+  goOn(work: (rest: RestClient) => Promise<void>): void;
   readonly log: RequestLogger;
   /** Where images are read from, ending in `/`, for example `/media/`. */
   readonly mediaBaseUrl: string;

@@ -80,7 +80,7 @@ export async function handleJobFile(
     if (!mayReadFile(user, job)) return missing();
     if (job.state === "EXPIRED")
       return sendText(response, 410, "This file has expired: it was kept for seven days.");
-    if (job.state !== "DONE" || job.partCount === 0) return missing();
+    if ((job.state !== "DONE" && job.state !== "READY") || job.partCount === 0) return missing();
     const part = (number: number) => readPart(rest, job.id, number);
     await sendFile(job, made === undefined ? part : madePart(made, part), request, response);
   } catch (error) {
@@ -104,10 +104,12 @@ async function sendFile(
 ): Promise<void> {
   // The first part is read before anything is said, so that a failure can still be told.
   const first = await part(0);
-  const day = (job.endedAt ?? "").slice(0, 10);
+  const day = (job.endedAt ?? job.createdAt ?? "").slice(0, 10);
+  // Of an import it is the file of what was refused.
+  const name = job.kind.replaceAll(/[^a-z_]/g, "").replace(/^import_/, "refused_");
   response.writeHead(200, {
     "content-type": "text/csv; charset=utf-8",
-    "content-disposition": `attachment; filename="${job.kind.replaceAll(/[^a-z_]/g, "")}-${day}.csv"`,
+    "content-disposition": `attachment; filename="${name}-${day}.csv"`,
   });
   if (request.method === "HEAD") {
     response.end();

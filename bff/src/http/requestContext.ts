@@ -64,6 +64,9 @@ export interface IncomingRequest {
   readonly log: RequestLogger;
 }
 
+/** What goes on after a request is given up after so long, in milliseconds. */
+const goesOnFor = 600_000;
+
 /** Who acts, as the service's audit trail shows it: `owner:12` or `seller:7`. */
 function actorOf(session: SessionControl): string | null {
   return session.current === null ? null : `${session.current.user.kind}:${session.current.user.userId}`;
@@ -162,6 +165,18 @@ export function createRequestContext(parts: ContextParts, incoming: IncomingRequ
   return {
     requestId: operation.requestId,
     clientAddress: incoming.clientAddress,
+    goOn(work) {
+      const actor = actorOf(session);
+      const actingFor = session.current?.actingFor ?? null;
+      const rest = parts.rest.bind({
+        signal: AbortSignal.timeout(goesOnFor),
+        actor: () => actor,
+        actingFor: () => actingFor,
+        clientAddress: () => networkOf(incoming.clientAddress),
+        log,
+      });
+      work(rest).catch((error: unknown) => log.warn({ err: error }, "work after a request failed"));
+    },
     rest: parts.rest.bind({
       signal,
       actor: () => actorOf(session),

@@ -7,7 +7,7 @@ import { JobStateEnum, progressOf } from "./type.ts";
 
 const told = v.object({
   job_state: v.fallback(
-    v.picklist(["queued", "running", "done", "failed", "cancelled", "expired"]),
+    v.picklist(["checking", "ready", "queued", "running", "done", "failed", "cancelled", "expired"]),
     "running",
   ),
   done_count: v.fallback(v.number(), 0),

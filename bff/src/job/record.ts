@@ -15,6 +15,9 @@ import type { SessionOwner } from "../session/session.ts";
 
 /** The states of a job, by the service's names. */
 export const jobStates = {
+  staging: "STAGING",
+  checking: "CHECKING",
+  ready: "READY",
   queued: "QUEUED",
   running: "RUNNING",
   done: "DONE",
@@ -56,7 +59,7 @@ export interface Job extends RecordTimes {
 }
 
 const stateField = v.pipe(
-  v.picklist(["queued", "running", "done", "failed", "cancelled", "expired"]),
+  v.picklist(["staging", "checking", "ready", "queued", "running", "done", "failed", "cancelled", "expired"]),
   v.transform((state) => jobStates[state]),
 );
 

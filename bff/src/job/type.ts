@@ -13,6 +13,9 @@ import { jobOrder, listJobs, loadJob } from "./source.ts";
 export const JobStateEnum = builder.enumType("JobState", {
   description: "What has become of a job.",
   values: {
+    STAGING: { description: "Of an import: the file is being read, and then waits for `mapImport`." },
+    CHECKING: { description: "Of an import: its rows are being checked, and nothing is written." },
+    READY: { description: "Of an import: its rows were checked, and it waits for `runImport`." },
     QUEUED: { description: "It waits for its turn: one of a kind runs at a time in a company." },
     RUNNING: { description: "It is being worked on, whether or not anybody looks." },
     DONE: { description: "All of it is done." },
@@ -32,6 +35,7 @@ export const JobKindEnum = builder.enumType("JobKind", {
     EXPORT_ORDERS: { description: "Writes what locations send into a CSV file." },
     EXPORT_AUDIT: { description: "Writes the audit trail into a CSV file." },
     EDIT_PRODUCTS: { description: "Changes many products." },
+    IMPORT_BRANDS: { description: "Reads brands from a CSV file." },
     UNDO_EDIT: { description: "Gives many products what they had before such a change." },
     OTHER: { description: "Something that this schema has no word for." },
   } as const,
@@ -48,6 +52,7 @@ const kinds: Readonly<Record<string, JobKind>> = {
   export_audit: "EXPORT_AUDIT",
   bulk_edit: "EDIT_PRODUCTS",
   bulk_undo: "UNDO_EDIT",
+  import_brand: "IMPORT_BRANDS",
 };
 
 /** The kind by the service's name. */
@@ -63,6 +68,8 @@ const JobFailureEnum = builder.enumType("JobFailure", {
     BROKEN: { description: "Something went wrong. It can be tried again." },
   } as const,
 });
+
+const canCancel: ReadonlySet<Job["state"]> = new Set(["STAGING", "CHECKING", "READY", "QUEUED", "RUNNING"]);
 
 const failures: Readonly<Record<string, typeof JobFailureEnum.$inferType>> = {
   not_allowed: "NOT_ALLOWED",
@@ -124,15 +131,17 @@ builder.node(JobType, {
     downloadUrl: t.string({
       nullable: true,
       description:
-        "A link to the file it has made, good for an hour and for the viewer alone. Null while there is none, and for everybody but who started it and may still read what is in it.",
+        "A link to the file it has made, of an import that of the rows which were refused, good for an hour and for the viewer alone. Null while there is none, and for everybody but who started it and may still read what is in it.",
       resolve: (job, _args, context) =>
-        job.state === "DONE" && job.partCount > 0 && mayReadFile(currentUser(context), job)
+        (job.state === "DONE" || job.state === "READY") &&
+        job.partCount > 0 &&
+        mayReadFile(currentUser(context), job)
           ? jobFileLink(context.storage.readLinks, job.id, job.owner)
           : null,
     }),
     canCancel: t.boolean({
-      description: "Whether `cancelJob` makes sense: it waits or runs.",
-      resolve: ({ state }) => state === "QUEUED" || state === "RUNNING",
+      description: "Whether `cancelJob` makes sense: it waits, for its turn or for a word, or runs.",
+      resolve: ({ state }) => canCancel.has(state),
     }),
     canRetry: t.boolean({
       description:

@@ -38,6 +38,7 @@ const titles: Readonly<Partial<Record<Entity, string>>> = {
   AUDIT: "Audit trail",
   REPORT: "Figures of sales",
   VIEW: "Shared views",
+  IMPORT: "Imports",
 };
 
 /** `GIFT_CARD` is "Gift card". */

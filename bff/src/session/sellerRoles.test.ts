@@ -57,6 +57,7 @@ test("the main user of a location is its owner: all products of it, and API toke
       "AUDIT_READ",
       "REPORT_READ",
       "VIEW_CREATE",
+      "IMPORT_CREATE",
       "ORDER_READ",
       "ORDER_UPDATE",
       "DELIVERY_USER_READ",

@@ -6,7 +6,7 @@ import { refuse } from "../graphql/validate.ts";
 import { loadOwnUpload } from "./claimUpload.ts";
 import { cleanImage, type CleanImage } from "./image.ts";
 import { checkedKey, sentKey } from "./keys.ts";
-import { uploadRules } from "./purpose.ts";
+import { type ImageContentType, uploadRules } from "./purpose.ts";
 import type { Upload } from "./record.ts";
 import { makeThumbnails, writeImage, type Thumbnails } from "./storedImage.ts";
 import { UploadedImageType, type UploadedImage } from "./uploadedImage.ts";
@@ -26,17 +26,21 @@ async function takeSent(context: Context, { id, bytes }: Upload): Promise<Buffer
 async function clean(
   context: Context,
   upload: Upload,
+  contentType: ImageContentType,
 ): Promise<{ image: CleanImage; thumbnails: Thumbnails }> {
   const isFirst = await withStorage(context, () => context.uploads.take(upload.id, "checked"));
   if (!isFirst) throw new ConflictError("This file was checked already. Choose it again.");
   const sent = await withStorage(context, () => takeSent(context, upload));
   if (sent === null) refuse("uploadId", incomplete);
-  const image = await cleanImage(sent, upload.contentType, uploadRules[upload.purpose].maximumBytes);
+  const image = await cleanImage(sent, contentType, uploadRules[upload.purpose].maximumBytes);
   return { image, thumbnails: await makeThumbnails(image.content) };
 }
 
 async function check(context: Context, upload: Upload): Promise<UploadedImage> {
-  const { image: made, thumbnails } = await context.imageWork.run(() => clean(context, upload));
+  const { contentType } = upload;
+  // A table is no picture, and is read by whatever it is for.
+  if (contentType === "text/csv") throw new NotFoundError();
+  const { image: made, thumbnails } = await context.imageWork.run(() => clean(context, upload, contentType));
   const { content, ...image } = made;
   await withStorage(context, async () => {
     await writeImage(context, checkedKey(upload.id), content, image.contentType, thumbnails);

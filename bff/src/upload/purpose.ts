@@ -8,16 +8,23 @@ export type UploadPurpose =
   | "PRODUCT_SUMMARY_IMAGE"
   | "PRODUCT_IMAGE"
   | "CANCELLED_CHEQUE"
-  | "PROFILE_PICTURE";
+  | "PROFILE_PICTURE"
+  | "IMPORT_FILE";
 
 /** The types a picture may have (Document 1 §9). No SVG, which can hold code. */
 export const imageContentTypes = ["image/png", "image/jpeg", "image/webp"] as const;
 
 export type ImageContentType = (typeof imageContentTypes)[number];
 
+/** What may be sent at all: pictures, and tables to be read in. */
+export const uploadContentTypes = [...imageContentTypes, "text/csv"] as const;
+
 /** What the upload of one purpose may be. */
 export interface UploadRule {
   readonly purpose: UploadPurpose;
+  readonly contentTypes: readonly (typeof uploadContentTypes)[number][];
+  /** What is said of any other. */
+  readonly wrongType: string;
   readonly description: string;
   /** The largest file, in bytes. */
   readonly maximumBytes: number;
@@ -42,7 +49,11 @@ export const unreadable = "This file is not an image that can be read";
 /** What is said of a picture that moves. */
 export const animated = "Animated images are not allowed";
 
-const oneMegabyte = { maximumBytes: 1_000_000, tooLarge: "The file may have at most 1 MB" };
+/** What is said of a table that comes as something else. */
+export const wrongTable = "Only a CSV file can be read";
+
+const picture = { contentTypes: imageContentTypes, wrongType };
+const oneMegabyte = { ...picture, maximumBytes: 1_000_000, tooLarge: "The file may have at most 1 MB" };
 
 /** Every purpose with its limits (decision D-51); 512 kB and 256 kB are meant as "less than". */
 export const uploadRules: Readonly<Record<UploadPurpose, UploadRule>> = {
@@ -67,6 +78,7 @@ export const uploadRules: Readonly<Record<UploadPurpose, UploadRule>> = {
   PRODUCT_SUMMARY_IMAGE: {
     purpose: "PRODUCT_SUMMARY_IMAGE",
     description: "The main picture of a product.",
+    ...picture,
     maximumBytes: 511_999,
     tooLarge: "File Size Less then 512kb",
     permissions: ["PRODUCT_CREATE", "PRODUCT_UPDATE"],
@@ -74,6 +86,7 @@ export const uploadRules: Readonly<Record<UploadPurpose, UploadRule>> = {
   PRODUCT_IMAGE: {
     purpose: "PRODUCT_IMAGE",
     description: "A further picture of a product.",
+    ...picture,
     maximumBytes: 255_999,
     tooLarge: "File Size Less then 256kb",
     permissions: ["PRODUCT_CREATE", "PRODUCT_UPDATE"],
@@ -89,6 +102,16 @@ export const uploadRules: Readonly<Record<UploadPurpose, UploadRule>> = {
     description: "The viewer's own picture.",
     ...oneMegabyte,
     permissions: null,
+  },
+  IMPORT_FILE: {
+    purpose: "IMPORT_FILE",
+    description:
+      "A CSV file that `startImport` reads, which it is for: `finishUpload` is not asked, and nobody can read it back.",
+    contentTypes: ["text/csv"],
+    wrongType: wrongTable,
+    maximumBytes: 20_000_000,
+    tooLarge: "The file may have at most 20 MB",
+    permissions: ["IMPORT_CREATE"],
   },
 };
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { SessionUser } from "../access/user.ts";
-import { imageContentTypes, uploadRules, type UploadPurpose } from "./purpose.ts";
+import { imageContentTypes, uploadContentTypes, uploadRules, type UploadPurpose } from "./purpose.ts";
 
 /** One of the purposeRule. */
 export const purposeRule = v.custom<UploadPurpose>(
@@ -21,7 +21,7 @@ const uploadRecord = v.object({
   owner: v.string(),
   companyId: v.string(),
   purpose: purposeRule,
-  contentType: v.picklist(imageContentTypes),
+  contentType: v.picklist(uploadContentTypes),
   bytes: v.number(),
   /** Milliseconds since the epoch; until then the file may be sent. */
   expiresAt: v.number(),

@@ -16,7 +16,7 @@ import { noteSecurity } from "../access/securityLog.ts";
 import type { SessionUser } from "../access/user.ts";
 import type { SignedUpload } from "../storage/objectStore.ts";
 import { sentKey } from "./keys.ts";
-import { imageContentTypes, uploadRules, wrongType, type UploadRule } from "./purpose.ts";
+import { uploadRules, type UploadRule } from "./purpose.ts";
 import { purposeRule, uploaderOf, type UploadRecord } from "./record.ts";
 import { requireRoom } from "./storedBytes.ts";
 import { UploadPurposeEnum } from "./type.ts";
@@ -26,10 +26,11 @@ import { withStorage } from "./withStorage.ts";
 const grantMilliseconds = 5 * 60_000;
 
 /** What a file must be; nobody learns it who may not send one. */
-const fileRule = v.object({
-  contentType: v.picklist(imageContentTypes, wrongType),
-  bytes: v.pipe(v.number(), v.minValue(1, "The file is empty")),
-});
+const fileRule = ({ contentTypes, wrongType }: UploadRule) =>
+  v.object({
+    contentType: v.picklist(contentTypes, wrongType),
+    bytes: v.pipe(v.number(), v.minValue(1, "The file is empty")),
+  });
 
 interface UploadGrant {
   readonly upload: UploadRecord;
@@ -81,13 +82,13 @@ const UploadGrantType = builder.objectRef<UploadGrant>("UploadGrant").implement(
 changeMutation({
   name: "requestUpload",
   description:
-    "Asks where to send a picture. What it asks for depends on the purpose: see `UploadPurpose`; at most 120 in an hour, and no more " +
+    "Asks where to send a picture, or a table to be read in. What it asks for depends on the purpose: see `UploadPurpose`; at most 120 in an hour, and no more " +
     "than the company may keep.",
   permission: { signedIn: true },
   errors: [ValidationError, UnauthenticatedError, ForbiddenError, RateLimitedError, UnavailableError],
   input: {
-    description: "A picture that is to be sent.",
-    argument: "The picture to be sent.",
+    description: "A file that is to be sent.",
+    argument: "The file to be sent.",
     fields: {
       purpose: {
         type: UploadPurposeEnum,
@@ -99,7 +100,7 @@ changeMutation({
         type: "String",
         required: true,
         description:
-          "`image/png`, `image/jpeg` or `image/webp`; what the file really is, not what it is called.",
+          "`image/png`, `image/jpeg` or `image/webp`, of a table `text/csv`; what the file really is, not what it is called.",
         rule: v.string(),
       },
       bytes: {
@@ -117,11 +118,12 @@ changeMutation({
       noteSecurity(context, "denied", { field: "Mutation.requestUpload", purpose });
       throw new ForbiddenError();
     }
-    const { contentType, bytes } = validate(fileRule, file);
+    const { contentType, bytes } = validate(fileRule(rule), file);
     if (bytes > rule.maximumBytes) refuse("bytes", rule.tooLarge);
     const attempt = await context.attempts.attempt([`upload:${uploaderOf(user)}`]);
     if (!attempt.allowed) throw new RateLimitedError(attempt.retryAfterSeconds);
-    await requireRoom(context, "bytes", bytes);
+    // A table is read and forgotten: only pictures are kept.
+    if (purpose !== "IMPORT_FILE") await requireRoom(context, "bytes", bytes);
 
     const upload: UploadRecord = {
       id: context.uploads.newId(),

@@ -11,7 +11,7 @@ type Parts = Pick<Context, "storage" | "imageWork" | "log">;
 type KeepingParts = Parts & Pick<Context, "session" | "storedBytes">;
 
 /** The largest picture that is ever read as a whole: one of another tool may be larger than ours. */
-const largestImage = 20 * Math.max(...Object.values(uploadRules).map((rule) => rule.maximumBytes));
+const largestImage = 20 * uploadRules.COMPANY_LOGO.maximumBytes;
 
 /** A stored picture as a whole; null when there is none. */
 export function readImage({ storage }: Pick<Parts, "storage">, key: string): Promise<Buffer | null> {

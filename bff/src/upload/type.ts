@@ -1,15 +1,15 @@
 import { FeaturesType } from "../account/features.ts";
 import { builder } from "../graphql/builder.ts";
-import { allUploadRules, imageContentTypes, maximumPixels, uploadRules, type UploadRule } from "./purpose.ts";
+import { allUploadRules, maximumPixels, uploadRules, type UploadRule } from "./purpose.ts";
 
 function described({ description, permissions }: UploadRule): { readonly description: string } {
   if (permissions === null) return { description };
   return { description: `${description} Asks for ${permissions.map((one) => `\`${one}\``).join(" or ")}.` };
 }
 
-/** What a picture is for. */
+/** What a file is for. */
 export const UploadPurposeEnum = builder.enumType("UploadPurpose", {
-  description: "What an uploaded picture is for.",
+  description: "What an uploaded file is for.",
   values: {
     COMPANY_LOGO: described(uploadRules.COMPANY_LOGO),
     ABOUT_US_IMAGE: described(uploadRules.ABOUT_US_IMAGE),
@@ -18,6 +18,7 @@ export const UploadPurposeEnum = builder.enumType("UploadPurpose", {
     PRODUCT_IMAGE: described(uploadRules.PRODUCT_IMAGE),
     CANCELLED_CHEQUE: described(uploadRules.CANCELLED_CHEQUE),
     PROFILE_PICTURE: described(uploadRules.PROFILE_PICTURE),
+    IMPORT_FILE: described(uploadRules.IMPORT_FILE),
   } as const,
 });
 
@@ -28,12 +29,12 @@ const UploadRuleType = builder.objectRef<UploadRule>("UploadRule").implement({
     maximumBytes: t.exposeInt("maximumBytes", { description: "The largest file, in bytes." }),
     tooLarge: t.exposeString("tooLarge", { description: "What is said of a larger file." }),
     maximumPixels: t.int({
-      description: "How many pixels it may have: its width times its height.",
-      resolve: () => maximumPixels,
+      description: "How many pixels it may have: its width times its height; 0 for what is no picture.",
+      resolve: ({ purpose }) => (purpose === "IMPORT_FILE" ? 0 : maximumPixels),
     }),
     contentTypes: t.stringList({
       description: "The types it may have, for example `image/png`.",
-      resolve: () => [...imageContentTypes],
+      resolve: ({ contentTypes }) => [...contentTypes],
     }),
   }),
 });

@@ -4,6 +4,7 @@ import { purposeRule } from "../../src/upload/record.ts";
 import type { BackOffice, Caller } from "../harness/backOffice.ts";
 import type { GatewayResponse } from "../harness/response.ts";
 import { sendPicture } from "../harness/sendPicture.ts";
+import { sendTable } from "../harness/sendTable.ts";
 import { typed } from "../harness/typed.ts";
 import { mutationSamples } from "../nouns/samples.ts";
 import { documentOf, type Mutation, mutations } from "./mutations.ts";
@@ -60,7 +61,10 @@ export function createTrial(office: BackOffice, people: People): Trial {
   const preparation: Preparation = {
     owner: people.owner,
     sellerId: people.sellerId,
-    upload: (purpose) => sendPicture(office.url, people.owner, v.parse(purposeRule, purpose)),
+    upload: (purpose) =>
+      purpose === "IMPORT_FILE"
+        ? sendTable(office.url, people.owner, "brand_id,name\r\n,New\r\n")
+        : sendPicture(office.url, people.owner, v.parse(purposeRule, purpose)),
     record(type, field) {
       // Others than what a mutation is about belong to the location whose seller tries.
       return type === "Seller" && field !== "id"

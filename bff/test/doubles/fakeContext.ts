@@ -114,6 +114,7 @@ export function createFakeContext(
     storedBytes: createStoredBytes(createMemoryStorage().images, Infinity),
     uploads: openSqliteUploads(":memory:", Date.now, uploadIds()),
     live: createTestedHub(),
+    goOn: (work) => void work(rest),
     log: pino({ level: "silent" }),
     mediaBaseUrl: "/media/",
     loader,

@@ -7,6 +7,14 @@ import { brandRecord, brands } from "./record.ts";
 
 const fields = { brand_name: requiredText("Brand Name is required", 120) };
 
+export const addBrand = brands.add({
+  origin: "document-2",
+  summary: "Adds a brand",
+  fields: { ...fields, company_po_id: requiredWhole("company_po_id is required") },
+});
+
+export const editBrand = brands.edit(fields);
+
 /** Brands of a company; sellers add to the same list (Document 2 §7, decision D-55). */
 export const brand: Resource = {
   records: { Brand: brandRecord },
@@ -15,12 +23,8 @@ export const brand: Resource = {
     brands.byIds(),
     brands.one("extension"),
     ...brands.by({ segment: "company_po_id", origin: "document-2" }),
-    brands.add({
-      origin: "document-2",
-      summary: "Adds a brand",
-      fields: { ...fields, company_po_id: requiredWhole("company_po_id is required") },
-    }),
-    brands.edit(fields),
+    addBrand,
+    editBrand,
     brands.remove(),
     operation({
       method: "POST",

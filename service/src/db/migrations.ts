@@ -54,6 +54,7 @@ import { statements as savedView } from "./migrations/0071-saved-view.ts";
 import { statements as jobRow } from "./migrations/0072-job-row.ts";
 import { statements as productReview } from "./migrations/0073-product-review.ts";
 import { statements as deliveryLink } from "./migrations/0074-delivery-link.ts";
+import { statements as importFile } from "./migrations/0075-import.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -113,4 +114,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0072-job-row": jobRow,
   "0073-product-review": productReview,
   "0074-delivery-link": deliveryLink,
+  "0075-import": importFile,
 };

@@ -19,6 +19,7 @@ import type { CompanyBankTable } from "../companyBank/table.ts";
 import type { DeliveryLinkTable } from "../deliveryRound/table.ts";
 import type { DeliveryUserTable } from "../deliveryUser/table.ts";
 import type { EventReaderTable, EventTable } from "../event/table.ts";
+import type { ImportClaimTable, ImportRowTable, ImportTable } from "../import/table.ts";
 import type { JobRowTable } from "../job/rowTable.ts";
 import type { JobPartTable, JobTable } from "../job/table.ts";
 import type { MailTable } from "../mail/table.ts";
@@ -99,6 +100,9 @@ export interface Database {
   job: JobTable;
   job_part: JobPartTable;
   job_row: JobRowTable;
+  import: ImportTable;
+  import_row: ImportRowTable;
+  import_claim: ImportClaimTable;
   category1: Category1Table;
   category2: Category2Table;
   category3: Category3Table;

@@ -1,4 +1,4 @@
-import type { Connection } from "../http/context.ts";
+import type { Connection, Context } from "../http/context.ts";
 
 /** A job that is being worked on. */
 export interface RunningJob {
@@ -14,6 +14,8 @@ export interface RunningJob {
   readonly end: number;
   /** How many rows are done. */
   readonly done: number;
+  /** What calls of the service are made with, but for the connection: they are sent on the transaction of the chunk. */
+  readonly context: Context;
 }
 
 /** What a chunk did. */
@@ -25,6 +27,8 @@ export interface ChunkResult {
   readonly skipped: number;
   /** Whether nothing is left. */
   readonly isOver: boolean;
+  /** Whether it waits for a word now, before it goes on. */
+  readonly isReady?: boolean;
 }
 
 /**
@@ -35,6 +39,8 @@ export interface ChunkResult {
 export interface JobKind {
   /** Whether one that failed or was cancelled goes on where it stopped, because what is done must not be done twice. */
   readonly goesOn?: boolean;
+  /** Whether it makes a file although it goes on. */
+  readonly makesFile?: boolean;
   /** The permission that whoever started it must still have at each chunk. */
   asksFor?(params: unknown): string;
   /** Looks how much there is to do, behind what, and where it ends: what is added later is not part of it. */

@@ -36,7 +36,7 @@ export const jobRecord = v.object({
   updated_at: instant,
 });
 
-const partCount = sql<number>`case when job.job_state = 'done'
+const partCount = sql<number>`case when job.job_state in ('done', 'ready')
   then (select count(*)::int from job_part where job_part.job_id = job.job_id) else 0 end`;
 
 /** A job that gives back what another has done, or has given some of it back. */
@@ -47,7 +47,11 @@ const canUndo = sql<boolean>`(job.kind = 'bulk_edit' and job.job_state in ('done
     where ${undoes}))`;
 
 const canRetry = sql<boolean>`(job.job_state in ('failed', 'cancelled')
-  and job.message is distinct from ${tokenGone} and not exists (select from job as undo where ${undoes}))`;
+  and job.message is distinct from ${tokenGone} and not (job.kind like 'import%' and job.params ->> 'phase' is null) and not exists (select from job as undo where ${undoes}))`;
+
+/** While a file is only checked, its job is seen to do that. */
+const seenState = sql<(typeof jobStates)[number]>`case
+  when job.job_state in ('queued', 'running') and job.params ->> 'phase' = 'check' then 'checking' else job.job_state end`;
 
 /** Jobs of a company. */
 export const jobs = collection({
@@ -77,7 +81,7 @@ export const jobs = collection({
         sql<string>`concat_ws(' ', account.first_name, account.last_name)`.as("started_by"),
         "job.via",
         "job.kind",
-        "job.job_state",
+        seenState.as("job_state"),
         "job.total",
         "job.done_count",
         "job.ok_count",

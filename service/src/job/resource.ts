@@ -9,12 +9,12 @@ import { jobKinds } from "./kinds.ts";
 import { jobRecord, jobs } from "./record.ts";
 import { jobRowRecord, jobRows } from "./row.ts";
 import { end } from "./run.ts";
-import { lockJobs, sendNext } from "./start.ts";
+import { enqueue, lockJobs } from "./start.ts";
 
 const params = v.object({ job_id: pathId });
 
-/** A job, locked for a change. */
-async function lock(db: Connection, jobId: number) {
+/** A job, locked for a change. @throws HttpError 404 */
+export async function lockJob(db: Connection, jobId: number) {
   const job = await db
     .selectFrom("job")
     .selectAll()
@@ -34,8 +34,8 @@ const cancel = operation({
   params,
   response: jobRecord,
   async handle({ params: { job_id } }, { db, queue, afterCommit }) {
-    const job = await lock(db, job_id);
-    if (job.job_state !== "queued" && job.job_state !== "running")
+    const job = await lockJob(db, job_id);
+    if (!["staging", "ready", "queued", "running"].includes(job.job_state))
       throw broken("Only a job that waits or runs can be cancelled");
     await end(db, queue, job, { job_state: "cancelled", message: null });
     afterCommit(async () => queue.wake("job"));
@@ -44,7 +44,7 @@ const cancel = operation({
 });
 
 /** A job that has not begun. */
-const nothingDone = {
+export const nothingDone = {
   total: 0,
   done_count: 0,
   ok_count: 0,
@@ -64,7 +64,7 @@ const retry = operation({
   params,
   response: jobRecord,
   async handle({ params: { job_id } }, { db, queue, afterCommit }) {
-    const job = await lock(db, job_id);
+    const job = await lockJob(db, job_id);
     if (job.job_state !== "failed" && job.job_state !== "cancelled")
       throw broken("Only a job that failed or was cancelled can be tried again");
     if (!(await jobs.read(db, job_id)).can_retry) throw broken("This cannot be tried again");
@@ -80,8 +80,7 @@ const retry = operation({
       })
       .where("job_id", "=", job_id)
       .execute();
-    await sendNext(db, queue, job);
-    afterCommit(async () => queue.wake("job"));
+    await enqueue({ db, queue, afterCommit }, job);
     return jobs.read(db, job_id);
   },
 });

@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
+import * as v from "valibot";
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { recordEvent } from "../event/record.ts";
-import type { EventSignal } from "../event/signal.ts";
-import type { Connection } from "../http/context.ts";
+import type { Connection, Context } from "../http/context.ts";
 import { isUnavailable } from "../http/databaseFailure.ts";
 import type { Outcome, Queue, Run } from "../queue/queue.ts";
 import { personById } from "../signIn/person.ts";
@@ -24,15 +24,15 @@ const now = sql<string>`now()`;
  */
 export function runJobs(
   db: Kysely<Database>,
-  queue: Queue,
-  events: EventSignal,
+  context: Context,
   failed: (error: unknown) => void,
   turn: () => Promise<void>,
 ): void {
+  const { queue, events } = context;
   // A job that ends leaves the queue with it: it may be begun anew at once.
   const chunk = (jobId: number, { finish }: Run) =>
     db.transaction().execute(async (transaction) => {
-      const goesOn = await workOnce(transaction, queue, jobId);
+      const goesOn = await workOnce(transaction, context, jobId);
       if (!goesOn) await finish(transaction);
       return goesOn;
     });
@@ -65,7 +65,8 @@ export function runJobs(
 }
 
 /** One chunk and what it changes of its job, in one transaction. @returns whether there is more to do */
-async function workOnce(transaction: Connection, queue: Queue, jobId: number): Promise<boolean> {
+async function workOnce(transaction: Connection, context: Context, jobId: number): Promise<boolean> {
+  const { queue } = context;
   const job = await claim(transaction, jobId);
   if (job === undefined) return false;
   await sql`select set_config('service.actor', ${job.actor}, true),
@@ -85,6 +86,7 @@ async function workOnce(transaction: Connection, queue: Queue, jobId: number): P
     at: job.progress_at,
     end: job.progress_end ?? 0,
     done: job.done_count,
+    context,
   };
   const update = transaction.updateTable("job").where("job_id", "=", jobId);
   if (job.progress_end === null) {
@@ -98,6 +100,13 @@ async function workOnce(transaction: Connection, queue: Queue, jobId: number): P
   const result = await kind.work(transaction, running);
   const counts = counted(job, result);
   await update.set(counts).execute();
+  if (result.isOver && result.isReady === true) {
+    await update.set({ job_state: "ready" }).execute();
+    await tell(transaction, { ...job, ...counts, job_state: "ready" }, "job.progressed");
+    await lockJobs(transaction, job.company_po_id);
+    await sendNext(transaction, queue, job);
+    return false;
+  }
   if (result.isOver) {
     await end(transaction, queue, { ...job, ...counts }, { job_state: "done", message: null });
     return false;
@@ -166,7 +175,7 @@ export async function end(
     .set({ ...changes, ended_at: now, expires_at: makesFile(job, changes) ? kept : null })
     .where("job_id", "=", job.job_id)
     .execute();
-  if (changes.job_state !== "done")
+  if (changes.job_state !== "done" && jobKinds.get(job.kind)?.goesOn !== true)
     await transaction.deleteFrom("job_part").where("job_id", "=", job.job_id).execute();
   await tell(transaction, { ...job, ...changes }, "job.finished");
   await lockJobs(transaction, job.company_po_id);
@@ -174,12 +183,22 @@ export async function end(
 }
 
 /** Whether what a job made is kept for a while: what it changed stays. */
-const makesFile = ({ kind }: Job, { job_state }: { readonly job_state: string }): boolean =>
-  job_state === "done" && jobKinds.get(kind)?.goesOn !== true;
+function makesFile({ kind }: Job, { job_state }: { readonly job_state: string }): boolean {
+  const { goesOn = false, makesFile: makes = !goesOn } = jobKinds.get(kind) ?? {};
+  return job_state === "done" && makes;
+}
 
 async function fail(transaction: Connection, queue: Queue, jobId: number): Promise<void> {
   const job = await claim(transaction, jobId);
   if (job !== undefined) await end(transaction, queue, job, { job_state: "failed", message: broke });
+}
+
+const phased = v.object({ phase: v.literal("check") });
+
+/** What whoever watches is told of a job that is worked on. */
+function seenState({ job_state, params }: Job): string {
+  if (job_state !== "queued" && job_state !== "running") return job_state;
+  return v.is(phased, params) ? "checking" : "running";
 }
 
 async function tell(
@@ -197,7 +216,7 @@ async function tell(
     data: {
       account_id: job.account_id,
       kind: job.kind,
-      job_state: job.job_state === "queued" ? "running" : job.job_state,
+      job_state: seenState(job),
       done_count: job.done_count,
       total: job.total,
     },

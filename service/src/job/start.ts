@@ -16,6 +16,8 @@ interface NewJob {
   readonly params: object;
   /** The job that this one undoes. */
   readonly undoes?: number;
+  /** Of one that waits for a file: how many rows are to come. */
+  readonly awaits?: number;
 }
 
 type Starting = Pick<Context, "db" | "actor" | "queue" | "afterCommit">;
@@ -44,25 +46,40 @@ export async function starterOf(
 
 /** Puts a job behind those that wait. @returns its id @throws HttpError 422 for an unknown person, 409 when too many wait */
 export async function addJob({ db, actor, queue, afterCommit }: Starting, job: NewJob): Promise<number> {
-  const { user_po_id: _owner, user_seller_id: _seller, params, ...rest } = job;
+  const { user_po_id: _owner, user_seller_id: _seller, params, awaits, ...rest } = job;
   const account = await starterOf(db, job);
   await lockJobs(db, job.company_po_id);
   const { waiting } = await db
     .selectFrom("job")
     .select((query) => query.fn.countAll<number>().as("waiting"))
     .where("company_po_id", "=", job.company_po_id)
-    .where("job_state", "=", "queued")
+    .where("job_state", "in", ["staging", "queued"])
     .executeTakeFirstOrThrow();
   if (waiting >= mostWaiting)
     throw conflict(`${mostWaiting} jobs are waiting already: try again when one of them has ended`);
   const { job_id } = await db
     .insertInto("job")
-    .values({ ...rest, ...account, actor, job_state: "queued", params: JSON.stringify(params) })
+    .values({
+      ...rest,
+      ...account,
+      actor,
+      job_state: awaits === undefined ? "queued" : "staging",
+      total: awaits ?? 0,
+      params: JSON.stringify(params),
+    })
     .returning("job_id")
     .executeTakeFirstOrThrow();
+  if (awaits === undefined) await enqueue({ db, queue, afterCommit }, job);
+  return job_id;
+}
+
+/** Lets a job that waits begin when its turn has come; the caller has locked the jobs of the company. */
+export async function enqueue(
+  { db, queue, afterCommit }: Pick<Starting, "db" | "queue" | "afterCommit">,
+  job: { readonly company_po_id: number; readonly kind: string },
+): Promise<void> {
   await sendNext(db, queue, job);
   afterCommit(async () => queue.wake("job"));
-  return job_id;
 }
 
 /** One at a time looks at what waits in a company. */

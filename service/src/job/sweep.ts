@@ -5,6 +5,9 @@ import type { Database } from "../db/schema.ts";
 export async function sweepJobs(db: Kysely<Database>): Promise<void> {
   await sql`delete from job_part using job
     where job.job_id = job_part.job_id and job.expires_at < now()`.execute(db);
+  await sql`delete from import_row where created_at < now() - interval '7 days'`.execute(db);
+  await sql`update job set job_state = 'cancelled', ended_at = now()
+    where job_state in ('staging', 'ready') and updated_at < now() - interval '7 days'`.execute(db);
   await sql`delete from job_row where created_at < now() - interval '7 days'`.execute(db);
   await sql`update job set job_state = 'expired' where job_state = 'done' and expires_at < now()`.execute(db);
   await sql`delete from job where created_at < now() - interval '90 days'`.execute(db);

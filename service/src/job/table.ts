@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Nullable, Times } from "../db/column.ts";
-import type { JobState } from "./states.ts";
+import type { StoredState } from "./states.ts";
 
 /** Long work that somebody has started. */
 export interface JobTable extends Times {
@@ -14,7 +14,7 @@ export interface JobTable extends Times {
   /** What it was started with: empty for a person, else the API token, `token:5`. */
   via: string;
   kind: string;
-  job_state: JobState;
+  job_state: StoredState;
   total: Generated<number>;
   done_count: Generated<number>;
   ok_count: Generated<number>;

@@ -31,6 +31,7 @@ const testConfig = (storage: Storage): Config => ({
     passwordCost: "test",
     secondsBetweenMails: 60,
     orderMails: true,
+    importRows: 50_000,
     codeKey: "test-secrets-test-secrets-test-secrets",
     signInKey: "test-secret-test-secret-test-secret",
     webhooks: {

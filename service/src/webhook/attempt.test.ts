@@ -46,6 +46,7 @@ describe.each(engines)("on %s", (engine) => {
       publicUrl: "http://console.test",
       passwordCost: "test",
       secondsBetweenMails: 60,
+      importRows: 50_000,
       orderMails: true,
       codeKey: "",
       signInKey: "unused",

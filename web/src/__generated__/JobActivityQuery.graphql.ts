@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<096533c6d710d9990cf3750f048fa3ed>>
+ * @generated SignedSource<<19f52ad7326b6db57298f2cf0f1c768e>>
  * @relayHash 35f7aa470089d57a4fcd7cef872dd6de
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type JobState = "CANCELLED" | "DONE" | "EXPIRED" | "FAILED" | "QUEUED" | "RUNNING" | "%future added value";
+export type JobState = "CANCELLED" | "CHECKING" | "DONE" | "EXPIRED" | "FAILED" | "QUEUED" | "READY" | "RUNNING" | "STAGING" | "%future added value";
 export type JobActivityQuery$variables = Record<PropertyKey, never>;
 export type JobActivityQuery$data = {
   readonly viewer: {

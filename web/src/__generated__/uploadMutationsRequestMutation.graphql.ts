@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3312bc19b90d635f3bc495abb4e64a9c>>
+ * @generated SignedSource<<572906beae8c60333c3aee00af7b452f>>
  * @relayHash 60500229c4be25b177616267e62550c7
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UploadPurpose = "ABOUT_US_IMAGE" | "BANNER_IMAGE" | "CANCELLED_CHEQUE" | "COMPANY_LOGO" | "PRODUCT_IMAGE" | "PRODUCT_SUMMARY_IMAGE" | "PROFILE_PICTURE" | "%future added value";
+export type UploadPurpose = "ABOUT_US_IMAGE" | "BANNER_IMAGE" | "CANCELLED_CHEQUE" | "COMPANY_LOGO" | "IMPORT_FILE" | "PRODUCT_IMAGE" | "PRODUCT_SUMMARY_IMAGE" | "PROFILE_PICTURE" | "%future added value";
 export type RequestUploadInput = {
   bytes: number;
   contentType: string;

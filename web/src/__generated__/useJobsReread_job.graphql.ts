@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a80844a21e899c4743b2aec5a353b7e>>
+ * @generated SignedSource<<35e854557dabe89c676c59287115d1d7>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type JobState = "CANCELLED" | "DONE" | "EXPIRED" | "FAILED" | "QUEUED" | "RUNNING" | "%future added value";
+export type JobState = "CANCELLED" | "CHECKING" | "DONE" | "EXPIRED" | "FAILED" | "QUEUED" | "READY" | "RUNNING" | "STAGING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useJobsReread_job$data = ReadonlyArray<{
   readonly doneCount: number;

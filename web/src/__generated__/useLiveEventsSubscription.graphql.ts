@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4d20cca88ad0b6781ec10a39ac433db>>
+ * @generated SignedSource<<6a7345e2d8c2c5e298890fad32e444c0>>
  * @relayHash 53a7dfe22c3c592eede0abe7a3997b70
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type JobState = "CANCELLED" | "DONE" | "EXPIRED" | "FAILED" | "QUEUED" | "RUNNING" | "%future added value";
+export type JobState = "CANCELLED" | "CHECKING" | "DONE" | "EXPIRED" | "FAILED" | "QUEUED" | "READY" | "RUNNING" | "STAGING" | "%future added value";
 export type RecordChange = "CHANGED" | "CREATED" | "DELETED" | "%future added value";
 export type useLiveEventsSubscription$variables = Record<PropertyKey, never>;
 export type useLiveEventsSubscription$data = {

@@ -53,6 +53,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   AUDIT_READ: msg`Read the audit trail`,
   REPORT_READ: msg`Read figures of sales`,
   VIEW_CREATE: msg`Share saved views`,
+  IMPORT_CREATE: msg`Read files in`,
   PERSON_READ: msg`See people`,
   PERSON_CREATE: msg`Invite people`,
   PERSON_UPDATE: msg`Change people and their roles`,

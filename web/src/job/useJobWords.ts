@@ -11,6 +11,7 @@ export function useJobNames(): (kind: JobKind) => string {
     if (kind === "EXPORT_VENDORS") return t`Export of vendors`;
     if (kind === "EXPORT_ORDERS") return t`Export of orders`;
     if (kind === "EXPORT_AUDIT") return t`Export of the audit trail`;
+    if (kind === "IMPORT_BRANDS") return t`Import of brands`;
     if (kind === "EDIT_PRODUCTS") return t`Change of products`;
     if (kind === "UNDO_EDIT") return t`Undo of a change of products`;
     return t`Job`;
@@ -23,6 +24,9 @@ export const useJobName = (kind: JobKind): string => useJobNames()(kind);
 /** What is said of a job's status, and in which colour. */
 export function useJobState(state: JobState) {
   const { t } = useLingui();
+  if (state === "STAGING") return { word: t`File sent`, tone: "neutral" } as const;
+  if (state === "CHECKING") return { word: t`Being checked`, tone: "information" } as const;
+  if (state === "READY") return { word: t`Checked`, tone: "information" } as const;
   if (state === "QUEUED") return { word: t`Waiting`, tone: "neutral" } as const;
   if (state === "RUNNING") return { word: t`Running`, tone: "information" } as const;
   if (state === "DONE") return { word: t`Done`, tone: "success" } as const;

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import type { UploadPurpose as AnyPurpose } from "#/__generated__/uploadMutationsRequestMutation.graphql.ts";
 
 /** What a picture is for. */
-export type UploadPurpose = Exclude<AnyPurpose, "%future added value">;
+export type UploadPurpose = Exclude<AnyPurpose, "%future added value" | "IMPORT_FILE">;
 
 /** What a picture of one purpose may be. The gateway decides; these let the console say so before anything is sent. */
 export interface UploadRule {

@@ -2,6 +2,7 @@ import { catalogueMessages } from "./catalogueMessages.ts";
 import { companyMessages } from "./companyMessages.ts";
 import { deliveryMessages } from "./deliveryMessages.ts";
 import { generalMessages } from "./generalMessages.ts";
+import { importMessages } from "./importMessages.ts";
 import { orderMessages } from "./orderMessages.ts";
 import { peopleMessages } from "./peopleMessages.ts";
 import { productMessages } from "./productMessages.ts";
@@ -26,6 +27,7 @@ export const messageTexts = {
   ...productMessages,
   ...webhookMessages,
   ...savedViewMessages,
+  ...importMessages,
   ...generalMessages,
 } as const;
 

@@ -3,6 +3,7 @@ import type { Caller } from "../../harness/backOffice.ts";
 import { collection, ids } from "../../isolation/tenants.ts";
 import { pendingProduct } from "../productSamples.ts";
 import { type MutationSample, sample } from "../sample.ts";
+import { ownImport } from "./job.ts";
 
 const path = "/v1/companyBulkEdit";
 
@@ -25,6 +26,8 @@ sample({
   collections: {
     companyJobRow: collection("job_row_id", {
       of: "company",
+      // Of the owner's other job, too: a list may ask the first one only.
+      more: [{ job_row_id: 2, job_id: ownImport }],
       values: (_whose, id, mark) => ({
         job_id: id,
         entity: "product",

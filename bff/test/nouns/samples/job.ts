@@ -1,8 +1,22 @@
 import * as v from "valibot";
 import { vi } from "vitest";
 import type { Caller } from "../../harness/backOffice.ts";
-import { collection } from "../../isolation/tenants.ts";
+import { collection, ids } from "../../isolation/tenants.ts";
 import { type MutationSample, sample } from "../sample.ts";
+
+/** The job by which the owner of the fixtures reads a file in. */
+export const ownImport = 2;
+
+export const importingJob = {
+  job_id: ownImport,
+  company_po_id: ids.own,
+  seller_id: null,
+  user_po_id: ids.own,
+  user_seller_id: null,
+  kind: "import_brand",
+  job_state: "ready",
+  part_count: 0,
+};
 
 const over = v.object({ node: v.object({ state: v.literal("DONE") }) });
 const started = v.object({ result: v.object({ job: v.object({ id: v.string() }) }) });
@@ -27,6 +41,8 @@ sample({
     companyJob: collection("job_id", {
       of: "location",
       links: ["seller_id"],
+      // A file that the owner reads in.
+      more: [importingJob],
       values: (_whose, id, mark) => ({
         user_po_id: null,
         user_seller_id: id,

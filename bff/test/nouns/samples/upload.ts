@@ -12,7 +12,11 @@ sample({
     requestUpload: {
       permission: null,
       trail,
-      inputs: allUploadRules.map(({ purpose }) => ({ purpose, contentType: "image/png", bytes: 100 })),
+      inputs: allUploadRules.map(({ purpose, contentTypes: [contentType] }) => ({
+        purpose,
+        contentType,
+        bytes: 100,
+      })),
       responses: {},
     },
     finishUpload: {
@@ -29,6 +33,7 @@ sample({
           (purpose) => `requestUpload ${purpose}`,
         ),
       },
+      IMPORT_CREATE: { mutations: ["requestUpload IMPORT_FILE"] },
     },
     inPersonOnly: { mutations: ["requestUpload PROFILE_PICTURE"] },
   },

@@ -6,6 +6,7 @@ import { catalogueWords } from "./catalogueWords.ts";
 import { companyWords } from "./companyWords.ts";
 import { deliveryWords } from "./deliveryWords.ts";
 import { generalWords } from "./generalWords.ts";
+import { importWords } from "./importWords.ts";
 import { orderWords } from "./orderWords.ts";
 import { peopleWords } from "./peopleWords.ts";
 import { productWords } from "./productWords.ts";
@@ -38,6 +39,7 @@ export const serverWords: Readonly<Record<KnownCode, Words>> = {
   ...productWords,
   ...webhookWords,
   ...savedViewWords,
+  ...importWords,
 };
 
 function isKnown(code: string): code is KnownCode {

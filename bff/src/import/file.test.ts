@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { partsOf, readFile } from "./file.ts";
+
+const found = { delimiter: null, encoding: null };
+const read = (text: string | Uint8Array, chosen: Parameters<typeof readFile>[1] = found) =>
+  readFile(typeof text === "string" ? Buffer.from(text) : text, chosen);
+
+/** UTF-16 with its mark, as LibreOffice writes it. */
+function utf16(text: string, isBigEndian = false): Buffer {
+  const content = Buffer.from(`\uFEFF${text}`, "utf16le");
+  return isBigEndian ? content.swap16() : content;
+}
+
+const written = 'brand_id;name\r\n;"Tea ""A""; fine"\r\n;"two\r\nlines"\r\n;\r\n7;कॉफ़ी 🌿\r\n';
+const rows = [
+  { row_no: 2, cells: ["", 'Tea "A"; fine'] },
+  { row_no: 3, cells: ["", "two\r\nlines"] },
+  { row_no: 5, cells: ["7", "कॉफ़ी 🌿"] },
+];
+
+test.each([
+  ["UTF-8", Buffer.from(written), "UTF_8"],
+  ["UTF-8 with its mark", Buffer.from(`\uFEFF${written}`), "UTF_8"],
+  ["UTF-16", utf16(written), "UTF_16"],
+  ["UTF-16 the other way round", utf16(written, true), "UTF_16"],
+])(
+  "a file as LibreOffice writes it in %s is read, rows as a spreadsheet counts them",
+  async (_name, content, encoding) => {
+    expect(await read(content)).toEqual({
+      delimiter: "SEMICOLON",
+      encoding,
+      columns: ["brand_id", "name"],
+      rows,
+    });
+  },
+);
+
+test("what is no UTF-8 is Windows-1252", async () => {
+  const content = Buffer.from([...Buffer.from("name\n"), 0x43, 0x61, 0x66, 0xe9, 0x20, 0x80]);
+  expect(await read(content)).toMatchObject({ encoding: "WINDOWS_1252", rows: [{ cells: ["Café €"] }] });
+});
+
+test.each([
+  ["a,b\n1,2\n", "COMMA"],
+  ["a;b\n1,5;2,5\n3,5;4\n", "SEMICOLON"],
+  ["a\tb\n1\t2,3\n", "TAB"],
+  ["a|b\n1|2\n", "PIPE"],
+  ["name\none, two\nthree\n", "COMMA"],
+  ['"a;x","b"\n"1;2","3"\n', "COMMA"],
+])("of %j the delimiter is %s", async (text, delimiter) => {
+  expect(await read(text)).toMatchObject({ delimiter });
+});
+
+test("a delimiter and an encoding that are chosen count", async () => {
+  expect(await read("a;b\n1;2\n", { delimiter: "COMMA", encoding: null })).toMatchObject({
+    columns: ["a;b"],
+  });
+  expect(await read("name\nCafé\n", { delimiter: null, encoding: "WINDOWS_1252" })).toMatchObject({
+    rows: [{ cells: ["CafÃ©"] }],
+  });
+});
+
+test.each([
+  ['name\none\n"two\nthree\n', "Line 3: a quote is not closed"],
+  ["name\n", "The file has no rows below the names of its columns"],
+  ["", "The file has no rows below the names of its columns"],
+  ["name\n\n  \n", "The file has no rows below the names of its columns"],
+  [`${Array.from({ length: 101 }, (_, index) => `c${index}`).join(",")}\n1\n`, "At most 100 columns"],
+  [`name\n${"x".repeat(32_768)}\n`, "Row 2: a cell has more than 32767 characters"],
+  [`${"x".repeat(201)}\none\n`, "The name of a column is too long"],
+  ["PK\u0003\u0004workbook", "Only a CSV file can be read"],
+])("a file that cannot be read says why: %#", async (text, message) => {
+  await expect(read(text)).rejects.toMatchObject({ issues: [{ path: ["uploadId"], message }] });
+});
+
+test("a row that no call could carry is named", async () => {
+  const cells = Array.from({ length: 30 }, () => "x".repeat(30_000)).join(",");
+  await expect(read(`a\n1\n${cells}\n`)).rejects.toMatchObject({
+    issues: [{ message: "Row 3 is too long" }],
+  });
+});
+
+test("rows are sent by five hundred, and by less where they are long", () => {
+  const row = (row_no: number, text = "x") => ({ row_no, cells: [text] });
+  const many = Array.from({ length: 1201 }, (_, index) => row(index + 2));
+  expect(partsOf(many).map(({ length }) => length)).toEqual([500, 500, 201]);
+  const long = Array.from({ length: 60 }, (_, index) => row(index + 2, "x".repeat(30_000)));
+  expect(partsOf(long).map(({ length }) => length)).toEqual([26, 26, 8]);
+  expect(partsOf([row(2, "a\0b")])).toEqual([[row(2, "ab")]]);
+});

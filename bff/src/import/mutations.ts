@@ -1,0 +1,227 @@
+import * as v from "valibot";
+import { builder } from "../graphql/builder.ts";
+import { changeMutation } from "../graphql/changeMutation.ts";
+import type { Context } from "../graphql/context.ts";
+import { ForbiddenError, NotFoundError } from "../graphql/errors.ts";
+import { flagRule } from "../graphql/fieldRules.ts";
+import { idOf, type InputFields, inputType } from "../graphql/inputFields.ts";
+import { refuse } from "../graphql/validate.ts";
+import type { SuccessFields } from "../graphql/changeMutation.ts";
+import type { Job } from "../job/record.ts";
+import { JobType } from "../job/type.ts";
+import type { RestClient } from "../rest/client.ts";
+import { offered } from "../rest/orDocumented.ts";
+import { toRestId } from "../rest/recordFields.ts";
+import { currentUser } from "../session/currentUser.ts";
+import { loadOwnUpload } from "../upload/claimUpload.ts";
+import { sentKey } from "../upload/keys.ts";
+import { withStorage } from "../upload/withStorage.ts";
+import { encodings, type FileRow, partsOf, readFile } from "./file.ts";
+import { path, readImport, requireImport, writtenImport } from "./source.ts";
+import { CsvDelimiterEnum, CsvEncodingEnum } from "./type.ts";
+
+const kinds = { BRANDS: "brand" } as const;
+
+const ImportKindEnum = builder.enumType("ImportKind", {
+  description: "What can be read from a file.",
+  values: {
+    BRANDS: {
+      description:
+        "Brands, found by `brand_id` or else by name. Each row asks for `BRAND_CREATE` or `BRAND_UPDATE`.",
+    },
+  } as const,
+});
+
+const inPerson = (context: Context): void => {
+  if (currentUser(context).limitedTo !== null) throw new ForbiddenError();
+};
+
+const success: SuccessFields<{ readonly job: Job }> = (t) => ({
+  job: t.expose("job", { type: JobType, description: "The job; `import` is its file." }),
+});
+
+/** Sends the parts of a file one after the other. Each may be sent again. */
+async function sendRows(rest: RestClient, id: string, parts: readonly (readonly FileRow[])[]): Promise<void> {
+  for (const rows of parts)
+    await rest.send({ method: "POST", template: `${path}/rows/{id}`, params: { id }, body: { rows } });
+}
+
+changeMutation({
+  name: "startImport",
+  description:
+    "Reads a CSV file that was sent, of at most 100 columns, and begins a job in `STAGING`. Nothing is written: `mapImport` comes next. " +
+    "Sent again with the same upload it is the same job, and goes on where reading was cut off.",
+  permission: "IMPORT_CREATE",
+  input: {
+    description: "A file to be read in.",
+    argument: "Which file, and what it holds.",
+    fields: {
+      kind: {
+        type: ImportKindEnum,
+        required: true,
+        description: "What its rows are.",
+        rule: v.picklist(["BRANDS"]),
+        rest: "kind",
+      },
+      uploadId: {
+        type: "ID",
+        required: true,
+        names: "Upload",
+        purpose: "IMPORT_FILE",
+        description: "An upload for `IMPORT_FILE` that was sent.",
+        rule: v.string(),
+        rest: ["source", "columns", "total"],
+      },
+      delimiter: {
+        type: CsvDelimiterEnum,
+        description: "What stands between its cells; found in its first lines when left out.",
+        rule: v.nullish(v.picklist(["COMMA", "SEMICOLON", "TAB", "PIPE"]), null),
+        rest: "delimiter",
+      },
+      encoding: {
+        type: CsvEncodingEnum,
+        description: "How its letters are written; found when left out.",
+        rule: v.nullish(v.picklist(encodings), null),
+        rest: "encoding",
+      },
+    },
+  },
+  async run({ kind, uploadId, delimiter, encoding }, context) {
+    inPerson(context);
+    const user = currentUser(context);
+    const upload = await loadOwnUpload(context, uploadId);
+    if (upload?.purpose !== "IMPORT_FILE") throw new NotFoundError();
+    const content = await withStorage(context, () =>
+      context.storage.images.read(sentKey(upload.id), upload.bytes),
+    );
+    if (content?.length !== upload.bytes)
+      refuse("uploadId", "The file did not arrive as a whole. Send it again.");
+    const file = await context.imageWork.run(() => readFile(content, { delimiter, encoding }));
+    const { body } = await offered(
+      context.rest.send({
+        method: "POST",
+        template: path,
+        idempotencyKey: `import ${upload.id} ${kind} ${file.delimiter} ${file.encoding}`,
+        body: {
+          company_po_id: toRestId(user.companyId),
+          [user.kind === "owner" ? "user_po_id" : "user_seller_id"]: toRestId(user.userId),
+          kind: kinds[kind],
+          source: upload.id,
+          delimiter: file.delimiter,
+          encoding: file.encoding,
+          columns: file.columns,
+          total: file.rows.length,
+        },
+      }),
+    );
+    const { job } = writtenImport(context, body);
+    // What was answered may be an older answer: the rows may have come, and more.
+    const now = await readImport(context, job);
+    const current = writtenImport(context, now).job;
+    if (current.state !== "STAGING" || now.staged_count >= current.total) return { job: current };
+    const [first = [], ...others] = partsOf(file.rows);
+    await sendRows(context.rest, job.id, [first]);
+    if (others.length > 0) context.goOn((rest) => sendRows(rest, job.id, others));
+    return { job: current };
+  },
+  success: { description: "The file was read, and its rows are being kept.", fields: success },
+});
+
+const mappingFields = {
+  field: { type: "String", required: true, description: "`ImportField.name`.", rule: v.string() },
+  column: {
+    type: "Int",
+    description: "`ImportColumn.position`; not together with `constant`.",
+    rule: v.nullish(v.number(), null),
+  },
+  constant: {
+    type: "String",
+    description: "A text for every row in place of a column; at most 1000 characters.",
+    rule: v.nullish(v.string(), null),
+  },
+} satisfies InputFields;
+
+const ImportMappingInput = inputType("ImportMappingInput", "Where a field comes from.", mappingFields);
+
+changeMutation({
+  name: "mapImport",
+  description:
+    "Says which column is what, and has all rows checked by the rules of the mutations that would do the same. Nothing is written. " +
+    "It may be said anew until `runImport`. For whoever started it.",
+  permission: "IMPORT_CREATE",
+  input: {
+    description: "What the columns of a file are.",
+    argument: "Of which import, and what.",
+    fields: {
+      jobId: idOf("Job", "The job of the import."),
+      mapping: {
+        type: [ImportMappingInput],
+        required: true,
+        description: "Each field that is read, once; what is not named is left as it is.",
+        rule: v.pipe(
+          v.array(
+            v.object({
+              field: mappingFields.field.rule,
+              column: mappingFields.column.rule,
+              constant: mappingFields.constant.rule,
+            }),
+          ),
+          v.maxLength(100, "At most 100 columns"),
+        ),
+        rest: "mapping",
+      },
+      clearWord: {
+        type: "String",
+        description: "The word that empties a field, at most 20 characters; `-` when left out.",
+        rule: v.nullish(v.pipe(v.string(), v.maxLength(20, "Must have at most 20 characters")), null),
+        rest: "clear_word",
+      },
+      addsMissing: {
+        type: "Boolean",
+        required: true,
+        default: false,
+        description:
+          "Whether what is named and not there is added, such as the brand of a product, as far as the viewer may.",
+        rule: flagRule,
+        rest: "adds_missing",
+      },
+    },
+  },
+  async run({ jobId, mapping, clearWord, addsMissing }, context) {
+    inPerson(context);
+    const { id } = await requireImport(context, jobId);
+    const { body } = await context.rest.send({
+      method: "PUT",
+      template: `${path}/mapping/{id}`,
+      params: { id },
+      body: { mapping, clear_word: clearWord, adds_missing: addsMissing },
+    });
+    return { job: writtenImport(context, body).job };
+  },
+  success: { description: "The rows are being checked.", fields: success },
+});
+
+changeMutation({
+  name: "runImport",
+  description:
+    "Does what the check has found the rows to do; rows that it has refused are left out, and `downloadUrl` has them with the reason. " +
+    "For whoever started it.",
+  permission: "IMPORT_CREATE",
+  input: {
+    description: "An import that was checked.",
+    argument: "Which one.",
+    fields: { jobId: idOf("Job", "The job of the import, in `READY`.") },
+  },
+  async run({ jobId }, context) {
+    inPerson(context);
+    const { id } = await requireImport(context, jobId);
+    const { body } = await context.rest.send({
+      method: "PUT",
+      template: `${path}/run/{id}`,
+      params: { id },
+      body: {},
+    });
+    return { job: writtenImport(context, body).job };
+  },
+  success: { description: "The job waits for its turn.", fields: success },
+});

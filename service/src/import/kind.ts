@@ -1,0 +1,111 @@
+import type { Connection, Context } from "../http/context.ts";
+import type { ConstraintMessage } from "../http/databaseFailure.ts";
+import { HttpError } from "../http/httpError.ts";
+import type { Operation } from "../http/operation.ts";
+import type { Values } from "../job/rowTable.ts";
+import type { Permission } from "../role/permissions.ts";
+import type { Problem } from "./table.ts";
+import type { Reader } from "./value.ts";
+
+/** A field that a column can be mapped to. */
+export interface ImportField {
+  /** As its form calls it. */
+  readonly label: string;
+  readonly read: Reader;
+  /** Whether no row does without it: then a column must be mapped. */
+  readonly isRequired?: true;
+  /** What else people call the column, in English and Hindi. */
+  readonly synonyms?: readonly string[];
+  /** What the service calls it, in bodies and in what it says. */
+  readonly rest: string;
+}
+
+/** What the cells of a row say, by field: null empties it, and what is not there is left as it is. */
+export type RowValues = Readonly<Record<string, string | boolean | null | undefined>>;
+
+/** One row, read. */
+export interface ReadRow {
+  readonly rowNo: number;
+  readonly values: RowValues;
+}
+
+/** For whom rows are written, and how. */
+export interface Importing {
+  readonly db: Connection;
+  readonly companyId: number;
+  /** The location of who imports; null for the company's own people. */
+  readonly sellerId: number | null;
+  readonly addsMissing: boolean;
+  /** Throws an HttpError with status 403 unless whoever imports may do this. */
+  may(permission: Permission): void;
+  /** Sends a call of the service, as a form would, and reads what it answers. Throws an HttpError when it refuses. */
+  call(operation: Operation, input: { readonly params?: object; readonly body?: object }): Promise<unknown>;
+}
+
+/** Something that only one row of a file may have: what it is, by which field. */
+export interface Claim {
+  readonly field: string;
+  readonly key: string;
+}
+
+/** What one row has written. */
+export interface WrittenRow {
+  readonly entity: string;
+  readonly entityId: number;
+  readonly name: string;
+  /** What it has changed, by the columns of the record, before and after; before is null for a new record. */
+  readonly before: Values | null;
+  readonly after: Values;
+  readonly claims: readonly Claim[];
+}
+
+/** What rows that belong together have written. */
+export interface Written {
+  /** What the record was before, to be compared later; null for a new one. */
+  readonly version: string | null;
+  /** One for each row, in their order. */
+  readonly rows: readonly WrittenRow[];
+}
+
+/** What can be read from a file. */
+export interface ImportKind {
+  /** Its name in the kind of job and in the call: `brand`. */
+  readonly name: string;
+  /** By their names in the file, in the order of a template. */
+  readonly fields: Readonly<Record<string, ImportField>>;
+  readonly constraints: Readonly<Record<string, ConstraintMessage>>;
+  /** Rows with the same value in one of these fields belong together; the first one counts most. */
+  readonly together?: readonly string[];
+  /**
+   * Does what rows that belong together say, by the calls that the form sends, so that the same rules hold. A check does it too, and
+   * takes it back.
+   * @throws HttpError, `RefusedRow`, or an error of the database
+   */
+  write(rows: readonly [ReadRow, ...ReadRow[]], importing: Importing): Promise<Written>;
+}
+
+/** One row of several that belong together is refused. */
+export class RefusedRow extends Error {
+  override readonly name = "RefusedRow";
+  readonly rowNo: number;
+  readonly problems: readonly Problem[];
+
+  constructor(rowNo: number, problems: readonly Problem[]) {
+    super("A row was refused");
+    this.rowNo = rowNo;
+    this.problems = problems;
+  }
+}
+
+export const notAllowed = () => new HttpError(403, "You are not allowed to do this.");
+
+/** A context for calls that a job sends; what an imported call does ends with its transaction. */
+export function contextOn(db: Connection, context: Context): Context {
+  return {
+    ...context,
+    db,
+    afterCommit: () => {
+      throw new Error("What is imported does nothing after its transaction");
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { sql } from "kysely";
+import * as v from "valibot";
+import { collection } from "../http/collection.ts";
+import type { Connection } from "../http/context.ts";
+import { notFound } from "../http/httpError.ts";
+import { id, instant, nullableText, nullableWhole, optionalId, whole } from "../http/responseFields.ts";
+import { jobRecord, jobs } from "../job/record.ts";
+import { importKindOf } from "./kinds.ts";
+import { importOutcomes } from "./table.ts";
+
+const mapped = v.object({ field: v.string(), column: nullableWhole, constant: nullableText });
+
+/** A file that is read in: its columns, what they can be mapped to and are, and what the check has found. */
+export const importRecord = v.object({
+  job: jobRecord,
+  source: v.string(),
+  delimiter: v.string(),
+  encoding: v.string(),
+  /** The columns, each with up to five of its first values. */
+  columns: v.array(v.object({ name: v.string(), samples: v.array(v.string()) })),
+  fields: v.array(v.object({ name: v.string(), label: v.string(), is_required: v.boolean() })),
+  /** What is chosen, or until then suggested. */
+  mapping: v.array(mapped),
+  is_mapped: v.boolean(),
+  clear_word: v.string(),
+  adds_missing: v.boolean(),
+  /** How many rows have come, of `job.total`. */
+  staged_count: whole,
+  created_count: whole,
+  changed_count: whole,
+  unchanged_count: whole,
+  refused_count: whole,
+});
+
+const samplesOfColumn = 5;
+/** Of a long text the beginning says what the column is. */
+const sampleLength = 200;
+
+/** The file of a job. @throws HttpError 404 */
+export async function readImport(db: Connection, jobId: number): Promise<v.InferInput<typeof importRecord>> {
+  const file = await db.selectFrom("import").selectAll().where("job_id", "=", jobId).executeTakeFirst();
+  if (file === undefined) throw notFound("Import");
+  const { job_id: _job, columns, mapping, ...rest } = file;
+  const job = await jobs.read(db, jobId);
+  const { staged } = await db
+    .selectFrom("import_row")
+    .select((query) => query.fn.countAll<number>().as("staged"))
+    .where("job_id", "=", jobId)
+    .executeTakeFirstOrThrow();
+  const first = await db
+    .selectFrom("import_row")
+    .select("cells")
+    .where("job_id", "=", jobId)
+    .orderBy("row_no")
+    .limit(samplesOfColumn)
+    .execute();
+  return {
+    ...rest,
+    job,
+    mapping: [...mapping],
+    staged_count: staged,
+    columns: columns.map((name, index) => ({
+      name,
+      samples: first.map(({ cells }) => (cells[index] ?? "").slice(0, sampleLength)),
+    })),
+    fields: Object.entries(importKindOf.get(job.kind)?.fields ?? {}).map(([name, field]) => ({
+      name,
+      label: field.label,
+      is_required: field.isRequired === true,
+    })),
+  };
+}
+
+const values = v.nullable(v.record(v.string(), v.unknown()));
+
+/** A row of a file, with what is wrong with it and what it changes. */
+export const importRowRecord = v.object({
+  import_row_id: id,
+  job_id: id,
+  row_no: whole,
+  outcome: v.nullable(v.picklist(importOutcomes)),
+  problems: v.nullable(v.array(v.object({ field: nullableText, label: nullableText, message: v.string() }))),
+  entity: nullableText,
+  entity_id: optionalId,
+  name: nullableText,
+  before: values,
+  after: values,
+  created_at: instant,
+  updated_at: instant,
+});
+
+/** The rows of a file, in its order. */
+export const importRows = collection({
+  name: "companyImportRow",
+  noun: "Row",
+  table: "import_row",
+  record: importRowRecord,
+  rule: {
+    key: "import_row_id",
+    order: "row_no",
+    sortable: { row_no: "integer" },
+    searchable: ["name"],
+    filters: { outcome: "text" },
+  },
+  records: (db) =>
+    db
+      .selectFrom("import_row")
+      .select([
+        "import_row_id",
+        "job_id",
+        "row_no",
+        "outcome",
+        "problems",
+        "entity",
+        "entity_id",
+        sql<string | null>`left(name, 200)`.as("name"),
+        "before",
+        "after",
+        "created_at",
+        "updated_at",
+      ]),
+});

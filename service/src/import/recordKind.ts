@@ -1,0 +1,111 @@
+import { sql } from "kysely";
+import * as v from "valibot";
+import type { Database } from "../db/schema.ts";
+import type { Connection } from "../http/context.ts";
+import { broken } from "../http/httpError.ts";
+import type { Operation } from "../http/operation.ts";
+import type { Resource } from "../http/resource.ts";
+import type { Permission } from "../role/permissions.ts";
+import type { ImportField, Importing, ImportKind, RowValues, WrittenRow } from "./kind.ts";
+
+const record = v.looseObject({ updated_at: v.string() });
+
+type Found = v.InferOutput<typeof record>;
+
+/** A noun of which each row is one record, found by its id or else by its name. */
+export interface RecordImport {
+  readonly name: string;
+  readonly table: keyof Database;
+  readonly resource: Resource;
+  /** By their names in the file; `id` and `name` say which two find a record. */
+  readonly fields: Readonly<Record<string, ImportField>>;
+  readonly id: string;
+  readonly title: string;
+  /** What is said of an id that is nobody's or somebody else's. */
+  readonly unknown: string;
+  readonly add: Operation;
+  readonly edit: Operation;
+  readonly mayAdd: Permission;
+  readonly mayEdit: Permission;
+  /** Whether records are a location's: its people find their own only. */
+  readonly isOfLocation?: true;
+  /** What a new record has beside its fields. */
+  owner(importing: Importing): object;
+}
+
+/** Declares an import of such a noun. */
+export function recordKind(noun: RecordImport): ImportKind {
+  const { fields, id: idField, title } = noun;
+  const key = fields[idField]?.rest ?? "";
+  const name = fields[title]?.rest ?? "";
+  const written = Object.entries(fields).filter(([field]) => field !== idField);
+
+  async function find(values: RowValues, { db, companyId, sellerId }: Importing): Promise<Found | undefined> {
+    const { [idField]: id, [title]: named } = values;
+    const isOurs = sql`company_po_id = ${companyId}
+      and ${noun.isOfLocation === true && sellerId !== null ? sql`seller_id = ${sellerId}` : sql`true`}`;
+    if (typeof id === "string") {
+      const { rows } = /^[1-9]\d{0,8}$/.test(id)
+        ? await sql`select * from ${sql.table(noun.table)} where ${sql.ref(key)} = ${Number(id)} and ${isOurs}
+            for no key update`.execute(db)
+        : { rows: [] };
+      if (rows[0] === undefined) throw broken(noun.unknown, key);
+      return v.parse(record, rows[0]);
+    }
+    if (typeof named !== "string") return undefined;
+    const { rows } = await sql`select * from ${sql.table(noun.table)}
+      where name_key(${sql.ref(name)}) = name_key(${named}) and ${isOurs} for no key update`.execute(db);
+    return rows[0] === undefined ? undefined : v.parse(record, rows[0]);
+  }
+
+  /** The fields of a row as the form sends them. */
+  const bodyOf = (values: RowValues) =>
+    Object.fromEntries(
+      written.flatMap(([field, { rest }]) => (values[field] === undefined ? [] : [[rest, values[field]]])),
+    );
+
+  /** What the calls answer. */
+  const saved = (answer: unknown) =>
+    v.parse(v.looseObject({ [key]: v.number(), [name]: v.string() }), answer);
+
+  return {
+    name: noun.name,
+    fields,
+    constraints: noun.resource.constraints,
+    async write([{ values }], importing) {
+      const found = await find(values, importing);
+      const body = bodyOf(values);
+      importing.may(found === undefined ? noun.mayAdd : noun.mayEdit);
+      // A row that names a record and nothing else leaves it as it is.
+      const answer =
+        found === undefined
+          ? await importing.call(noun.add, { body: { ...body, ...noun.owner(importing) } })
+          : Object.keys(body).length === 0
+            ? found
+            : await importing.call(noun.edit, { params: { [key]: String(found[key]) }, body });
+      const now = saved(answer);
+      const changed = written.map(([, { rest }]) => rest).filter((rest) => found?.[rest] !== now[rest]);
+      const of = (values_: Readonly<Record<string, unknown>>) =>
+        Object.fromEntries(changed.map((rest) => [rest, values_[rest] ?? null]));
+      const entityId = Number(now[key]);
+      const row: WrittenRow = {
+        entity: noun.table,
+        entityId,
+        name: String(now[name]),
+        before: found === undefined ? null : of(found),
+        after: of(now),
+        claims: [
+          ...(found === undefined ? [] : [{ field: idField, key: String(entityId) }]),
+          { field: title, key: await nameKey(importing.db, String(now[name])) },
+        ],
+      };
+      return { version: found?.updated_at ?? null, rows: [row] };
+    },
+  };
+}
+
+/** What the database takes for the same name. */
+export async function nameKey(db: Connection, name: string): Promise<string> {
+  const { rows } = await sql<{ key: string }>`select name_key(${name}) as key`.execute(db);
+  return rows[0]?.key ?? name;
+}
