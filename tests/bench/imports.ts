@@ -1,0 +1,147 @@
+import { parseArgs } from "node:util";
+import * as v from "valibot";
+import { Client } from "../contract/http/client.ts";
+import { embeddedEngine, type Engine, serverEngine } from "../faults/engine.ts";
+import { optionsFor } from "../faults/options.ts";
+import { freePort } from "../servers/freePort.ts";
+import { startPostgres } from "../servers/postgres.ts";
+import { ServiceProcess } from "../servers/serviceProcess.ts";
+
+// What an import costs others: `node tests/bench/imports.ts`. Sign-ins and a list, alone, beside its check and beside its run, in milliseconds.
+const { values } = parseArgs({
+  options: {
+    rows: { type: "string", default: "50000" },
+    reads: { type: "string", default: "200" },
+    "sign-ins": { type: "string", default: "40" },
+    embedded: { type: "boolean", default: false },
+  },
+});
+const rows = Number(values.rows);
+const reads = Number(values.reads);
+const signIns = Number(values["sign-ins"]);
+
+/** What so many in a hundred are not above, to a tenth of a millisecond. */
+function percentile(times: readonly number[], percent: number): number {
+  const sorted = times.toSorted((one, other) => one - other);
+  return Math.round((sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? Number.NaN) * 10) / 10;
+}
+
+const started = v.object({ job: v.object({ job_id: v.number() }) });
+const state = v.object({ job_state: v.string(), done_count: v.number() });
+
+/** Says how long calls of one kind take, one after the other, as long as `goesOn`. */
+async function timesOf(
+  client: Client,
+  most: number,
+  call: Parameters<Client["call"]>[0],
+  goesOn: () => Promise<boolean>,
+) {
+  const times: number[] = [];
+  while (times.length < most && (await goesOn())) {
+    const begun = performance.now();
+    const { status } = await client.call(call);
+    if (status >= 300) throw new Error(`${call.path} was answered with ${status}.`);
+    times.push(performance.now() - begun);
+  }
+  return { calls: times.length, p50: percentile(times, 50), p95: percentile(times, 95) };
+}
+
+const told = v.object({ cursor: v.string() });
+
+/** Waits until something has happened, so that asking does not hold up what is asked about. */
+async function nextEvents(client: Client): Promise<void> {
+  const { cursor } = v.parse(told, (await client.call({ method: "GET", path: "/v1/event" })).body);
+  await client.call({ method: "GET", path: `/v1/event?after=${cursor}&wait=5` });
+}
+
+async function measure(engine: Engine): Promise<void> {
+  const service = new ServiceProcess(await freePort(), {
+    ...engine.environment,
+    DEMO: "on",
+    IMPORT_ROWS: String(rows),
+  });
+  await service.start();
+  const client = new Client(optionsFor(service));
+  const both = async (goesOn: () => Promise<boolean>) => ({
+    signIn: await timesOf(
+      client,
+      signIns,
+      {
+        method: "POST",
+        path: "/signin",
+        body: { email: "owner@verdant.test", pw: "Verdant-Demo-1" },
+      },
+      goesOn,
+    ),
+    list: await timesOf(
+      client,
+      reads,
+      { method: "GET", path: "/v1/companySellerProdLoc/company_po_id/1?limit=25" },
+      goesOn,
+    ),
+  });
+  try {
+    const alone = await both(async () => true);
+    const { body } = await client.call({
+      method: "POST",
+      path: "/v1/companyImport",
+      body: {
+        company_po_id: 1,
+        user_po_id: 1,
+        kind: "brand",
+        source: "bench",
+        columns: ["name"],
+        total: rows,
+      },
+    });
+    const { job_id } = v.parse(started, body).job;
+    const begun = performance.now();
+    for (let from = 0; from < rows; from += 500) {
+      const part = Array.from({ length: Math.min(500, rows - from) }, (_, index) => ({
+        row_no: from + index + 2,
+        cells: [`Bench ${from + index}`],
+      }));
+      await client.call({
+        method: "POST",
+        path: `/v1/companyImport/rows/${job_id}`,
+        body: { rows: part },
+      });
+    }
+    const sentIn = Math.round(performance.now() - begun);
+    const stands = async () =>
+      v.parse(state, (await client.call({ method: "GET", path: `/v1/companyJob/${job_id}` })).body);
+    const besideOf = async (name: "checking" | "running", next: string) => {
+      const from = performance.now();
+      const isAtIt = async () => {
+        const { job_state } = await stands();
+        return job_state === "queued" || job_state === name;
+      };
+      const figures = await both(isAtIt);
+      while ((await stands()).job_state !== next) await nextEvents(client);
+      return { ...figures, seconds: Math.round((performance.now() - from) / 1000) };
+    };
+    await client.call({
+      method: "PUT",
+      path: `/v1/companyImport/mapping/${job_id}`,
+      body: { mapping: [{ field: "name", column: 0 }] },
+    });
+    const besideCheck = await besideOf("checking", "ready");
+    await client.call({ method: "PUT", path: `/v1/companyImport/run/${job_id}`, body: {} });
+    const besideRun = await besideOf("running", "done");
+    console.log(JSON.stringify({ engine: engine.name, rows, sentIn, alone, besideCheck, besideRun }));
+  } finally {
+    client.close();
+    await service.kill();
+    await engine.remove();
+  }
+}
+
+const given = process.env["TEST_DATABASE_URL"];
+const postgres = given === undefined ? await startPostgres() : { url: given, stop: async () => {} };
+try {
+  await measure(embeddedEngine());
+  if (values.embedded || postgres === null) console.log("Measured on PGlite only.");
+  else await measure(await serverEngine(postgres.url));
+} finally {
+  await postgres?.stop();
+}
