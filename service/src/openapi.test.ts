@@ -47,7 +47,7 @@ test("every list can be sorted and narrowed by when its records were made and ch
   }
 });
 
-test("every record says when it was made and changed, but those without a table, events, which only happen, quotes, series and reports", () => {
+test("every record says when it was made and changed, but those without a table, events, which only happen, quotes, rounds, series and reports", () => {
   const without = resources
     .flatMap(({ records = {} }) => Object.entries(records))
     .filter(([, record]) => !("created_at" in entriesOf(record) && "updated_at" in entriesOf(record)))

@@ -16,8 +16,7 @@ const hash = v.pipe(
   v.string("Must be a SHA-256 in hexadecimal"),
   v.regex(/^[0-9a-f]{64}$/, "Must be a SHA-256 in hexadecimal"),
 );
-// What is no hash is no session either.
-const params = v.object({ session_hash: v.pipe(v.string(), v.maxLength(254)) });
+const params = v.object({ session_hash: hash });
 
 /** What somebody may say of what they bring: that it was handed over, or was not and why. */
 const stepBody = v.object({

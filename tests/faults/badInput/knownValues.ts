@@ -29,6 +29,7 @@ export async function knownValues(fixtures: Fixtures): Promise<KnownValues> {
     preference_key: "checked",
     list_name: "checked",
     order_id: 1,
+    session_hash: "a".repeat(64),
   };
 }
 
