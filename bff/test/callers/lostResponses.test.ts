@@ -77,6 +77,9 @@ describe.each(engines)("on %s", (engine) => {
     if (name === "editCompanyBank") {
       // The number is stored encrypted, so the same one again is a change.
       expect([usual, first, second]).toEqual([1, 1, 1]);
+    } else if (name === "createDeliveryLink") {
+      // The key was in the response that was lost: the same again ends that link and makes another.
+      expect([usual, first, second]).toEqual([1, 1, 2]);
     } else if (name.startsWith("move")) {
       // All of a list that has grown meanwhile are numbered anew.
       expect(second).toBe(0);
