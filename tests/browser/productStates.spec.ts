@@ -85,12 +85,48 @@ test("X-CONF M-SCR-8 a product goes from its seller to the reviewer, back with a
     await expect(page.getByRole("button", { name: "Submit again" })).toHaveCount(0);
   });
 
-  await test.step("the owner approves it, disables it with a reason, and enables it", async () => {
+  await test.step("the owner sees that nothing has changed, and points at two fields", async () => {
     await change(page, signIn, "owner");
     await products.open("ProductRectification", name);
-    await page.getByRole("button", { name: `Approve: ${name}` }).click();
+    await products.choose(name, "Review");
+    await expect(page.getByText("Nothing has changed")).toBeVisible();
+    await page.getByText("Show what has not changed, too").click();
+    await page.getByRole("button", { name: "Point at Price", exact: true }).click();
+    await page.keyboard.type("The price is without tax?");
+    await page.getByRole("button", { name: "Point at Packing", exact: true }).click();
+    await page.keyboard.type("Say how large it is");
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Return with 2 fields" }).click();
+    await expect(page.getByText("Product Returned Successfully")).toBeVisible();
+  });
+
+  await test.step("the seller finds both marked on their steps, and sees them counted down", async () => {
+    await change(page, signIn, "seller");
+    await products.open("ProductRectification", name);
+    await expect(row).toContainText("Packing: Say how large it is");
+    await page.getByRole("link", { name: `Edit ${name}` }).click();
+    await expect(page).toHaveURL(/AddProduct\?val=1&id=/);
+    await expect(page.getByText("2 fields to put right")).toBeVisible();
+    const packing = page.getByRole("textbox", { name: "Packing" });
+    await expect(packing).toHaveAccessibleDescription("To put right: Say how large it is");
+    await packing.fill("2 litres");
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(page).toHaveURL(/val=2/);
+    await expect(page.getByText("1 field to put right")).toBeVisible();
+    await page.getByRole("link", { name: "Step 3: Price and variants" }).click();
+    await expect(page.getByText("To put right: The price is without tax?")).toBeVisible();
+    await products.open("ProductRectification", name);
+    await page.getByRole("button", { name: `Submit again: ${name}` }).click();
+    await expect(page.getByText("Product Submitted Successfully")).toBeVisible();
+  });
+
+  await test.step("the owner sees the one change and approves it, disables it with a reason, and enables it", async () => {
+    await change(page, signIn, "owner");
+    await page.goto(`/#/master/ViewProduct/${encodeURIComponent(draft.globalId)}/review`);
+    await expect(page.locator(".review-change dt")).toHaveText(["Packing"]);
+    await expect(page.locator(".review-change ins")).toHaveText("2 litres");
+    await page.getByRole("button", { name: "Approve" }).click();
     await expect(page.getByText("Product Enabled Successfully")).toBeVisible();
-    await expect(row).toHaveCount(0);
     await products.open("ProductEnabled", name);
     await products.choose(name, "Disable");
     await dialog.getByRole("button", { name: "Disable" }).click();

@@ -41,6 +41,8 @@ const owner: readonly TestedRoute[] = [
   route("/master/AddProductLoc", "Add Product"),
   route("/master/ViewProduct?pageSize=25", "Products"),
   route("/master/ViewProduct/nothing", "We could not find this", "Not found"),
+  route("/master/ViewProduct", "Products"),
+  route("/master/ViewProduct/nothing/review", "We could not find this", "Not found"),
   route("/master/ViewProduct?searchTerm=nothing", "Products"),
   route("/master/CollectionsProduct", "Collections Product"),
   route("/master/ProductEnabled", "Product Enabled"),

@@ -31,6 +31,14 @@ async function openPricing(page: Page): Promise<void> {
   await page.goto(`/#/master/AddProduct?val=3&id=${encodeURIComponent(id)}`);
 }
 
+/** A product that was sent back and handed in again, with a field that is pointed at. */
+async function openReview(page: Page): Promise<void> {
+  await page.goto("/#/master/ProductRectification?searchTerm=Kitchen%20Herb%20Trio");
+  await page.locator("a[href*='/review']").click();
+  await page.locator(".review-change button").last().click();
+  await page.keyboard.type("Is this with the pot?");
+}
+
 /** What a change of the prices of a whole page would do. */
 async function openBulkEdit(page: Page): Promise<void> {
   await page.goto("/#/master/ViewProduct?pageSize=10");
@@ -138,6 +146,13 @@ export const screens: readonly Screen[] = [
     title: "Products to decide on",
     about: "What waits for approval, and what was sent back with its remark.",
     open: at("/master/ProductRectification"),
+  },
+  {
+    name: "review",
+    title: "What has changed of a product",
+    about:
+      "Since it was decided on, with the decision beside it; a remark points at the field that is to be put right.",
+    open: openReview,
   },
   {
     name: "orders",

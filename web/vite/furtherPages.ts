@@ -46,7 +46,7 @@ const files: readonly File[] = [
   {
     name: "amounts",
     shared:
-      /\/NumberField\.|numberfield|\/number\/|spinbutton|LimitFields|useFormatted|\/catalogue\/product\/|\/__generated__\/\w*Variant|PriceExample/,
+      /\/NumberField\.|numberfield|\/number\/|spinbutton|LimitFields|useFormatted|\/catalogue\/product\/|\/__generated__\/\w*Variant|PriceExample|usePlainKeys/,
   },
   {
     name: "dates",
@@ -83,17 +83,17 @@ const files: readonly File[] = [
     roots: /^(?!orders\/).*Dialogs\.tsx$|ProductDialog|AddImages?Dialog|\/webhooks\/(?!Webhooks?Page)/,
   },
   { name: "aboutUs", roots: /AboutUsPage/ },
-  {
-    name: "audit",
-    roots: /^account\/audit\/Audit|^activity\//,
-    shared: /useAuditTexts|activity\/fieldLabels/,
-  },
+  // What fields are called: histories say so, reviews, and what is asked before many products are changed.
+  { name: "fieldWords", shared: /useAuditTexts|activity\/fieldLabels/ },
+  { name: "audit", roots: /^account\/audit\/Audit|^activity\// },
   { name: "auth", roots: /^(?:auth|account|failure|job|notification)\// },
   // Two lists beside each other, with all that chooses and moves: no other page of the catalogue needs as much.
   { name: "collectionProducts", roots: /^catalogue\/collectionProduct\/|AddToCollection/ },
   { name: "catalogue", roots: /^catalogue\/(?!product)|^storefront\/|^onboarding\/SetUp/ },
   // What is asked before many products are changed, with the fields of the whole wizard.
   { name: "bulkDialogs", roots: /^catalogue\/product\/bulk\/Bulk/ },
+  // Only who decides looks at reviews, and whose product came back.
+  { name: "review", roots: /^catalogue\/product\/review\/|PutRight/ },
   { name: "product", roots: /^catalogue\/product\// },
   // What belongs to locations: their own pages, who delivers for them, where customers collect, and who supplies.
   { name: "locations", roots: /^(?:location|delivery|vendor)\// },

@@ -83,7 +83,8 @@ export async function changesOf(
   return Promise.all(
     [...byPath.values()].flatMap((columns) => {
       const [was, becomes] = [pick(columns, before), pick(columns, after)];
-      const described = (becomes ?? was)?.[1];
+      // What is empty is told only where all is told.
+      const described = (becomes ?? was ?? (all ? columns[0] : undefined))?.[1];
       if (described === undefined) return [];
       const { path, label, kind } = described;
       return [

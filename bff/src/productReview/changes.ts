@@ -104,17 +104,21 @@ async function ownChanges(looking: Looking, before: Columns | null, now: Columns
     all,
     longest: Number.POSITIVE_INFINITY,
   });
-  return found
-    .filter((change) => before !== null || change.kind !== "YES_NO" || change.after !== "No")
-    .map((change) =>
-      change.kind === "IMAGE"
-        ? {
-            ...change,
-            beforeUrl: pictureOf(looking, "summary_image_url", before),
-            afterUrl: pictureOf(looking, "summary_image_url", now),
-          }
-        : change,
-    );
+  return (
+    found
+      .filter((change) => before !== null || change.kind !== "YES_NO" || change.after !== "No")
+      // A discount that was never filled in lacks nothing; a detail may.
+      .filter(({ path, before: was, after }) => was !== null || after !== null || stepOf(path) !== 4)
+      .map((change) =>
+        change.kind === "IMAGE"
+          ? {
+              ...change,
+              beforeUrl: pictureOf(looking, "summary_image_url", before),
+              afterUrl: pictureOf(looking, "summary_image_url", now),
+            }
+          : change,
+      )
+  );
 }
 
 /** Parts by their ids: those that came, went, were changed, or stand in another order. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62a7c26b7d14cd2a15053ec4d838413b>>
- * @relayHash d16c0de99bb3e1613df52236f2199b37
+ * @generated SignedSource<<ca2c55f833a32a86486ebbdf59a258b9>>
+ * @relayHash cd8f37a6c246f296fe39c5fe3373071b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 914a9812d04f12b006e0d3d01d352cdcc16d05fd79a4160b84d1b7e2b1c82f60
+// @relayRequestID 30af4ca064cbe29d19bdeaa00f967d883c2de5c07e7683e3f7dde7355f0dbabc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DetailsPageQuery } from './DetailsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DetailsPageQuery } from './DetailsPageQuery.graphql';
 const node: PreloadableConcreteRequest<DetailsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "914a9812d04f12b006e0d3d01d352cdcc16d05fd79a4160b84d1b7e2b1c82f60",
+    "id": "30af4ca064cbe29d19bdeaa00f967d883c2de5c07e7683e3f7dde7355f0dbabc",
     "metadata": {},
     "name": "DetailsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52d0e13e9d3fed6f2bb4a00e985e7775>>
- * @relayHash d16c0de99bb3e1613df52236f2199b37
+ * @generated SignedSource<<ec0b964a301ab8a21e06abdf034b478f>>
+ * @relayHash cd8f37a6c246f296fe39c5fe3373071b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 914a9812d04f12b006e0d3d01d352cdcc16d05fd79a4160b84d1b7e2b1c82f60
+// @relayRequestID 30af4ca064cbe29d19bdeaa00f967d883c2de5c07e7683e3f7dde7355f0dbabc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "incompleteStep",
                 "storageKey": null
               },
@@ -228,6 +235,45 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanUpdate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FlaggedField",
+                "kind": "LinkedField",
+                "name": "flaggedFields",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "field",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "remark",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "step",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -412,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "914a9812d04f12b006e0d3d01d352cdcc16d05fd79a4160b84d1b7e2b1c82f60",
+    "id": "30af4ca064cbe29d19bdeaa00f967d883c2de5c07e7683e3f7dde7355f0dbabc",
     "metadata": {},
     "name": "DetailsPageQuery",
     "operationKind": "query",

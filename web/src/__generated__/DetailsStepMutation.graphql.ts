@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<500b1cc35a58bf0752d3d2acef2e096e>>
- * @relayHash 078755e109ff1c4a91f594501f419760
+ * @generated SignedSource<<d65dadba245b65a9cade06f82eeb1940>>
+ * @relayHash 751cdaf514c6b4ea3683ea363e1f186f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42fba3babda0792a5c7097344f2b9708319eefa66e1d18aee744c7c3c980201e
+// @relayRequestID c76d1d96c99b8cbe1ca02f86abbc992a0a7ae75c6ca1f99fce284da462be33bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -469,6 +469,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "updatedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "incompleteStep",
                     "storageKey": null
                   },
@@ -477,6 +484,45 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanUpdate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FlaggedField",
+                    "kind": "LinkedField",
+                    "name": "flaggedFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "field",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "remark",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "step",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -545,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "42fba3babda0792a5c7097344f2b9708319eefa66e1d18aee744c7c3c980201e",
+    "id": "c76d1d96c99b8cbe1ca02f86abbc992a0a7ae75c6ca1f99fce284da462be33bb",
     "metadata": {},
     "name": "DetailsStepMutation",
     "operationKind": "mutation",

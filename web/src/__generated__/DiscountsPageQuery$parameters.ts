@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84fecc0389b29910413cb1d2a6f690e5>>
- * @relayHash 88d2433d40196bf0ac166906a6045750
+ * @generated SignedSource<<abc37998c1e1d59201d11a6680573562>>
+ * @relayHash 7259370c1a9dd122304500b916ae5edc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6497f845f52a59fbfefa8947d5caacd9fc50d0698813c2d41cef57bc3f56bd0a
+// @relayRequestID 38256aeffbe2b015b2d6631737b3ecf76d7843cf49b1333ac6ee920a22e474b8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DiscountsPageQuery } from './DiscountsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DiscountsPageQuery } from './DiscountsPageQuery.graphql';
 const node: PreloadableConcreteRequest<DiscountsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6497f845f52a59fbfefa8947d5caacd9fc50d0698813c2d41cef57bc3f56bd0a",
+    "id": "38256aeffbe2b015b2d6631737b3ecf76d7843cf49b1333ac6ee920a22e474b8",
     "metadata": {},
     "name": "DiscountsPageQuery",
     "operationKind": "query",

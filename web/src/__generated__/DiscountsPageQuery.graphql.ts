@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6121d683f9d49080ddde6c9e43cda6a5>>
- * @relayHash 88d2433d40196bf0ac166906a6045750
+ * @generated SignedSource<<c8468baac041930523c487a364deb026>>
+ * @relayHash 7259370c1a9dd122304500b916ae5edc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6497f845f52a59fbfefa8947d5caacd9fc50d0698813c2d41cef57bc3f56bd0a
+// @relayRequestID 38256aeffbe2b015b2d6631737b3ecf76d7843cf49b1333ac6ee920a22e474b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "incompleteStep",
                 "storageKey": null
               },
@@ -253,6 +260,45 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanUpdate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FlaggedField",
+                "kind": "LinkedField",
+                "name": "flaggedFields",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "field",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "remark",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "step",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               (v5/*:: as any*/),
@@ -488,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "6497f845f52a59fbfefa8947d5caacd9fc50d0698813c2d41cef57bc3f56bd0a",
+    "id": "38256aeffbe2b015b2d6631737b3ecf76d7843cf49b1333ac6ee920a22e474b8",
     "metadata": {},
     "name": "DiscountsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<062a711e34d32d8a16b4c3db9bef4296>>
- * @relayHash b2fa21138999213f998cb2479f5cfe43
+ * @generated SignedSource<<40bf073bea79160caa3b3505db85b057>>
+ * @relayHash 828461b056592a0e654212bad5a910a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84fb13221c0f68a4f8fdede246c63914cf44aad16ef683d8658413b1fcf480a5
+// @relayRequestID fdcd48b417ea15964073b8ad0d3611aa7e085e435922e149328e393adfd17208
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -569,7 +569,53 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "updatedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerCanUpdate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FlaggedField",
+                    "kind": "LinkedField",
+                    "name": "flaggedFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "field",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "remark",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "step",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -632,7 +678,7 @@ return {
     ]
   },
   "params": {
-    "id": "84fb13221c0f68a4f8fdede246c63914cf44aad16ef683d8658413b1fcf480a5",
+    "id": "fdcd48b417ea15964073b8ad0d3611aa7e085e435922e149328e393adfd17208",
     "metadata": {},
     "name": "DiscountsStepMutation",
     "operationKind": "mutation",

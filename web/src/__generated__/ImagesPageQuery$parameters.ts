@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11b8981c7f8b090abcd7b999614f456b>>
- * @relayHash 54c6259bbef6208a1b45e800387e9fc3
+ * @generated SignedSource<<00ba06feb532c73c2325bb46d0ffec33>>
+ * @relayHash a9956105de51d522ae9e2336e5d67eef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffcb5bb7d41fd812d2aa0b8b589c688c39cc08f66f08b284a89f658703b3b6d3
+// @relayRequestID b6e50c76a2d08c5582fe26a2152f4153bb396c3decc9379ac75fdb12e5b9ac5d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImagesPageQuery } from './ImagesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImagesPageQuery } from './ImagesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ImagesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ffcb5bb7d41fd812d2aa0b8b589c688c39cc08f66f08b284a89f658703b3b6d3",
+    "id": "b6e50c76a2d08c5582fe26a2152f4153bb396c3decc9379ac75fdb12e5b9ac5d",
     "metadata": {},
     "name": "ImagesPageQuery",
     "operationKind": "query",

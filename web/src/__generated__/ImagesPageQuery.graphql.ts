@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21cca940a4ee868c831931f45c36a7f1>>
- * @relayHash 54c6259bbef6208a1b45e800387e9fc3
+ * @generated SignedSource<<cae1ac6a20680f3ae0417c2b69a78950>>
+ * @relayHash a9956105de51d522ae9e2336e5d67eef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffcb5bb7d41fd812d2aa0b8b589c688c39cc08f66f08b284a89f658703b3b6d3
+// @relayRequestID b6e50c76a2d08c5582fe26a2152f4153bb396c3decc9379ac75fdb12e5b9ac5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "incompleteStep",
                 "storageKey": null
               },
@@ -224,6 +231,45 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanUpdate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FlaggedField",
+                "kind": "LinkedField",
+                "name": "flaggedFields",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "field",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "remark",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "step",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -311,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffcb5bb7d41fd812d2aa0b8b589c688c39cc08f66f08b284a89f658703b3b6d3",
+    "id": "b6e50c76a2d08c5582fe26a2152f4153bb396c3decc9379ac75fdb12e5b9ac5d",
     "metadata": {},
     "name": "ImagesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b61f4dfd9063ed6ff8bfcfd90dbfcb91>>
- * @relayHash ec6ceb754612ba5131dc3983fca720bb
+ * @generated SignedSource<<bff21fe14b41adf266379a8e97d4f20f>>
+ * @relayHash 058a67369e030c9add839f790789a8e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 920b51d5a76a0d29ba5a1ff04664bfc53f25cc10160cd1bc13a7ca78994e3383
+// @relayRequestID 155352c920c0a5fe926976eb5bbb827042fe0a04d4e4daeaa0d6546288924ad6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PricingPageQuery } from './PricingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PricingPageQuery } from './PricingPageQuery.graphql';
 const node: PreloadableConcreteRequest<PricingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "920b51d5a76a0d29ba5a1ff04664bfc53f25cc10160cd1bc13a7ca78994e3383",
+    "id": "155352c920c0a5fe926976eb5bbb827042fe0a04d4e4daeaa0d6546288924ad6",
     "metadata": {},
     "name": "PricingPageQuery",
     "operationKind": "query",

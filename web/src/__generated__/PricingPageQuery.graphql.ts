@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0c83367c529cf764ce460a783dc9418>>
- * @relayHash ec6ceb754612ba5131dc3983fca720bb
+ * @generated SignedSource<<1b21a22dfe9b5a84f281a34711da2774>>
+ * @relayHash 058a67369e030c9add839f790789a8e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 920b51d5a76a0d29ba5a1ff04664bfc53f25cc10160cd1bc13a7ca78994e3383
+// @relayRequestID 155352c920c0a5fe926976eb5bbb827042fe0a04d4e4daeaa0d6546288924ad6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "incompleteStep",
                 "storageKey": null
               },
@@ -257,6 +264,45 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanUpdate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FlaggedField",
+                "kind": "LinkedField",
+                "name": "flaggedFields",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "field",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "remark",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "step",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               (v4/*:: as any*/),
@@ -429,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "920b51d5a76a0d29ba5a1ff04664bfc53f25cc10160cd1bc13a7ca78994e3383",
+    "id": "155352c920c0a5fe926976eb5bbb827042fe0a04d4e4daeaa0d6546288924ad6",
     "metadata": {},
     "name": "PricingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d1491e619646dcab4ec95a4f58f9059>>
- * @relayHash c282de8547f037634e506edccd80ed84
+ * @generated SignedSource<<ba4f25286ee80e40c6c047094d72e308>>
+ * @relayHash 3db72428617bd380141182f3af815a55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52ac4c6482c4282485c240d8d9a3945390cf19d155ed59d0513adaa00260e37f
+// @relayRequestID ef2f8ae3aeb2aef0d3769f55d3d06e44ba1cc3170532b29ae7deebc4e53ce658
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -718,6 +718,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "updatedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "incompleteStep",
                     "storageKey": null
                   },
@@ -726,6 +733,45 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanUpdate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FlaggedField",
+                    "kind": "LinkedField",
+                    "name": "flaggedFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "field",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "remark",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "step",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -817,7 +863,7 @@ return {
     ]
   },
   "params": {
-    "id": "52ac4c6482c4282485c240d8d9a3945390cf19d155ed59d0513adaa00260e37f",
+    "id": "ef2f8ae3aeb2aef0d3769f55d3d06e44ba1cc3170532b29ae7deebc4e53ce658",
     "metadata": {},
     "name": "PricingStepMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ed519c88143f78d795b8ca8862ce642>>
+ * @generated SignedSource<<3824901ab05e188737100e43bee9d26d>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ProductHeader_product$data = {
   } | null | undefined;
   readonly name: string;
   readonly sku: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"PriceRange_product" | "ProductPageActions_product" | "ProductPicture_product" | "ProductStatusBadge_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangedBadge_product" | "PriceRange_product" | "ProductPageActions_product" | "ProductPicture_product" | "ProductStatusBadge_product">;
   readonly " $fragmentType": "ProductHeader_product";
 };
 export type ProductHeader_product$key = {
@@ -72,6 +72,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ChangedBadge_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "PriceRange_product"
     },
     {
@@ -85,6 +90,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1105239d311604f3f03b0c6561e1069";
+(node as any).hash = "16470063031662590c33ba68b8ad2633";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28cf72dcbcd47a967dc609b3f035bb80>>
- * @relayHash 1a29e166adeb3fcef51ad05fc9a5a86a
+ * @generated SignedSource<<46708936453b02e5fb967b43a95797ee>>
+ * @relayHash 5b25b15e4e8d9433d0647a71e7712707
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74d2345de3a077ef2bb75dc246d633e5ef67c2b7a761c817a67b4aa2233fa76a
+// @relayRequestID 2ca64132f975252f2e62b9e004b47c84188f3d1070f275add0a275cc2b195489
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "74d2345de3a077ef2bb75dc246d633e5ef67c2b7a761c817a67b4aa2233fa76a",
+    "id": "2ca64132f975252f2e62b9e004b47c84188f3d1070f275add0a275cc2b195489",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8a7039bc52fa7a752f14c4ff4b320cd>>
- * @relayHash 1a29e166adeb3fcef51ad05fc9a5a86a
+ * @generated SignedSource<<efacf2b5ca035faeb14791dc3e816f06>>
+ * @relayHash 5b25b15e4e8d9433d0647a71e7712707
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74d2345de3a077ef2bb75dc246d633e5ef67c2b7a761c817a67b4aa2233fa76a
+// @relayRequestID 2ca64132f975252f2e62b9e004b47c84188f3d1070f275add0a275cc2b195489
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,6 +253,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isChangedSinceReview",
                 "storageKey": null
               },
               {
@@ -785,7 +792,7 @@ return {
     ]
   },
   "params": {
-    "id": "74d2345de3a077ef2bb75dc246d633e5ef67c2b7a761c817a67b4aa2233fa76a",
+    "id": "2ca64132f975252f2e62b9e004b47c84188f3d1070f275add0a275cc2b195489",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7f8dceca6e6ccd52e5df66db2218777>>
- * @relayHash 04383f543b7e9a4029ca81c58e49c761
+ * @generated SignedSource<<3c61711b54ed6a43d69ebba6b31d0d56>>
+ * @relayHash 84f69ca1f0f099bb8d991502e827862b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aab58cee0777fba3500c40958ccf1a90a2cc00bc47e4932777d6c22b1a6037fa
+// @relayRequestID c1db37cb90f0332526cba32730158f318a53d811a0ce08a03807f8c1814f896e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductStatesPageQuery } from './ProductStatesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductStatesPageQuery } from './ProductStatesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductStatesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aab58cee0777fba3500c40958ccf1a90a2cc00bc47e4932777d6c22b1a6037fa",
+    "id": "c1db37cb90f0332526cba32730158f318a53d811a0ce08a03807f8c1814f896e",
     "metadata": {},
     "name": "ProductStatesPageQuery",
     "operationKind": "query",

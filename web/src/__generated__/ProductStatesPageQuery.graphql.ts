@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82584d2f7a2a50abaf9cab6b9ae4b271>>
- * @relayHash 04383f543b7e9a4029ca81c58e49c761
+ * @generated SignedSource<<2dc262b9247c98a38383d5712fe7fcb3>>
+ * @relayHash 84f69ca1f0f099bb8d991502e827862b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aab58cee0777fba3500c40958ccf1a90a2cc00bc47e4932777d6c22b1a6037fa
+// @relayRequestID c1db37cb90f0332526cba32730158f318a53d811a0ce08a03807f8c1814f896e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerActions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "discountPercentage",
                         "storageKey": null
                       },
@@ -312,7 +326,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "status",
+                        "name": "isChangedSinceReview",
                         "storageKey": null
                       },
                       {
@@ -334,13 +348,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "viewerCanUpdate",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerActions",
                         "storageKey": null
                       }
                     ],
@@ -370,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "aab58cee0777fba3500c40958ccf1a90a2cc00bc47e4932777d6c22b1a6037fa",
+    "id": "c1db37cb90f0332526cba32730158f318a53d811a0ce08a03807f8c1814f896e",
     "metadata": {},
     "name": "ProductStatesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c89056bc039577dbbf804d2213522077>>
+ * @generated SignedSource<<537625a10b14ace23d9b698b3658261f>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,16 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WizardFrame_product$data = {
+  readonly flaggedFields: ReadonlyArray<{
+    readonly field: string;
+    readonly label: string;
+    readonly remark: string;
+    readonly step: number | null | undefined;
+  }>;
+  readonly id: string;
   readonly incompleteStep: number | null | undefined;
   readonly name: string;
+  readonly updatedAt: string | null | undefined;
   readonly viewerCanUpdate: boolean;
   readonly " $fragmentType": "WizardFrame_product";
 };
@@ -30,7 +38,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
       "storageKey": null
     },
     {
@@ -46,12 +68,51 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "viewerCanUpdate",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FlaggedField",
+      "kind": "LinkedField",
+      "name": "flaggedFields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "remark",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "step",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
 
-(node as any).hash = "5213fc0ee5dde74023932a271595cb3e";
+(node as any).hash = "aa0cc7404c090507ee7e9d6632ce75b8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8a7941d2247e834a8f3bc30f444d66d>>
- * @relayHash aa47004f5ffd308e0fd3aede66023444
+ * @generated SignedSource<<19cbe8d68f508ea9ecc7386084c7766a>>
+ * @relayHash b7c260f5eea6e13113a363342eca5c52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a96e258c08f3f28a220ec0ee7aa7e891eba7a0f27de7a523644ba710260eb98
+// @relayRequestID 0700382543e2e4bc858e60de58eaf23f2865f9e1575b1a30220d2928c4443f68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type productMutationsEnableMutation$data = {
     } | null | undefined;
     readonly product?: {
       readonly updatedAt: string | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"ProductStateNotice_product" | "ProductStatusBadge_product" | "useProductActions_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"ChangedBadge_product" | "ProductStateNotice_product" | "ProductStatusBadge_product" | "useProductActions_product">;
     };
   };
 };
@@ -246,6 +246,11 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
+                    "name": "ChangedBadge_product"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
                     "name": "ProductStateNotice_product"
                   }
                 ],
@@ -356,6 +361,13 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isChangedSinceReview",
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/)
@@ -645,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a96e258c08f3f28a220ec0ee7aa7e891eba7a0f27de7a523644ba710260eb98",
+    "id": "0700382543e2e4bc858e60de58eaf23f2865f9e1575b1a30220d2928c4443f68",
     "metadata": {},
     "name": "productMutationsEnableMutation",
     "operationKind": "mutation",
@@ -654,6 +666,6 @@ return {
 };
 })();
 
-(node as any).hash = "e280d0b919bbfb2b060fa3a2973604f1";
+(node as any).hash = "49f2cac747f448679e84cebd59ab6b4c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04c9d5307df89a84e7ea22a817a8a79b>>
- * @relayHash a6142b3a131b9f0254024be982e9b2a4
+ * @generated SignedSource<<ca6ee0b47f36fbb58b30a358a5a50346>>
+ * @relayHash 7ac38af4ebb23e77afd1cc430559e507
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f17ae3257d91f5f50f4d1c027238a101773ba0129ba5ad25905a99502af5a2a
+// @relayRequestID 728338bdcf5a7c7d48d84252796815c8edf65032910bfda6fe44bbd3ebd93392
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type productMutationsSubmitMutation$data = {
     } | null | undefined;
     readonly product?: {
       readonly updatedAt: string | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"ProductStateNotice_product" | "ProductStatusBadge_product" | "useProductActions_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"ChangedBadge_product" | "ProductStateNotice_product" | "ProductStatusBadge_product" | "useProductActions_product">;
     };
   };
 };
@@ -246,6 +246,11 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
+                    "name": "ChangedBadge_product"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
                     "name": "ProductStateNotice_product"
                   }
                 ],
@@ -356,6 +361,13 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isChangedSinceReview",
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/)
@@ -645,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f17ae3257d91f5f50f4d1c027238a101773ba0129ba5ad25905a99502af5a2a",
+    "id": "728338bdcf5a7c7d48d84252796815c8edf65032910bfda6fe44bbd3ebd93392",
     "metadata": {},
     "name": "productMutationsSubmitMutation",
     "operationKind": "mutation",
@@ -654,6 +666,6 @@ return {
 };
 })();
 
-(node as any).hash = "2162695275a6d805992737ea60db1bd4";
+(node as any).hash = "558a2e66e9f2bd501c4ca528a1c09684";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec9712435da8f1eebc71ba068baca8dd>>
+ * @generated SignedSource<<b4568644cbc40c9046ea139e0058ce08>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type productViewLists_product$data = {
     readonly name: string;
   } | null | undefined;
   readonly statusChangedAt: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"PriceRange_product" | "ProductDecision_product" | "ProductName_product" | "ProductRemark_product" | "ProductRowActions_product" | "ProductStatusBadge_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangedBadge_product" | "PriceRange_product" | "ProductDecision_product" | "ProductName_product" | "ProductRemark_product" | "ProductRowActions_product" | "ProductStatusBadge_product">;
   readonly " $fragmentType": "productViewLists_product";
 };
 export type productViewLists_product$key = {
@@ -94,6 +94,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ChangedBadge_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ProductRowActions_product"
     },
     {
@@ -106,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e1ba521d43b985cbc2e7415eca30caba";
+(node as any).hash = "36f9038ff478b3a331d358f14228926a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa32945b57f84c1cb04929a59150b84f>>
- * @relayHash 55906a6b42673646d09dc74c4b56203d
+ * @generated SignedSource<<dac15be75386b113cb8dd9234d98c43d>>
+ * @relayHash 8a97078087e3b54a7b5b7178096577e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ab2b7fb90e2b3b2da676ff26d0b57a19abaa025482ef4cc769927476afd3c14
+// @relayRequestID 779152bf7f40e183d5419adce03aa851c24c3a7d5bc30fd2869a271fc3711076
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1878,7 +1878,14 @@ return {
               (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
-              (v37/*:: as any*/)
+              (v37/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isChangedSinceReview",
+                "storageKey": null
+              }
             ],
             "type": "Product",
             "abstractKey": null
@@ -3389,7 +3396,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ab2b7fb90e2b3b2da676ff26d0b57a19abaa025482ef4cc769927476afd3c14",
+    "id": "779152bf7f40e183d5419adce03aa851c24c3a7d5bc30fd2869a271fc3711076",
     "metadata": {},
     "name": "touchedRecordsQuery",
     "operationKind": "query",

@@ -15,6 +15,7 @@ export const fieldLabels: Readonly<Record<string, MessageDescriptor>> = {
   "Billing name": msg`Billing name`,
   "Branch name": msg`Branch name`,
   Brand: msg`Brand`,
+  Bundle: msg`Bundle`,
   "Bundle discounts enabled": msg`Bundle discounts enabled`,
   "Bundled product": msg`Bundled product`,
   "Business type": msg`Business Type`,

@@ -81,6 +81,11 @@ export function productAddress(id: string): string {
   return `${addresses.products}/${encodeURIComponent(id)}`;
 }
 
+/** What has changed of a product since it was decided on, for whoever decides. */
+export function productReviewAddress(id: string): string {
+  return `${productAddress(id)}/review`;
+}
+
 /** The page of an order, by its own id or by that of a part of it. */
 export function orderAddress(id: string): string {
   return `${addresses.order}/${encodeURIComponent(id)}`;

@@ -55,6 +55,10 @@ const product = defineQueryRoute({
   page: () => import("./product/ProductPage.tsx"),
 });
 
+const productReview = defineLateRoute(
+  async () => (await import("./product/review/queries.ts")).productReview,
+);
+
 const owner = ["OWNER"];
 
 /** Categories, brands, manufacturers and products. */
@@ -81,6 +85,15 @@ export const catalogueRoutes: RouteObject[] = [
     path: `${addresses.products}/:id`,
     ...product,
     handle: { crumb: msg`Product`, group: msg`Products`, groupHref: addresses.products },
+  },
+  {
+    path: `${addresses.products}/:id/review`,
+    ...productReview,
+    handle: {
+      crumb: msg`Review`,
+      group: msg`Product Rectification`,
+      groupHref: addresses.productRectification,
+    },
   },
   {
     path: addresses.enabledProducts,

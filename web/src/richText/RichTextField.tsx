@@ -7,6 +7,7 @@ import { FormAttemptContext, FormIssuesContext } from "#/ui/formAttempt.ts";
 import { Icon } from "#/ui/Icon.tsx";
 import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
 import { useEditorChunk } from "./useEditorChunk.ts";
+import { FieldNote } from "#/ui/FieldParts.tsx";
 import "#/ui/FieldParts.css";
 import "./richText.css";
 
@@ -79,6 +80,7 @@ export function RichTextField({
       </div>
       <span className="ui-field-description" id={ids.description}>
         {description}
+        <FieldNote name={name} />
         <VisuallyHidden>{t`Alt+F10 goes to the formatting.`}</VisuallyHidden>
       </span>
       <span id={ids.problem}>

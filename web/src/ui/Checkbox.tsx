@@ -36,7 +36,7 @@ export function Checkbox({
           </>
         )}
       </CheckboxButton>
-      <FieldDescription>{description}</FieldDescription>
+      <FieldDescription name={props.name}>{description}</FieldDescription>
       <FieldProblem message={errorMessage} />
     </CheckboxField>
   );

@@ -133,7 +133,7 @@ export function ComboBox<Option extends SelectOption>({
           <Icon of={ChevronDown} />
         </Button>
       </div>
-      <FieldDescription>{description}</FieldDescription>
+      <FieldDescription name={props.name}>{description}</FieldDescription>
       <FieldProblem message={message} />
       <Popover>
         <ListBox

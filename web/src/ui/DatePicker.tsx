@@ -58,7 +58,7 @@ export function DatePicker({ label, description, value, onChange, texts, ...rule
           </DateInput>
           <IconButton icon={CalendarDays} size="small" label={texts.open} />
         </Group>
-        <FieldDescription>{description}</FieldDescription>
+        <FieldDescription name={name}>{description}</FieldDescription>
         <FieldProblem message={message} />
         <CalendarPopover texts={texts} />
       </AriaDatePicker>

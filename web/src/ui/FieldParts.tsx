@@ -1,8 +1,9 @@
 import { CircleAlert, TriangleAlert } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { FieldError } from "react-aria-components/FieldError";
 import { Label } from "react-aria-components/Label";
 import { Text } from "react-aria-components/Text";
+import { FieldNotesContext } from "./FieldNotesContext.ts";
 import { Icon } from "./Icon.tsx";
 import "./FieldParts.css";
 
@@ -38,7 +39,20 @@ export function FieldLabel({ children, isRequired }: { children: ReactNode; isRe
   );
 }
 
+/** What somebody has said of the field of this name. */
+export function FieldNote({ name = "" }: { readonly name?: string | undefined }) {
+  const note = use(FieldNotesContext)[name];
+  return note === undefined ? null : (
+    <span className="ui-field-warning" data-field-note>
+      <Icon of={TriangleAlert} size={14} />
+      <span dir="auto">{note}</span>
+    </span>
+  );
+}
+
 interface FieldDescriptionProps {
+  /** The field's name, where something may have been said of it. */
+  readonly name?: string | undefined;
   readonly children: ReactNode;
   /** What looks wrong and may be saved all the same. */
   readonly warning?: string | undefined;
@@ -47,10 +61,12 @@ interface FieldDescriptionProps {
 }
 
 /** Stays when the field is invalid: the format it explains is what the user then needs. */
-export function FieldDescription({ children, warning, isKept = false }: FieldDescriptionProps) {
-  return children || warning || isKept ? (
+export function FieldDescription({ name = "", children, warning, isKept = false }: FieldDescriptionProps) {
+  const isNoted = use(FieldNotesContext)[name] !== undefined;
+  return children || warning || isKept || isNoted ? (
     <Text slot="description" className="ui-field-description">
       {children}
+      <FieldNote name={name} />
       {warning && (
         <span className="ui-field-warning">
           <Icon of={TriangleAlert} size={14} />

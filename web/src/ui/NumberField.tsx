@@ -99,7 +99,7 @@ export function NumberField({
             </>
           )}
         </Group>
-        <FieldDescription warning={warning?.(given)} isKept>
+        <FieldDescription name={props.name} warning={warning?.(given)} isKept>
           {description}
         </FieldDescription>
         <FieldProblem message={errorMessage} />

@@ -82,7 +82,7 @@ export function Select({
         </SelectValue>
         <Icon of={ChevronDown} />
       </Button>
-      <FieldDescription>{description}</FieldDescription>
+      <FieldDescription name={props.name}>{description}</FieldDescription>
       <FieldProblem message={message} />
       <Popover>
         <ListBox

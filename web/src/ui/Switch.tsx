@@ -20,7 +20,7 @@ export function Switch({ children, description, ...props }: SwitchProps) {
         </span>
         <span data-field-label>{children}</span>
       </SwitchButton>
-      <FieldDescription>{description}</FieldDescription>
+      <FieldDescription name={props.name}>{description}</FieldDescription>
     </SwitchField>
   );
 }

@@ -39,7 +39,7 @@ export function TextArea({
           style={{ "--rows": rows }}
         />
       </div>
-      <FieldDescription>{description}</FieldDescription>
+      <FieldDescription name={props.name}>{description}</FieldDescription>
       <FieldProblem message={errorMessage} />
     </AriaTextField>
   );

@@ -71,7 +71,7 @@ export function TextField({
           ))}
         </datalist>
       )}
-      <FieldDescription warning={warning} isKept>
+      <FieldDescription name={props.name} warning={warning} isKept>
         {description}
       </FieldDescription>
       <FieldProblem message={errorMessage} />

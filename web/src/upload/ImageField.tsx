@@ -4,6 +4,7 @@ import { use, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Group } from "react-aria-components/Group";
 import { Button } from "#/ui/Button.tsx";
+import { FieldNote } from "#/ui/FieldParts.tsx";
 import { Icon } from "#/ui/Icon.tsx";
 import { Notice } from "#/ui/Notice.tsx";
 import { DropArea } from "./DropArea.tsx";
@@ -197,6 +198,7 @@ export function ImageControl({
       )}
       <span className="ui-field-description" id={ids.description}>
         {i18n._(uploadRules[purpose].limit)}
+        <FieldNote name={name} />
       </span>
       <span className="image-field-problem" id={ids.problem} role="alert">
         {problem !== null && (

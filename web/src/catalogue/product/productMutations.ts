@@ -17,6 +17,7 @@ export const useSubmitProduct = (list: ProductListOnScreen | undefined) =>
               updatedAt
               ...useProductActions_product
               ...ProductStatusBadge_product
+              ...ChangedBadge_product
               ...ProductStateNotice_product
             }
           }
@@ -43,6 +44,7 @@ export const useEnableProduct = (list: ProductListOnScreen | undefined) =>
               updatedAt
               ...useProductActions_product
               ...ProductStatusBadge_product
+              ...ChangedBadge_product
               ...ProductStateNotice_product
             }
           }

@@ -1,29 +1,8 @@
-import { useEffect, useEffectEvent } from "react";
 import { useHref, useNavigate } from "react-router";
 import { orderAddress } from "#/app/addresses.ts";
+import { usePlainKeys } from "#/ui/usePlainKeys.ts";
 import type { StepName } from "../orderWords.ts";
 import { neighbourOf } from "../orderWalk.ts";
-
-/** Calls with each plain key that is pressed while nobody types and no dialog or menu is open. */
-function usePlainKeys(act: (key: string) => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const isHeld = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.repeat;
-    if (isHeld || event.defaultPrevented) return;
-    const { target } = event;
-    if (
-      target instanceof HTMLElement &&
-      (target.isContentEditable || target.closest("input, textarea, select"))
-    )
-      return;
-    // A passing message is an alertdialog, and does not have the keyboard to itself.
-    if (document.querySelector("[role=dialog], .ui-dialog-overlay, [role=menu], [role=listbox]")) return;
-    act(event.key.toLowerCase());
-  });
-  useEffect(() => {
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, []);
-}
 
 /** `j` and `k`: the next and the previous order of the list that one comes from. */
 export function useOrderKeys(orderId: string): void {

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, use, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, use, useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Navigate, useLocation } from "react-router";
 import type { WizardFrame_product$key } from "#/__generated__/WizardFrame_product.graphql";
@@ -11,6 +11,7 @@ import { Forbidden } from "#/failure/Forbidden.tsx";
 import { NotFound } from "#/failure/NotFound.tsx";
 import { SectionBoundary } from "#/failure/SectionBoundary.tsx";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
+import { FieldNotesContext } from "#/ui/FieldNotesContext.ts";
 import { PageHeader } from "#/ui/PageHeader.tsx";
 import { wizardModes, type WizardStep } from "#/catalogue/product/wizardAddress.ts";
 import { ArrivedContext } from "./ArrivedContext.ts";
@@ -18,6 +19,8 @@ import { useWizardMode } from "./useWizardMode.ts";
 import { WizardPageHead } from "./WizardPageHead.tsx";
 import { WizardSteps } from "./WizardSteps.tsx";
 import "../productWizard.css";
+
+const PutRight = lazy(() => import("./PutRight.tsx"));
 
 interface WizardFrameProps {
   readonly step: WizardStep;
@@ -55,9 +58,17 @@ export function WizardFrame({ step, viewerKey, productKey, children }: WizardFra
   const product = useFragment(
     graphql`
       fragment WizardFrame_product on Product {
+        id
         name
+        updatedAt
         incompleteStep
         viewerCanUpdate
+        flaggedFields {
+          field
+          label
+          remark
+          step
+        }
       }
     `,
     productKey === "new" ? null : productKey,
@@ -78,6 +89,8 @@ export function WizardFrame({ step, viewerKey, productKey, children }: WizardFra
   const isNew = productKey === "new";
   const isAllowed = isNew ? permissions.includes("PRODUCT_CREATE") : product?.viewerCanUpdate !== false;
   const title = isNew ? t`Add Product` : (product?.name ?? t`Product`);
+  const flagged = product?.flaggedFields ?? [];
+  const notes = Object.fromEntries(flagged.map(({ field, remark }) => [field, t`To put right: ${remark}`]));
   const content = !isAllowed ? (
     <Forbidden />
   ) : !isNew && !product ? (
@@ -87,8 +100,18 @@ export function WizardFrame({ step, viewerKey, productKey, children }: WizardFra
       <title>{title}</title>
       <PageHeader title={title} description={t`Step ${step} of 4`} />
       <WizardSteps current={step} incomplete={isNew ? 1 : (product?.incompleteStep ?? null)} />
+      {product && flagged.length > 0 && (
+        <SectionBoundary>
+          <Suspense fallback={null}>
+            {/* What is done is looked at anew after each save. */}
+            <PutRight key={product.updatedAt} id={product.id} flagged={flagged} />
+          </Suspense>
+        </SectionBoundary>
+      )}
       <SectionBoundary>
-        <PermissionsContext value={permissions}>{children}</PermissionsContext>
+        <PermissionsContext value={permissions}>
+          <FieldNotesContext value={notes}>{children}</FieldNotesContext>
+        </PermissionsContext>
       </SectionBoundary>
     </div>
   );

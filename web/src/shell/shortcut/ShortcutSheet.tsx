@@ -33,6 +33,10 @@ export default function ShortcutSheet({ routes, onClose }: ShortcutSheetProps) {
     { keys: ["j"], label: t`Next order of the list` },
     { keys: ["k"], label: t`Previous order of the list` },
   ];
+  const review: ShortcutLine[] = [
+    { keys: ["j"], label: t`Next product that waits` },
+    { keys: ["k"], label: t`Previous product that waits` },
+  ];
   return (
     <Dialog
       isOpen
@@ -45,6 +49,7 @@ export default function ShortcutSheet({ routes, onClose }: ShortcutSheetProps) {
         <ShortcutList title={t`Everywhere`} lines={everywhere} />
         <ShortcutList title={t`Go to`} lines={routes} />
         <ShortcutList title={t`On the page of an order`} lines={order} />
+        <ShortcutList title={t`At the review of a product`} lines={review} />
       </DialogBody>
     </Dialog>
   );

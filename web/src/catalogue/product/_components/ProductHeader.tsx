@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { ProductHeader_product$key } from "#/__generated__/ProductHeader_product.graphql";
 import { PageHeader } from "#/ui/PageHeader.tsx";
+import { ChangedBadge } from "./ChangedBadge.tsx";
 import { PriceRange } from "./PriceRange.tsx";
 import { ProductPageActions } from "./ProductPageActions.tsx";
 import { ProductPicture } from "./ProductPicture.tsx";
@@ -20,6 +21,7 @@ export function ProductHeader({ productKey }: { productKey: ProductHeader_produc
         }
         ...ProductPicture_product
         ...ProductStatusBadge_product
+        ...ChangedBadge_product
         ...PriceRange_product
         ...ProductPageActions_product
       }
@@ -34,7 +36,12 @@ export function ProductHeader({ productKey }: { productKey: ProductHeader_produc
       <ProductPicture productKey={product} size={88} />
       <PageHeader
         title={name}
-        badge={<ProductStatusBadge productKey={product} />}
+        badge={
+          <>
+            <ProductStatusBadge productKey={product} />
+            <ChangedBadge productKey={product} isLink />
+          </>
+        }
         description={
           <span className="product-header-facts">
             {meta.length > 0 && <span dir="auto">{meta.join(" · ")}</span>}

@@ -1,9 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
-import { Ban, CircleCheck, Copy, EllipsisVertical, Pencil, Send, Trash2, Undo2 } from "lucide-react";
+import {
+  Ban,
+  CircleCheck,
+  Copy,
+  EllipsisVertical,
+  FileDiff,
+  Pencil,
+  Send,
+  Trash2,
+  Undo2,
+} from "lucide-react";
 import { useRef } from "react";
 import type { ProductAction, ProductStatus } from "#/__generated__/useProductActions_product.graphql";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu, type MenuAction } from "#/ui/Menu.tsx";
+import { productReviewAddress } from "#/app/addresses.ts";
 import { editAddress, type WizardStep } from "../wizardAddress.ts";
 import { useActionName } from "../useActionName.ts";
 
@@ -40,6 +51,10 @@ export function ProductMenu({ id, name, status, editStep, actions, start }: Prod
   const anchor = useRef<HTMLSpanElement>(null);
   const known = actions.filter(isKnown);
   const items: MenuAction[] = [
+    // Whoever may return it decides, and looks at what has changed first.
+    ...(known.includes("RETURN")
+      ? [{ id: "REVIEW", label: t`Review`, icon: FileDiff, href: productReviewAddress(id) }]
+      : []),
     ...(editStep === undefined
       ? []
       : [{ id: "EDIT", label: t`Edit`, icon: Pencil, href: editAddress(id, editStep) }]),

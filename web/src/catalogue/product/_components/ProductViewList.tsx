@@ -1,6 +1,10 @@
+import { useLingui } from "@lingui/react/macro";
+import { FileDiff } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { ProductViewList_viewer$key } from "#/__generated__/ProductViewList_viewer.graphql";
+import { productReviewAddress } from "#/app/addresses.ts";
 import { ListScreen } from "#/list/ListScreen.tsx";
+import { LinkButton } from "#/ui/LinkButton.tsx";
 import { useProductRefusals } from "../bulk/useProductRefusals.tsx";
 import { type ProductView, productViewVariables, viewStatuses } from "../productViews.ts";
 import { ProductFilterChips } from "./ProductFilterChips.tsx";
@@ -14,6 +18,7 @@ interface ProductViewListProps {
 
 /** The products in some states: since when they are there, and why. */
 export function ProductViewList({ view, viewerKey }: ProductViewListProps) {
+  const { t } = useLingui();
   const [notice, onRefused] = useProductRefusals();
   const { kind, permissions, offeredAreas, products } = useFragment(
     graphql`
@@ -28,6 +33,8 @@ export function ProductViewList({ view, viewerKey }: ProductViewListProps) {
             node {
               id
               name
+              status
+              viewerActions
               ...productViewLists_product
             }
           }
@@ -38,6 +45,9 @@ export function ProductViewList({ view, viewerKey }: ProductViewListProps) {
   );
   const isOwner = kind === "OWNER";
   const statuses = viewStatuses[view];
+  const first = products.edges.find(
+    ({ node }) => node.status === "PENDING" && node.viewerActions.includes("RETURN"),
+  );
   return (
     <ListScreen
       list={productViewLists[view]}
@@ -52,7 +62,16 @@ export function ProductViewList({ view, viewerKey }: ProductViewListProps) {
       notice={notice}
       totalCount={products.totalCount}
       rows={products.edges.map(({ node }) => ({ id: node.id, name: node.name, key: node }))}
-      tools={<ProductFilterChips isOwner={isOwner} statuses={statuses} />}
+      tools={
+        <>
+          <ProductFilterChips isOwner={isOwner} statuses={statuses} />
+          {first && (
+            <LinkButton size="small" icon={FileDiff} href={productReviewAddress(first.node.id)}>
+              {t`Review one after the other`}
+            </LinkButton>
+          )}
+        </>
+      }
     />
   );
 }

@@ -8,6 +8,7 @@ import { productAddress } from "#/app/addresses.ts";
 import { type BulkFacts, chosenProducts, mayChangeMany } from "../bulk/bulkFacts.tsx";
 import { productRules } from "../productList.ts";
 import type { ProductListOnScreen, ProductView } from "../productViews.ts";
+import { ChangedBadge } from "./ChangedBadge.tsx";
 import { PriceRange } from "./PriceRange.tsx";
 import { ProductDecision } from "./ProductDecision.tsx";
 import { ProductName } from "./ProductName.tsx";
@@ -35,6 +36,7 @@ const row = graphql`
     ...PriceRange_product
     ...ProductRemark_product
     ...ProductStatusBadge_product
+    ...ChangedBadge_product
     ...ProductRowActions_product
     ...ProductDecision_product
   }
@@ -77,6 +79,13 @@ const status: ViewColumn = {
   header: msg`Status`,
   width: 128,
   cell: (product) => <ProductStatusBadge productKey={product} />,
+};
+
+const review: ViewColumn = {
+  id: "review",
+  header: msg`Review`,
+  width: 176,
+  cell: (product) => <ChangedBadge productKey={product} isLink />,
 };
 
 const reason: ViewColumn = {
@@ -131,7 +140,7 @@ export const productViewLists: Record<ProductView, ViewListDeclaration> = {
   enabled: {
     ...common,
     id: "productsEnabled",
-    columns: [name, price, discount, seller, since],
+    columns: [name, price, discount, seller, review, since],
     icon: PackageX,
     texts: {
       ...productTexts,

@@ -1,0 +1,174 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import { useNavigate } from "react-router";
+import type { ProductReviewPageQuery } from "#/__generated__/ProductReviewPageQuery.graphql";
+import { addresses, productReviewAddress } from "#/app/addresses.ts";
+import { NotFound } from "#/failure/NotFound.tsx";
+import { SectionBoundary } from "#/failure/SectionBoundary.tsx";
+import { Form } from "#/ui/Form.tsx";
+import { useReport } from "#/relay/useReport.ts";
+import { Skeleton as Line } from "#/ui/Skeleton.tsx";
+import { Switch } from "#/ui/Switch.tsx";
+import { usePlainKeys } from "#/ui/usePlainKeys.ts";
+import { dropNotes, keepNotes, type Notes, notesOf, remarkOf } from "./notes.ts";
+import { ReviewChanges, useChangeName } from "./ReviewChanges.tsx";
+import { ReviewDecision } from "./ReviewDecision.tsx";
+import { ReviewHead } from "./ReviewHead.tsx";
+import { ReviewHistory } from "./ReviewHistory.tsx";
+import { useReturnProduct } from "./useReturnProduct.ts";
+import "../_components/product.css";
+import "./review.css";
+
+/** Until it is there. */
+export function Skeleton() {
+  return (
+    <div className="product-page">
+      <Line shape="box" height={88} />
+      <Line shape="box" height={320} />
+    </div>
+  );
+}
+
+export const query = graphql`
+  query ProductReviewPageQuery($id: ID!) @preloadable @throwOnFieldError {
+    viewer {
+      products(first: 100, filter: { status: [PENDING] }, orderBy: { field: UPDATED_AT, direction: ASC }) {
+        totalCount
+        nodes {
+          id
+        }
+      }
+    }
+    node(id: $id) {
+      ... on Product @alias(as: "product") {
+        id
+        version
+        reviewedAt
+        viewerActions
+        changesSinceReview(all: true) {
+          path
+          label
+          part
+        }
+        ...ReviewHead_product
+        ...ReviewChanges_product
+        ...ReviewDecision_product
+        ...ReviewHistory_product
+      }
+    }
+  }
+`;
+
+type Response = ProductReviewPageQuery["response"];
+type Product = NonNullable<NonNullable<Response["node"]>["product"]>;
+
+/** Screen S-14: what has changed of a product since it was decided on, and the decision; one product after the other. */
+export function Page({ queryRef }: { queryRef: PreloadedQuery<ProductReviewPageQuery> }) {
+  const { t } = useLingui();
+  const { node, viewer } = usePreloadedQuery<ProductReviewPageQuery>(query, queryRef);
+  const product = node?.product;
+  if (!product)
+    return <NotFound listHref={addresses.productRectification} listLabel={t`Product Rectification`} />;
+  return <Review key={product.id} product={product} waiting={viewer?.products ?? null} />;
+}
+
+interface ReviewProps {
+  readonly product: Product;
+  readonly waiting: NonNullable<Response["viewer"]>["products"] | null;
+}
+
+function Review({ product, waiting }: ReviewProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const changeName = useChangeName();
+  const report = useReport();
+  const [giveBack, isReturning] = useReturnProduct();
+  const { id, version, reviewedAt, viewerActions, changesSinceReview } = product;
+  // Before the first decision everything is new: a sheet of the whole.
+  const [all, setAll] = useState(reviewedAt == null);
+  const [notes, setNotes] = useState<Notes>(() => notesOf(id));
+  const ids = waiting?.nodes.map((other) => other.id) ?? [];
+  // The one that is looked at leaves the list with its decision, and those behind it move up.
+  const [place] = useState(() => ids.indexOf(id));
+  const isWaiting = ids.includes(id);
+  const previousId = ids[place - 1];
+  const nextId = ids[isWaiting ? place + 1 : Math.max(place, 0)];
+  const go = (to: string | undefined) => {
+    if (to !== undefined) void navigate(productReviewAddress(to));
+  };
+  usePlainKeys((key) => {
+    if (key === "j") go(nextId);
+    if (key === "k") go(previousId);
+  });
+  const write = (change: Partial<Notes>) => {
+    const written = { ...notes, ...change };
+    keepNotes(id, written);
+    setNotes(written);
+  };
+  const point = (path: string, note: string | undefined) => {
+    const { [path]: _before, ...others } = notes.fields;
+    write({ fields: note === undefined ? others : { ...notes.fields, [path]: note } });
+  };
+  const done = () => {
+    dropNotes(id);
+    setNotes(notesOf(id));
+    if (nextId === undefined) void navigate(addresses.productRectification);
+    else go(nextId);
+  };
+  const mayPoint = viewerActions.includes("RETURN") && changesSinceReview != null;
+  const labelOf = (path: string): string => {
+    const change = changesSinceReview?.find((one) => one.path.join(".") === path);
+    if (change === undefined) return path;
+    const { label, part } = change;
+    return changeName({ label, part });
+  };
+  const sendBack = async () => {
+    const fields = Object.entries(notes.fields).map(([field, remark]) => ({ field, remark: remark.trim() }));
+    const error = await giveBack({ id, version, remark: remarkOf(notes, labelOf), fields });
+    report(error, t`Product Returned Successfully`);
+    if (error === null) done();
+  };
+  return (
+    <div className="product-page">
+      <ReviewHead
+        productKey={product}
+        place={isWaiting ? place + 1 : 0}
+        total={waiting?.totalCount ?? 0}
+        previousId={previousId}
+        nextId={nextId}
+      />
+      <Form
+        summaryTitle={t`Please check these fields`}
+        aria-label={t`Review`}
+        onSubmit={() => void sendBack()}
+      >
+        <div className="product-columns">
+          <div className="product-main">
+            <Switch isSelected={all} onChange={setAll}>
+              {t`Show what has not changed, too`}
+            </Switch>
+            <SectionBoundary>
+              <ReviewChanges
+                productKey={product}
+                all={all}
+                notes={notes.fields}
+                onNote={mayPoint ? point : undefined}
+              />
+            </SectionBoundary>
+          </div>
+          <div className="product-side">
+            <ReviewDecision
+              productKey={product}
+              notes={notes}
+              isReturning={isReturning}
+              onRemark={(remark) => write({ remark })}
+              onEnabled={done}
+            />
+            <ReviewHistory productKey={product} />
+          </div>
+        </div>
+      </Form>
+    </div>
+  );
+}
