@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b642f089652e562e09a7e00874bd8211>>
- * @relayHash 0ebfe3461a961c2ef503cc8d834a49f8
+ * @generated SignedSource<<b928fff7a5a3bbf24af0ed3e197735bd>>
+ * @relayHash c3a33dde3af2b8f6b52ac664b589e552
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cc0635dc6e69b4105e043543fb67d3cb1a3c604937494cea6b4de251d7ec452
+// @relayRequestID 7cad851f311bccf342028561863520cd4d39299be80c131945349bdb70bae3ca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContentLayoutPageQuery } from './ContentLayoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContentLayoutPageQuery } from './ContentLayoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContentLayoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0cc0635dc6e69b4105e043543fb67d3cb1a3c604937494cea6b4de251d7ec452",
+    "id": "7cad851f311bccf342028561863520cd4d39299be80c131945349bdb70bae3ca",
     "metadata": {},
     "name": "ContentLayoutPageQuery",
     "operationKind": "query",

@@ -11,6 +11,8 @@ export interface Formats {
   percentage(decimal: string): string;
   /** The day of an RFC 3339 instant, in the business time zone Asia/Kolkata: `20 Nov 2026`. */
   day(instant: string): string;
+  /** The same without the year where it is this one: `20 Nov`. */
+  shortDay(instant: string): string;
   /** Day and time of an RFC 3339 instant, in the business time zone: `20 Nov 2026, 3:30 pm`. */
   moment(instant: string): string;
   /** The time of day of an RFC 3339 instant, in the business time zone: `3:30 pm`. */
@@ -38,6 +40,12 @@ export function formatsFor(locale: string): Formats {
   const money = new Intl.NumberFormat(locale, { style: "currency", currency: "INR" });
   const percentage = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: businessTimeZone });
+  const dayOfYear = new Intl.DateTimeFormat(locale, {
+    day: "numeric",
+    month: "short",
+    timeZone: businessTimeZone,
+  });
+  const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: businessTimeZone });
   const moment = new Intl.DateTimeFormat(locale, {
     dateStyle: "medium",
     timeStyle: "short",
@@ -50,6 +58,10 @@ export function formatsFor(locale: string): Formats {
     money: (decimal) => (isNumeric(decimal) ? money.format(decimal) : decimal),
     percentage: (decimal) => (isNumeric(decimal) ? `${percentage.format(decimal)}%` : decimal),
     day: (instant) => day.format(new Date(instant)),
+    shortDay: (instant) => {
+      const date = new Date(instant);
+      return (year.format(date) === year.format(Date.now()) ? dayOfYear : day).format(date);
+    },
     moment: (instant) => moment.format(new Date(instant)),
     time: (instant) => time.format(new Date(instant)),
     ago: (instant) => {

@@ -12,6 +12,7 @@ import { jobKind, touchesOf } from "#/relay/Touches.ts";
 import type { Mutation } from "#/relay/mutationError.ts";
 import { type InputOf, useChange } from "#/relay/useChange.ts";
 import { Button } from "#/ui/Button.tsx";
+import "./exportButton.css";
 
 interface ExportButtonProps<TMutation extends Mutation> {
   readonly viewerKey: ExportButton_viewer$key;
@@ -77,7 +78,7 @@ export function ExportButton<TMutation extends Mutation = ExportButtonMutation>(
       pendingLabel={t`Starting the export`}
       onPress={() => void begin()}
     >
-      {t`Export`}
+      <span className="job-export-text">{t`Export`}</span>
     </Button>
   );
 }

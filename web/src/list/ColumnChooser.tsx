@@ -11,7 +11,7 @@ import type { ColumnPanelProps } from "./ColumnPanel.tsx";
 const ColumnPanel = lazy(() => import("./ColumnPanel.tsx"));
 
 /** The button that shows, hides and moves the columns of a list. */
-export function ColumnChooser({ columns }: ColumnPanelProps) {
+export function ColumnChooser(props: ColumnPanelProps) {
   const { t } = useLingui();
   return (
     <DialogTrigger>
@@ -21,7 +21,7 @@ export function ColumnChooser({ columns }: ColumnPanelProps) {
       <Popover placement="bottom end">
         <Dialog className="list-columns" aria-label={t`Columns`}>
           <Suspense fallback={null}>
-            <ColumnPanel columns={columns} />
+            <ColumnPanel {...props} />
           </Suspense>
         </Dialog>
       </Popover>

@@ -22,6 +22,8 @@ interface NamedColumn {
 
 export interface ColumnPanelProps {
   readonly columns: Columns<NamedColumn>;
+  /** Those of them that there is room for. */
+  readonly fitting: readonly NamedColumn[];
 }
 
 /**
@@ -67,10 +69,11 @@ function useAccountColumns({ list, areOfView, areChosen, choose }: Columns<Named
 }
 
 /** The columns of a list with a box and two arrows each. Each change shows in the list at once. */
-export default function ColumnPanel({ columns }: ColumnPanelProps) {
+export default function ColumnPanel({ columns, fitting }: ColumnPanelProps) {
   const { t } = useLingui();
   const { all, shown } = columns;
   const [choose, account] = useAccountColumns(columns);
+  const left = shown.filter((column) => !fitting.includes(column)).map(({ header }) => t(header));
   const ids = all.map(({ id }) => id);
   const hidden = ids.filter((id) => !shown.some((column) => column.id === id));
   const show = (id: string, isShown: boolean) =>
@@ -110,6 +113,9 @@ export default function ColumnPanel({ columns }: ColumnPanelProps) {
           );
         })}
       </ul>
+      {left.length > 0 && (
+        <p className="list-columns-left">{t`No room here: ${left.join(", ")}. Once you choose, all are shown.`}</p>
+      )}
       <Button size="small" variant="quiet" isFullWidth onPress={() => choose(null)}>
         {t`Reset columns`}
       </Button>

@@ -2,7 +2,12 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import { useFormats } from "#/i18n/useFormats.ts";
 import { Pagination } from "#/ui/Pagination.tsx";
 import { type ListAddress, offsetOf } from "./listAddress.ts";
+import { Button } from "#/ui/Button.tsx";
 import { pageCount } from "./listChange.ts";
+import { isLongerOffered, noteLonger } from "./longerPage.ts";
+
+/** Rows of a page that fills the screen. */
+const longer = 25;
 
 interface ListPagesProps {
   /** Name of the pages for screen readers: "Pages of products". */
@@ -22,6 +27,12 @@ export function ListPages({ label, list, pageSizes, totalCount, shownCount, onCh
   const from = count(Math.min(offsetOf(list) + 1, totalCount));
   const to = count(Math.min(offsetOf(list) + shownCount, totalCount));
   const total = count(totalCount);
+  const offersLonger =
+    list.pageSize < longer && totalCount > list.pageSize && pageSizes.includes(longer) && isLongerOffered();
+  const resize = (pageSize: number) => {
+    noteLonger();
+    onChange({ pageSize });
+  };
   return (
     <Pagination
       page={list.page}
@@ -29,8 +40,17 @@ export function ListPages({ label, list, pageSizes, totalCount, shownCount, onCh
       pageSize={list.pageSize}
       pageSizes={pageSizes}
       onPageChange={(page) => onChange({ page })}
-      onPageSizeChange={(pageSize) => onChange({ pageSize })}
-      count={<Plural value={totalCount} _0="No rows" one="1 row" other={`${from}–${to} of ${total}`} />}
+      onPageSizeChange={resize}
+      count={
+        <>
+          <Plural value={totalCount} _0="No rows" one="1 row" other={`${from}–${to} of ${total}`} />
+          {offersLonger && (
+            <Button size="small" variant="quiet" onPress={() => resize(longer)}>
+              {t`Show ${count(longer)}`}
+            </Button>
+          )}
+        </>
+      }
       texts={{
         label,
         previous: t`Previous page`,

@@ -17,7 +17,7 @@ const brand = (name: string) => ({
   name,
   version: `version of ${name}`,
   productCount: 3,
-  createdAt: "2026-01-05T10:00:00Z",
+  createdAt: "2025-01-05T10:00:00Z",
   viewerCanUpdate: true,
   viewerCanDelete: true,
 });
@@ -66,7 +66,7 @@ test("the address is what the gateway is asked", async () => {
 test("columns, their order and their sorting follow from the declaration", async () => {
   const { address } = await open();
   expect(headers()).toEqual(["", "Name", "Products", "Added", "Actions"]);
-  expect(screen.getAllByRole("row")[1]?.textContent).toContain("Anvil35 Jan 2026");
+  expect(screen.getAllByRole("row")[1]?.textContent).toContain("Anvil35 Jan 2025");
   await act(async () => fireEvent.click(screen.getByRole("columnheader", { name: "Added" })));
   expect(address()).toBe("/master/Viewbrand?sortColumn=created&sortDirection=asc");
 });
@@ -133,6 +133,30 @@ test("another search gives the chosen rows up", async () => {
   expect([rowNames(), count()]).toEqual([["Birch"], undefined]);
 });
 
+test("longer pages are offered beside the count until somebody has chosen their length once", async () => {
+  const { address } = await open();
+  await press("Show 25");
+  expect(address()).toBe("/master/Viewbrand?pageSize=25");
+  expect(screen.queryByRole("button", { name: "Show 25" })).toBeNull();
+  cleanup();
+  await open();
+  expect(screen.getByText(/^1–5 of/)).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Show 25" })).toBeNull();
+});
+
+test("a column that there is no room for leaves, is named where columns are chosen, and stands again once one was", async () => {
+  const main = document.createElement("main");
+  Object.defineProperty(main, "clientWidth", { value: 500 });
+  document.body.prepend(main);
+  await open();
+  expect(headers()).toEqual(["", "Name", "Products", "Actions"]);
+  await press("Columns");
+  expect(screen.getByText("No room here: Added. Once you choose, all are shown.")).toBeDefined();
+  await press("Move Added earlier");
+  expect(headers()).toEqual(["", "Name", "Added", "Products", "Actions"]);
+  main.remove();
+});
+
 const columnBox = (name: string) => within(screen.getByRole("dialog")).getByRole("checkbox", { name });
 
 test("columns are hidden, moved and kept; the name stays; a reset brings the declaration back", async () => {
@@ -144,7 +168,7 @@ test("columns are hidden, moved and kept; the name stays; a reset brings the dec
   await press("Move Added earlier");
   await press("Move Added earlier");
   expect(headers()).toEqual(["", "Added", "Name", "Actions"]);
-  expect(screen.getAllByRole("row", { hidden: true })[1]?.textContent).toBe("5 Jan 2026Anvil");
+  expect(screen.getAllByRole("row", { hidden: true })[1]?.textContent).toBe("5 Jan 2025Anvil");
   cleanup();
   await open();
   expect(headers()).toEqual(["", "Added", "Name", "Actions"]);

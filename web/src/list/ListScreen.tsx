@@ -21,6 +21,8 @@ import { PageClamp } from "./PageClamp.tsx";
 import { useChosenRows } from "./useChosenRows.ts";
 import { useNoticedViews } from "./savedView/noticedViews.ts";
 import { ViewsButton } from "./savedView/ViewsButton.tsx";
+import { fittingColumns } from "./fittingColumns.ts";
+import { useRoom } from "./room.ts";
 import { useColumns } from "./useColumns.ts";
 import { useListAddress, useFilterKey } from "./useListAddress.ts";
 import { ListNews } from "./ListNews.tsx";
@@ -56,6 +58,12 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
   const [address, change] = useListAddress(rules);
   const [filterKey, showAll] = useFilterKey(rules);
   const columns = useColumns(list, facts);
+  const [roomPlace, room] = useRoom();
+  // What somebody has chosen is shown, and scrolls where it is too much.
+  const fitting =
+    columns.areChosen || columns.areOfView
+      ? columns.shown
+      : fittingColumns(columns.shown, list.actions, room);
   const { noticed, place, setPlace } = useNoticedViews(list.id);
   const { page, pageSize, sort, searchTerm } = address;
   const pageKey = JSON.stringify([page, pageSize, sort]);
@@ -83,7 +91,7 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
       </EmptyState>
     ));
   const panel = (
-    <>
+    <div ref={roomPlace}>
       {props.notice && <div className="list-notice">{props.notice}</div>}
       <TablePanel
         toolbar={
@@ -108,7 +116,7 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
                 <div className="list-toolbar-end">
                   <ToolbarCount>{texts.count({ totalCount })}</ToolbarCount>
                   <ViewsButton list={{ ...list, columns }} noticed={noticed} place={place} />
-                  {!otherView && <ColumnChooser columns={columns} />}
+                  {!otherView && <ColumnChooser columns={columns} fitting={fitting} />}
                   {!hasHead && action}
                 </div>
               </Toolbar>
@@ -130,7 +138,7 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
           <ListTable
             list={list}
             facts={facts}
-            columns={columns.shown}
+            columns={fitting}
             rows={rows}
             added={added}
             sort={sort}
@@ -144,7 +152,7 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
         )}
       </TablePanel>
       <PageClamp {...address} totalCount={totalCount} onChange={change} />
-    </>
+    </div>
   );
   if (!hasHead) return panel;
   return (

@@ -4,7 +4,9 @@ import { Skeleton } from "#/ui/Skeleton.tsx";
 import { TablePanel } from "#/ui/TablePanel.tsx";
 import { TableSkeleton } from "#/ui/TableSkeleton.tsx";
 import type { ListDeclaration } from "./listDeclaration.ts";
+import { fittingColumns } from "./fittingColumns.ts";
 import { ListPage } from "./ListPage.tsx";
+import { useRoom } from "./room.ts";
 import { tableWidth } from "./tableWidth.ts";
 import { useColumns } from "./useColumns.ts";
 
@@ -20,8 +22,10 @@ export function ListScreenSkeleton<Key extends KeyType, Facts>({
   title,
 }: ListScreenSkeletonProps<Key, Facts>) {
   const { t } = useLingui();
-  const { shown } = useColumns(list, undefined);
   const { texts, actions } = list;
+  const columns = useColumns(list, undefined);
+  const [place, room] = useRoom();
+  const shown = columns.areChosen ? columns.shown : fittingColumns(columns.shown, actions, room);
   return (
     <ListPage
       title={title ?? t(texts.title)}
@@ -31,16 +35,18 @@ export function ListScreenSkeleton<Key extends KeyType, Facts>({
         </span>
       }
     >
-      <TablePanel
-        toolbar={<Skeleton shape="box" width="min(280px, 100%)" height="var(--control-height-small)" />}
-        footer={<Skeleton shape="box" width="min(200px, 60%)" height="var(--control-height-small)" />}
-      >
-        <TableSkeleton
-          label={t(texts.loading)}
-          columns={[boxes, ...shown, ...(actions ? [{ id: "actions", ...actions, isPinned: true }] : [])]}
-          minWidth={tableWidth(shown, actions)}
-        />
-      </TablePanel>
+      <div ref={place}>
+        <TablePanel
+          toolbar={<Skeleton shape="box" width="min(280px, 100%)" height="var(--control-height-small)" />}
+          footer={<Skeleton shape="box" width="min(200px, 60%)" height="var(--control-height-small)" />}
+        >
+          <TableSkeleton
+            label={t(texts.loading)}
+            columns={[boxes, ...shown, ...(actions ? [{ id: "actions", ...actions, isPinned: true }] : [])]}
+            minWidth={tableWidth(shown, actions)}
+          />
+        </TablePanel>
+      </div>
     </ListPage>
   );
 }

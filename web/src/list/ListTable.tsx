@@ -114,8 +114,13 @@ function DeclaredRow<Key extends KeyType, Facts extends object>(props: DeclaredR
       {...(list.href && { href: list.href(row.id) })}
     >
       {withKeys(columns).map(
-        ({ cellKey, align, isMuted = false, isWrapped = false, isPinned = false, cell }) => (
-          <Cell key={cellKey} {...{ isMuted, isWrapped, isPinned }} {...(align && { align })}>
+        ({ cellKey, align, isMuted = false, isWrapped = false, isPinned = false, card, cell }) => (
+          <Cell
+            key={cellKey}
+            {...{ isMuted, isWrapped, isPinned }}
+            {...(align && { align })}
+            {...(card && { card })}
+          >
             {cell(data, facts)}
           </Cell>
         ),

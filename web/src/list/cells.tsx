@@ -1,4 +1,6 @@
 import { Trans } from "@lingui/react/macro";
+import { use } from "react";
+import { CompanyContext } from "#/relay/CompanyContext.ts";
 import { Truncate } from "#/ui/Truncate.tsx";
 import { useFormats } from "#/i18n/useFormats.ts";
 
@@ -22,10 +24,18 @@ export function CountCell({ children }: { children: number | null | undefined })
   return children == null ? <Trans>unknown</Trans> : count(children);
 }
 
-/** The day of an instant; a dash without one. */
+/** The day of an instant, with its year where it is not this one; a dash without one. */
 export function DayCell({ children }: { children: string | null | undefined }) {
-  const { day } = useFormats();
-  return children ? day(children) : "–";
+  const { shortDay } = useFormats();
+  return children ? shortDay(children) : "–";
+}
+
+/** A location, which everybody here knows to be the company's: its name without the company's before it; a dash without one. */
+export function LocationCell({ children }: { children: string | null | undefined }) {
+  const company = use(CompanyContext);
+  if (!children) return "–";
+  const rest = company !== "" && children.startsWith(`${company} `) ? children.slice(company.length + 1) : "";
+  return <Truncate>{rest.trim() || children}</Truncate>;
 }
 
 /** A percentage from an exact decimal string; a dash without one. */

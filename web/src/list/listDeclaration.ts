@@ -27,6 +27,13 @@ export interface ListColumn<Row, Facts> {
   readonly isNameHidden?: boolean;
   /** What is to be done with the row next: it stays in sight beside the row's actions. The last column may be so. */
   readonly isPinned?: boolean;
+  /** Where there is no room for all, the lowest number leaves first; a column without one stays. */
+  readonly yields?: number;
+  /**
+   * On a phone: beside the record's name, or in the line below it, without the column's name. Where a list says so of any,
+   * the others are seen on opening the record.
+   */
+  readonly card?: "aside" | "fact";
   /** Whether this viewer gets it at all. */
   readonly isShown?: (facts: Facts) => boolean;
   readonly cell: (row: Row, facts: Facts) => ReactNode;

@@ -1,4 +1,5 @@
-interface Sized {
+/** How wide a column is, in pixels. */
+export interface Sized {
   readonly width?: number;
   readonly minWidth?: number;
 }

@@ -7,6 +7,7 @@ import { TwoStepReminder } from "#/account/twoStep/TwoStepReminder.tsx";
 import { addresses } from "#/app/addresses.ts";
 import { destinationOf, signInAddress } from "#/app/destination.ts";
 import { Forbidden } from "#/failure/Forbidden.tsx";
+import { CompanyContext } from "#/relay/CompanyContext.ts";
 import { PersonContext } from "#/relay/PersonContext.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
 import { ContentFrame } from "./ContentFrame.tsx";
@@ -22,6 +23,9 @@ export const query = graphql`
       kind
       nextStep
       email
+      company {
+        name
+      }
       permissions
       offeredAreas
       ...ContentFrame_viewer
@@ -59,11 +63,13 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ContentLayoutPageQ
     menuAllows(adminMenu, location.pathname, permissions);
   return (
     <PersonContext value={viewer.email}>
-      <ContentFrame viewerKey={viewer} vendorName={features.vendorName}>
-        <TwoStepReminder viewerKey={viewer} />
-        <RenewalReminder viewerKey={viewer} />
-        {isAllowed ? <Outlet /> : <Forbidden />}
-      </ContentFrame>
+      <CompanyContext value={viewer.company?.name ?? ""}>
+        <ContentFrame viewerKey={viewer} vendorName={features.vendorName}>
+          <TwoStepReminder viewerKey={viewer} />
+          <RenewalReminder viewerKey={viewer} />
+          {isAllowed ? <Outlet /> : <Forbidden />}
+        </ContentFrame>
+      </CompanyContext>
     </PersonContext>
   );
 }

@@ -8,7 +8,7 @@ import type { StaffList_person$key } from "#/__generated__/StaffList_person.grap
 import type { StaffList_viewer$key } from "#/__generated__/StaffList_viewer.graphql";
 import { personAddress } from "#/app/addresses.ts";
 import { AddButton } from "#/form/AddButton.tsx";
-import { TextCell } from "#/list/cells.tsx";
+import { LocationCell, TextCell } from "#/list/cells.tsx";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
 import { ListScreen } from "#/list/ListScreen.tsx";
 import Refusals from "#/list/Refusals.tsx";
@@ -74,19 +74,40 @@ const declared = {
         <PersonCell {...{ name, title, pictureUrl, isViewer }} isMain={isMainAdministrator} />
       ),
     },
-    { id: "status", header: msg`Status`, width: 152, cell: ({ status }) => <StaffStatus status={status} /> },
-    { id: "role", header: msg`Role`, minWidth: 128, cell: ({ role }) => <RoleCell roleKey={role} /> },
-    { id: "email", header: msg`Email`, minWidth: 176, cell: ({ email }) => <TextCell>{email}</TextCell> },
+    {
+      id: "status",
+      card: "aside",
+      header: msg`Status`,
+      width: 152,
+      cell: ({ status }) => <StaffStatus status={status} />,
+    },
+    {
+      id: "role",
+      card: "fact",
+      header: msg`Role`,
+      minWidth: 128,
+      cell: ({ role }) => <RoleCell roleKey={role} />,
+    },
+    {
+      id: "email",
+      yields: 4,
+      header: msg`Email`,
+      minWidth: 176,
+      cell: ({ email }) => <TextCell>{email}</TextCell>,
+    },
     {
       id: "seller",
+      yields: 3,
+      card: "fact",
       header: msg`Location`,
       minWidth: 144,
       isMuted: true,
       isShown: ({ hasSellerColumn }) => hasSellerColumn,
-      cell: ({ seller }) => <TextCell>{seller?.name}</TextCell>,
+      cell: ({ seller }) => <LocationCell>{seller?.name}</LocationCell>,
     },
     {
       id: "lastSignIn",
+      yields: 2,
       header: msg`Last sign-in`,
       width: 128,
       isMuted: true,
@@ -94,6 +115,7 @@ const declared = {
     },
     {
       id: "twoStep",
+      yields: 1,
       header: msg`Two-step`,
       width: 92,
       isMuted: true,

@@ -83,6 +83,8 @@ export interface CellProps extends Omit<AriaCellProps, "children" | "className" 
   isWrapped?: boolean;
   /** As its column: stays in sight at the end while the table scrolls sideways. */
   isPinned?: boolean;
+  /** On a phone, where a row is a card: beside the record's name, or in the line below it. */
+  card?: "aside" | "fact";
 }
 
 export function Cell({
@@ -90,6 +92,7 @@ export function Cell({
   isMuted = false,
   isWrapped = false,
   isPinned = false,
+  card,
   ...props
 }: CellProps) {
   return (
@@ -99,6 +102,7 @@ export function Cell({
       data-align={align}
       data-muted={isMuted || undefined}
       data-wrapped={isWrapped || undefined}
+      data-card={card}
       data-pinned={isPinned || undefined}
     />
   );

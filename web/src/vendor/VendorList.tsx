@@ -65,12 +65,14 @@ export const vendorList: ListDeclaration<VendorList_vendor$key, Facts> = {
     },
     {
       id: "status",
+      card: "aside",
       header: msg`Status`,
       width: 104,
       cell: ({ status }) => <VendorStatus status={status} />,
     },
     {
       id: "contact",
+      card: "fact",
       header: msg`Contact`,
       minWidth: 128,
       cell: ({ contactName, phone }) => (
@@ -79,6 +81,7 @@ export const vendorList: ListDeclaration<VendorList_vendor$key, Facts> = {
     },
     {
       id: "gstin",
+      yields: 4,
       header: msg`GSTIN`,
       width: 156,
       cell: ({ gstinNumber, warnings }) => (
@@ -96,18 +99,22 @@ export const vendorList: ListDeclaration<VendorList_vendor$key, Facts> = {
     },
     {
       id: "province",
+      yields: 3,
+      card: "fact",
       header: msg`State`,
       width: 124,
       cell: ({ address }) => <TextCell>{address.province ?? address.provinceCode}</TextCell>,
     },
     {
       id: "categories",
+      yields: 2,
       header: msg`Categories`,
       minWidth: 128,
       cell: ({ categories }) => <Categories names={categories.map(({ name }) => name)} />,
     },
     {
       id: "terms",
+      yields: 1,
       header: msg`Payment Terms`,
       width: 116,
       cell: ({ paymentTerms }) => <TermsCell code={paymentTerms} />,

@@ -55,6 +55,7 @@ const brandList: ListDeclaration<ViewBrandPage_brand$key, Facts> = {
       id: "created",
       header: msg`Added`,
       width: 152,
+      yields: 1,
       isMuted: true,
       cell: ({ createdAt }) => <DayCell>{createdAt}</DayCell>,
     },

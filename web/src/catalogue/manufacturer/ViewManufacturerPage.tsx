@@ -11,7 +11,7 @@ import type {
 } from "#/__generated__/ViewManufacturerPage_manufacturer.graphql";
 import { CountryCell } from "#/address/CountryCell.tsx";
 import { AddButton } from "#/form/AddButton.tsx";
-import { TextCell } from "#/list/cells.tsx";
+import { LocationCell, TextCell } from "#/list/cells.tsx";
 import { nameColumn, productsColumn } from "#/list/columns.tsx";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
 import { ExportButton } from "#/job/ExportButton.tsx";
@@ -68,6 +68,7 @@ const manufacturerList: ListDeclaration<ViewManufacturerPage_manufacturer$key, F
     },
     {
       id: "area",
+      yields: 2,
       header: msg`Area`,
       width: 164,
       isMuted: true,
@@ -75,6 +76,7 @@ const manufacturerList: ListDeclaration<ViewManufacturerPage_manufacturer$key, F
     },
     {
       id: "zip",
+      yields: 1,
       header: msg`Zip`,
       width: 96,
       isMuted: true,
@@ -82,6 +84,7 @@ const manufacturerList: ListDeclaration<ViewManufacturerPage_manufacturer$key, F
     },
     {
       id: "province",
+      yields: 3,
       header: msg`Province`,
       width: 100,
       isMuted: true,
@@ -90,11 +93,12 @@ const manufacturerList: ListDeclaration<ViewManufacturerPage_manufacturer$key, F
     productsColumn(),
     {
       id: "seller",
+      yields: 4,
       header: msg`Location`,
       width: 184,
       isMuted: true,
       isShown: ({ hasSellers }) => hasSellers,
-      cell: ({ seller }) => <TextCell>{seller?.name}</TextCell>,
+      cell: ({ seller }) => <LocationCell>{seller?.name}</LocationCell>,
     },
   ],
   actions: { width: 96, cell: (manufacturer) => <ManufacturerActions manufacturer={manufacturer} /> },

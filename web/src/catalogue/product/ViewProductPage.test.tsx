@@ -22,7 +22,7 @@ const product = {
   incompleteStep: 3,
   viewerCanUpdate: true,
   viewerActions: ["ENABLE", "RETURN", "DISABLE", "DUPLICATE", "DELETE"],
-  updatedAt: "2026-11-19T20:30:00.000Z",
+  updatedAt: "2025-11-19T20:30:00.000Z",
   brand: { __typename: "Brand", id: "brand-1", name: "Patravali" },
   seller: { __typename: "Seller", id: "seller-1", name: "Pune Warehouse" },
   category: {
@@ -65,7 +65,7 @@ test("a row says what, whose, where, how much and in which state", async () => {
     "5%",
     "Pune Warehouse",
     // Half past two at night in the business time zone, Asia/Kolkata.
-    "20 Nov 2026",
+    "20 Nov 2025",
     "",
   ]);
 });

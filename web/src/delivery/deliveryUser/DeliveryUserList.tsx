@@ -79,18 +79,21 @@ export const deliveryUserList: ListDeclaration<DeliveryUserList_deliveryUser$key
     },
     {
       id: "vehicle",
+      yields: 4,
       header: msg`Vehicle`,
       minWidth: 116,
       cell: ({ vehicle, vehicleNumber }) => <VehicleCell vehicle={vehicle} number={vehicleNumber} />,
     },
     {
       id: "licence",
+      yields: 2,
       header: msg`Licence until`,
       width: 112,
       cell: ({ licenceExpiry }) => <LicenceUntil expiry={licenceExpiry} />,
     },
     {
       id: "locations",
+      yields: 3,
       header: msg`Locations`,
       minWidth: 120,
       isMuted: true,
@@ -106,6 +109,7 @@ export const deliveryUserList: ListDeclaration<DeliveryUserList_deliveryUser$key
     },
     {
       id: "today",
+      yields: 1,
       header: msg`Today`,
       width: 68,
       align: "end",

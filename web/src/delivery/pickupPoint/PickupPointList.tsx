@@ -8,7 +8,7 @@ import type { PickupPointList_point$key } from "#/__generated__/PickupPointList_
 import type { PickupPointList_viewer$key } from "#/__generated__/PickupPointList_viewer.graphql";
 import { pickupPointAddress } from "#/app/addresses.ts";
 import { AddButton } from "#/form/AddButton.tsx";
-import { NameCell, TextCell } from "#/list/cells.tsx";
+import { LocationCell, NameCell } from "#/list/cells.tsx";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
 import { ListScreen } from "#/list/ListScreen.tsx";
 import { TwoLines } from "#/list/TwoLines.tsx";
@@ -58,18 +58,22 @@ export const pickupPointList: ListDeclaration<PickupPointList_point$key, Facts> 
     },
     {
       id: "status",
+      card: "aside",
       header: msg`Status`,
       width: 132,
       cell: (point) => <PickupPointStatus pointKey={point} />,
     },
     {
       id: "seller",
+      yields: 3,
       header: msg`Location`,
       minWidth: 112,
-      cell: ({ seller }) => <TextCell>{seller?.name}</TextCell>,
+      cell: ({ seller }) => <LocationCell>{seller?.name}</LocationCell>,
     },
     {
       id: "place",
+      yields: 4,
+      card: "fact",
       header: msg`Place`,
       width: 132,
       cell: ({ address }) => (
@@ -78,6 +82,8 @@ export const pickupPointList: ListDeclaration<PickupPointList_point$key, Facts> 
     },
     {
       id: "hours",
+      yields: 2,
+      card: "fact",
       header: msg`Hours today`,
       width: 164,
       cell: (point) => <HoursToday pointKey={point} />,
@@ -91,6 +97,7 @@ export const pickupPointList: ListDeclaration<PickupPointList_point$key, Facts> 
     },
     {
       id: "earliest",
+      yields: 1,
       header: msg`Earliest day`,
       width: 124,
       cell: (point) => <Earliest pointKey={point} />,

@@ -1,3 +1,4 @@
+import { Plural, Trans } from "@lingui/react/macro";
 import { useFormats } from "#/i18n/useFormats.ts";
 import { reasonNames, useNameIn } from "../orderWords.ts";
 import { TwoLines } from "#/list/TwoLines.tsx";
@@ -27,8 +28,8 @@ export function Moment({ children }: { children: string | null | undefined }) {
 
 /** A calendar day, as it is where the business is. */
 export function Day({ children }: { children: string | null | undefined }) {
-  const { day } = useFormats();
-  return children ? day(`${children}T00:00:00+05:30`) : "–";
+  const { shortDay } = useFormats();
+  return children ? shortDay(`${children}T00:00:00+05:30`) : "–";
 }
 
 /** An amount; a dash for none. */
@@ -45,4 +46,47 @@ export function ReasonText({ children }: { children: string | null | undefined }
   const word = code.toUpperCase();
   if (!(word in reasonNames)) return <span dir="auto">{children}</span>;
   return <TwoLines first={nameIn(reasonNames, word)} second={rest.join(": ")} />;
+}
+
+/** How long ago an order came; of one that is late, said so. */
+export function PlacedCell({ at, isLate }: { at: string | null | undefined; isLate: boolean }) {
+  if (!isLate) return <Ago>{at}</Ago>;
+  return (
+    <TwoLines
+      first={
+        <span className="order-late">
+          <Ago>{at}</Ago>
+        </span>
+      }
+      second={
+        <span className="order-late">
+          <Trans>Late</Trans>
+        </span>
+      }
+    />
+  );
+}
+
+/** What is in a part: its first product, and how many more, or how many pieces of it. */
+export function ItemsCell({
+  first,
+  lines,
+  units,
+}: {
+  first: string | null | undefined;
+  lines: number;
+  units: number;
+}) {
+  return (
+    <TwoLines
+      first={first}
+      second={
+        lines > 1 ? (
+          <Plural value={lines - 1} one="and # more" other="and # more" />
+        ) : (
+          units > 0 && <Plural value={units} one="# piece" other="# pieces" />
+        )
+      }
+    />
+  );
 }

@@ -1,17 +1,17 @@
 import { msg } from "@lingui/core/macro";
-import { Plural, Trans } from "@lingui/react/macro";
-import { ReceiptText } from "lucide-react";
+import { Plural } from "@lingui/react/macro";
 import { graphql } from "react-relay";
+import { ReceiptText } from "lucide-react";
+import { LocationCell, TextCell } from "#/list/cells.tsx";
+import type { ListDeclaration } from "#/list/listDeclaration.ts";
+import { TwoLines } from "#/list/TwoLines.tsx";
 import type { orderDeclarations_fulfilment$key } from "#/__generated__/orderDeclarations_fulfilment.graphql";
 import { orderAddress } from "#/app/addresses.ts";
-import { TextCell } from "#/list/cells.tsx";
-import type { ListDeclaration } from "#/list/listDeclaration.ts";
 import { FulfilmentStatusBadge, PaymentBadge } from "../OrderBadges.tsx";
 import { deliveryModeNames, paymentMethodNames } from "../orderWords.ts";
-import { ChosenOrders } from "./ChosenOrders.tsx";
-import { Ago, Day, Moment, Money, ReasonText, Word } from "./orderCells.tsx";
+import { Ago, Day, ItemsCell, Moment, Money, PlacedCell, ReasonText, Word } from "./orderCells.tsx";
 import type { OrderFacts } from "./orderFacts.ts";
-import { TwoLines } from "#/list/TwoLines.tsx";
+import { ChosenOrders } from "./ChosenOrders.tsx";
 import { cashToday } from "./orderViews.ts";
 import { orderRules, type OrderView } from "./orderLists.ts";
 import { OrderRowActions } from "./OrderRowActions.tsx";
@@ -76,35 +76,22 @@ const columns = {
     id: "number",
     header: msg`Order no.`,
     isName: true,
-    minWidth: 152,
+    minWidth: 144,
     cell: ({ number, deliveryMode }) => (
       <TwoLines isName first={number} second={<Word names={deliveryModeNames}>{deliveryMode}</Word>} />
     ),
   },
   placed: {
     id: "placed",
+    yields: 8,
+    card: "fact",
     header: msg`Placed`,
     width: 120,
-    cell: ({ placedAt, isLate }) =>
-      isLate ? (
-        <TwoLines
-          first={
-            <span className="order-late">
-              <Ago>{placedAt}</Ago>
-            </span>
-          }
-          second={
-            <span className="order-late">
-              <Trans>Late</Trans>
-            </span>
-          }
-        />
-      ) : (
-        <Ago>{placedAt}</Ago>
-      ),
+    cell: ({ placedAt, isLate }) => <PlacedCell at={placedAt} isLate={isLate} />,
   },
   customer: {
     id: "customer",
+    card: "fact",
     header: msg`Customer`,
     minWidth: 120,
     cell: ({ customerName, area, provinceCode }) => (
@@ -113,23 +100,17 @@ const columns = {
   },
   items: {
     id: "items",
+    yields: 1,
     header: msg`Items`,
     minWidth: 108,
     cell: ({ firstLineName, lineCount, unitCount }) => (
-      <TwoLines
-        first={firstLineName}
-        second={
-          lineCount > 1 ? (
-            <Plural value={lineCount - 1} one="and # more" other="and # more" />
-          ) : (
-            unitCount > 0 && <Plural value={unitCount} one="# piece" other="# pieces" />
-          )
-        }
-      />
+      <ItemsCell first={firstLineName} lines={lineCount} units={unitCount} />
     ),
   },
   total: {
     id: "total",
+    yields: 10,
+    card: "fact",
     header: msg`Total`,
     width: 104,
     align: "end",
@@ -137,6 +118,7 @@ const columns = {
   },
   payment: {
     id: "payment",
+    yields: 6,
     header: msg`Payment`,
     width: 124,
     cell: ({ paymentState, paymentMethod }) => (
@@ -148,19 +130,22 @@ const columns = {
   },
   seller: {
     id: "seller",
+    yields: 3,
     header: msg`Location`,
-    width: 100,
+    width: 116,
     isShown: ({ isOwner }) => isOwner,
-    cell: ({ seller }) => <TextCell>{seller?.name}</TextCell>,
+    cell: ({ seller }) => <LocationCell>{seller?.name}</LocationCell>,
   },
   promised: {
     id: "promised",
+    yields: 2,
     header: msg`Promised`,
     width: 104,
     cell: ({ promisedDate }) => <Day>{promisedDate}</Day>,
   },
   carrier: {
     id: "carrier",
+    yields: 4,
     header: msg`Brought by`,
     minWidth: 112,
     cell: ({ deliveryUser, carrierName, trackingNumber, attempts }) => (
@@ -180,6 +165,7 @@ const columns = {
   },
   invoice: {
     id: "invoice",
+    yields: 5,
     header: msg`Invoice no.`,
     width: 128,
     cell: ({ documents }) => (
@@ -188,6 +174,7 @@ const columns = {
   },
   since: {
     id: "since",
+    yields: 8,
     header: msg`Since`,
     width: 120,
     isMuted: true,
@@ -195,6 +182,7 @@ const columns = {
   },
   when: {
     id: "when",
+    yields: 8,
     header: msg`When`,
     width: 176,
     isMuted: true,
@@ -202,6 +190,7 @@ const columns = {
   },
   reason: {
     id: "reason",
+    yields: 7,
     header: msg`Reason`,
     minWidth: 160,
     isWrapped: true,
@@ -217,6 +206,7 @@ const columns = {
   },
   refunded: {
     id: "refunded",
+    yields: 9,
     header: msg`Refunded`,
     width: 104,
     align: "end",
@@ -225,8 +215,9 @@ const columns = {
   },
   status: {
     id: "status",
+    card: "fact",
     header: msg`Status`,
-    width: 124,
+    width: 120,
     cell: ({ status }) => <FulfilmentStatusBadge status={status} />,
   },
 } as const satisfies Record<string, Column>;

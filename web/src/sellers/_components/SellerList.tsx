@@ -58,12 +58,14 @@ export const sellerList: ListDeclaration<SellerList_seller$key, Facts> = {
     },
     {
       id: "status",
+      card: "aside",
       header: msg`Status`,
       width: 124,
       cell: (seller) => <SellerStatus sellerKey={seller} />,
     },
     {
       id: "gstin",
+      yields: 2,
       header: msg`GSTIN`,
       width: 156,
       isMuted: true,
@@ -71,18 +73,23 @@ export const sellerList: ListDeclaration<SellerList_seller$key, Facts> = {
     },
     {
       id: "place",
+      yields: 3,
+      card: "fact",
       header: msg`Place`,
       width: 124,
       cell: ({ address }) => <TwoLines first={address.province ?? "–"} second={address.area} />,
     },
     {
       id: "contact",
+      yields: 4,
+      card: "fact",
       header: msg`Contact`,
       width: 180,
       cell: ({ phone, officeEmail }) => <TwoLines first={phone ?? "–"} second={officeEmail} />,
     },
     {
       id: "commission",
+      yields: 1,
       header: msg`Commission`,
       width: 100,
       align: "end",

@@ -7,7 +7,7 @@ import type { ProductList_product$key } from "#/__generated__/ProductList_produc
 import type { ProductList_viewer$key } from "#/__generated__/ProductList_viewer.graphql";
 import { newProductAddress, productAddress } from "#/app/addresses.ts";
 import { ExportButton } from "#/job/ExportButton.tsx";
-import { DayCell, PercentageCell, TextCell } from "#/list/cells.tsx";
+import { DayCell, LocationCell, PercentageCell, TextCell } from "#/list/cells.tsx";
 import type { ListCount, ListDeclaration } from "#/list/listDeclaration.ts";
 import { ListScreen } from "#/list/ListScreen.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
@@ -88,13 +88,14 @@ export const productList: ListDeclaration<ProductList_product$key, Facts> = {
       id: "name",
       header: msg`Product`,
       isName: true,
-      minWidth: 170,
+      minWidth: 260,
       cell: (product) => <ProductName productKey={product} />,
     },
     {
       id: "status",
       header: msg`Status`,
       width: 128,
+      card: "aside",
       cell: (product) => (
         <span className="product-states">
           <ProductStatusBadge productKey={product} />
@@ -102,18 +103,26 @@ export const productList: ListDeclaration<ProductList_product$key, Facts> = {
         </span>
       ),
     },
-    { id: "brand", header: msg`Brand`, width: 104, cell: ({ brand }) => <TextCell>{brand?.name}</TextCell> },
+    {
+      id: "brand",
+      header: msg`Brand`,
+      width: 108,
+      yields: 4,
+      cell: ({ brand }) => <TextCell>{brand?.name}</TextCell>,
+    },
     {
       id: "category",
       header: msg`Category`,
       width: 128,
+      yields: 5,
       cell: ({ category }) => (category ? <CategoryPath categoryKey={category} isStacked /> : "–"),
     },
     {
       id: "price",
       header: msg`Price before tax`,
-      width: 168,
+      width: 160,
       align: "end",
+      card: "fact",
       cell: (product) => (
         <span className="product-row-price">
           <PriceRange productKey={product} />
@@ -130,19 +139,23 @@ export const productList: ListDeclaration<ProductList_product$key, Facts> = {
       header: msg`Discount`,
       width: 88,
       align: "end",
+      yields: 1,
       cell: ({ discountPercentage }) => <PercentageCell>{discountPercentage}</PercentageCell>,
     },
     {
       id: "seller",
       header: msg`Location`,
       width: 116,
+      yields: 3,
+      card: "fact",
       isShown: ({ isOwner }) => isOwner,
-      cell: ({ seller }) => <TextCell>{seller?.name}</TextCell>,
+      cell: ({ seller }) => <LocationCell>{seller?.name}</LocationCell>,
     },
     {
       id: "updated",
       header: msg`Updated`,
       width: 104,
+      yields: 2,
       isMuted: true,
       cell: ({ updatedAt }) => <DayCell>{updatedAt}</DayCell>,
     },

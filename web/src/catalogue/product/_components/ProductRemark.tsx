@@ -16,7 +16,7 @@ export function ProductRemark({ productKey }: { productKey: ProductRemark_produc
     `,
     productKey,
   );
-  if (remark == null) return "–";
+  if (remark == null) return <span className="product-no-remark">–</span>;
   const step = stepOf(flaggedStep);
   return (
     <span className="product-remark">

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { CircleCheckBig, PackageX } from "lucide-react";
 import { graphql } from "react-relay";
 import type { productViewLists_product$key } from "#/__generated__/productViewLists_product.graphql";
-import { AgoCell, DayCell, PercentageCell, TextCell } from "#/list/cells.tsx";
+import { AgoCell, DayCell, LocationCell, PercentageCell } from "#/list/cells.tsx";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
 import { productAddress } from "#/app/addresses.ts";
 import { type BulkFacts, chosenProducts, mayChangeMany } from "../bulk/bulkFacts.tsx";
@@ -46,23 +46,26 @@ const name: ViewColumn = {
   id: "name",
   header: msg`Product`,
   isName: true,
-  minWidth: 196,
+  minWidth: 240,
   cell: (product) => <ProductName productKey={product} />,
 };
 
 const price: ViewColumn = {
   id: "price",
   header: msg`Price before tax`,
-  width: 184,
+  width: 168,
   align: "end",
+  yields: 4,
+  card: "fact",
   cell: (product) => <PriceRange productKey={product} />,
 };
 
 const discount: ViewColumn = {
   id: "discount",
   header: msg`Discount`,
-  width: 104,
+  width: 88,
   align: "end",
+  yields: 1,
   cell: ({ discountPercentage }) => <PercentageCell>{discountPercentage}</PercentageCell>,
 };
 
@@ -70,14 +73,17 @@ const seller: ViewColumn = {
   id: "seller",
   header: msg`Location`,
   width: 132,
+  yields: 3,
+  card: "fact",
   isShown: ({ isOwner }) => isOwner,
-  cell: ({ seller }) => <TextCell>{seller?.name}</TextCell>,
+  cell: ({ seller }) => <LocationCell>{seller?.name}</LocationCell>,
 };
 
 const status: ViewColumn = {
   id: "status",
   header: msg`Status`,
-  width: 128,
+  width: 124,
+  card: "aside",
   cell: (product) => <ProductStatusBadge productKey={product} />,
 };
 
@@ -90,6 +96,7 @@ const review: ViewColumn = {
 
 const reason: ViewColumn = {
   id: "reason",
+  card: "fact",
   header: msg`Reason`,
   width: 280,
   isWrapped: true,
@@ -98,6 +105,8 @@ const reason: ViewColumn = {
 
 const remark: ViewColumn = {
   id: "remark",
+  yields: 6,
+  card: "fact",
   header: msg`Remark`,
   width: 212,
   isWrapped: true,
@@ -107,7 +116,8 @@ const remark: ViewColumn = {
 const since: ViewColumn = {
   id: "since",
   header: msg`Since`,
-  width: 132,
+  width: 104,
+  yields: 2,
   isMuted: true,
   cell: ({ statusChangedAt }) => <DayCell>{statusChangedAt}</DayCell>,
 };
@@ -115,7 +125,7 @@ const since: ViewColumn = {
 const decision: ViewColumn = {
   id: "decision",
   header: msg`Decision`,
-  width: 196,
+  width: 190,
   align: "end",
   isNameHidden: true,
   isPinned: true,
