@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, people, test } from "./fixtures.ts";
 
 const lists = [
   "/master/ViewSeller",
@@ -77,6 +77,11 @@ for (const [language, forward, back] of [
     }
     // The keyboard goes through the cells of a table that scrolls, and none is under another.
     await page.setViewportSize({ width: 1024, height: 900 });
+    // Once somebody has chosen columns, all theirs are shown.
+    await page.evaluate(
+      (owner) => localStorage.setItem(`columns/sellers/${owner}`, '{"order":["name"],"hidden":[]}'),
+      people.owner,
+    );
     await page.goto("/#/master/ViewSeller");
     await expect.poll(() => edges(page)).toEqual(["data-more-end"]);
     expect(await shadow(page)).toBe(true);
