@@ -43,7 +43,9 @@ export function ListPages({ label, list, pageSizes, totalCount, shownCount, onCh
       onPageSizeChange={resize}
       count={
         <>
-          <span><Plural value={totalCount} _0="No rows" one="1 row" other={`${from}–${to} of ${total}`} /></span>
+          <span>
+            <Plural value={totalCount} _0="No rows" one="1 row" other={`${from}–${to} of ${total}`} />
+          </span>
           {offersLonger && (
             <Button size="small" variant="quiet" onPress={() => resize(longer)}>
               {t`Show ${count(longer)}`}
