@@ -20,6 +20,10 @@ import {
   type UploadingGateway,
 } from "../../test/harness/uploadingGateway.ts";
 
+/** The first letter of the signature is another one, whatever it was: one in 256 begins with the same two. */
+const withOtherSignature = (url: string) =>
+  url.replace(/(ignature=)(.)/, (_, name: string, first: string) => name + (first === "0" ? "1" : "0"));
+
 const png = "image/png";
 const jpeg = "image/jpeg";
 const webp = "image/webp";
@@ -166,7 +170,7 @@ describe.each(drivers)("uploads into %s", (driver, open) => {
         { ...grant, url: grant.url.replace(/temporary\/[0-9a-f-]+/, "Uploads/1/evil.png") },
         content,
       ),
-      putFile(office.gateway.url, { ...grant, url: grant.url.replace(/(ignature=)../, "$100") }, content),
+      putFile(office.gateway.url, { ...grant, url: withOtherSignature(grant.url) }, content),
     ];
     for (const response of await Promise.all(tries)) expect(response.ok).toBe(false);
     expect([...(await newlyStored()).keys()]).toEqual([]);
