@@ -46,7 +46,7 @@ const name: ViewColumn = {
   id: "name",
   header: msg`Product`,
   isName: true,
-  minWidth: 240,
+  minWidth: 232,
   cell: (product) => <ProductName productKey={product} />,
 };
 
@@ -125,7 +125,7 @@ const since: ViewColumn = {
 const decision: ViewColumn = {
   id: "decision",
   header: msg`Decision`,
-  width: 190,
+  width: 196,
   align: "end",
   isNameHidden: true,
   isPinned: true,
