@@ -117,5 +117,13 @@ test("acceptance 11 of people: a delivery link opens in one browser, reaches wha
     await makeLink(page, "Make a new link");
     await expect(phone.getByRole("heading", { name: closed })).toBeVisible({ timeout: 10_000 });
   });
+
+  await test.step("where the console stands already, the link opens all the same", async () => {
+    await page.evaluate((used) => {
+      location.hash = `#/delivery?key=${used}`;
+    }, key);
+    await expect(page.getByRole("heading", { name: closed })).toBeVisible();
+    await expect(page).toHaveURL(/\/delivery\//);
+  });
   await Promise.all([own.close(), other.close()]);
 });

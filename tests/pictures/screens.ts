@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import * as v from "valibot";
 
 /** A screen of the console that has its pictures in docs/screens.md. */
 export interface Screen {
@@ -77,6 +78,47 @@ async function openScan(page: Page): Promise<void> {
   await page.locator(".scan-lines button:has(.lucide-plus)").first().click();
   await field.fill("8901030865275");
   await field.press("Enter");
+}
+
+const found = v.object({ edges: v.array(v.object({ node: v.object({ id: v.string() }) })) });
+const round = v.object({ viewer: v.object({ deliveryUsers: found, fulfilments: found }) });
+const ids = ({ edges }: v.InferOutput<typeof found>) => edges.map(({ node }) => node.id);
+const link = v.object({ createDeliveryLink: v.object({ key: v.string() }) });
+
+/** What the gateway answers the person who is signed in. */
+async function ask(page: Page, query: string, variables: object = {}): Promise<unknown> {
+  const response = await page.request.post("/graphql", {
+    headers: { "x-back-office": "1", origin: new URL(page.url()).origin },
+    data: { query, variables },
+  });
+  return v.parse(v.object({ data: v.unknown() }), await response.json()).data;
+}
+
+/** The round of a delivery user, with what is packed handed to them, by a link of their own. */
+async function openDeliveries(page: Page): Promise<void> {
+  await page.goto("/#/master/ViewDeliveryUser");
+  const { deliveryUsers, fulfilments } = v.parse(
+    round,
+    await ask(
+      page,
+      "{ viewer { deliveryUsers(first: 1) { edges { node { id } } } fulfilments(first: 2, filter: { status: [PACKED], deliveryMode: DELIVERY }) { edges { node { id } } } } }",
+    ),
+  ).viewer;
+  const [user] = ids(deliveryUsers);
+  for (const id of ids(fulfilments))
+    await ask(
+      page,
+      "mutation ($input: DespatchFulfilmentInput!) { despatchFulfilment(input: $input) { __typename } }",
+      { input: { id, deliveryUserId: user } },
+    );
+  const made = await ask(
+    page,
+    "mutation ($input: CreateDeliveryLinkInput!) { createDeliveryLink(input: $input) { ... on CreateDeliveryLinkSuccess { key } } }",
+    { input: { id: user } },
+  );
+  await page.goto("about:blank");
+  await page.goto(`/#/delivery?key=${v.parse(link, made).createDeliveryLink.key}`);
+  await page.getByRole("article").first().waitFor();
 }
 
 /** What is printed of the first part of an order in a list. */
@@ -195,6 +237,12 @@ export const screens: readonly Screen[] = [
     title: "A label",
     about: "100 by 150 millimetres, or four on a sheet.",
     open: openPaper("/master/DespatchOrders", "label"),
+  },
+  {
+    name: "delivery",
+    title: "The page of who delivers",
+    about: "Today's deliveries behind a personal link, for a phone: call, find the way, hand over by code.",
+    open: openDeliveries,
   },
   {
     name: "banners",

@@ -2,12 +2,17 @@
 // customizer's keys is tested against the customizer itself (appearance.test.ts there).
 // A classic script of its own file: the content security policy allows no inline code.
 (() => {
-  // The page of delivery users is a small one of its own; what is behind the hash sign stays in the browser.
-  const { location } = document;
-  if (/^#\/delivery(?:[?/]|$)/i.test(location.hash) && !location.pathname.startsWith("/delivery/")) {
+  // The page of delivery users is a small one of its own; what is behind the hash sign stays in the browser. Its link may also be
+  // opened where the console stands already.
+  const leaveForDelivery = () => {
+    const { location } = document;
+    if (!/^#\/delivery(?:[?/]|$)/i.test(location.hash) || location.pathname.startsWith("/delivery/"))
+      return false;
     location.replace(`/delivery/${location.hash}`);
-    return;
-  }
+    return true;
+  };
+  if (leaveForDelivery()) return;
+  document.defaultView.addEventListener("hashchange", leaveForDelivery);
   const root = document.documentElement;
   try {
     const version = localStorage.getItem("layoutVersion");
