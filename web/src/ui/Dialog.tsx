@@ -57,9 +57,21 @@ export function Dialog({
   );
 }
 
+interface DialogBodyProps {
+  readonly children: ReactNode;
+  /** Of a body that is only read, its name: it takes the focus, so that the keyboard scrolls it. */
+  readonly readLabel?: string;
+}
+
 /** The part of a dialog that scrolls. */
-export function DialogBody({ children }: { children: ReactNode }) {
-  return <div className="ui-dialog-body">{children}</div>;
+export function DialogBody({ children, readLabel }: DialogBodyProps) {
+  if (readLabel === undefined) return <div className="ui-dialog-body">{children}</div>;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the focus (WCAG 2.1.1)
+    <section className="ui-dialog-body" aria-label={readLabel} tabIndex={0}>
+      {children}
+    </section>
+  );
 }
 
 /** The row of buttons at a dialog's foot: cancel first, the primary action last. */

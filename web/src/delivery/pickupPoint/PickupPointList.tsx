@@ -82,7 +82,7 @@ export const pickupPointList: ListDeclaration<PickupPointList_point$key, Facts> 
     },
     {
       id: "hours",
-      yields: 2,
+      yields: 1,
       card: "fact",
       header: msg`Hours today`,
       width: 164,
@@ -97,7 +97,7 @@ export const pickupPointList: ListDeclaration<PickupPointList_point$key, Facts> 
     },
     {
       id: "earliest",
-      yields: 1,
+      yields: 2,
       header: msg`Earliest day`,
       width: 124,
       cell: (point) => <Earliest pointKey={point} />,

@@ -28,6 +28,7 @@ export default function ShortcutSheet({ routes, onClose }: ShortcutSheetProps) {
   const order: ShortcutLine[] = [
     { keys: ["a"], label: t`Accept` },
     { keys: ["p"], label: t`Pack` },
+    { keys: ["s"], label: t`Scan and pack` },
     { keys: ["d"], label: t`Despatch` },
     { keys: ["l"], label: t`Label` },
     { keys: ["j"], label: t`Next order of the list` },
@@ -45,7 +46,7 @@ export default function ShortcutSheet({ routes, onClose }: ShortcutSheetProps) {
       description={t`They rest while you type.`}
       closeLabel={t`Close`}
     >
-      <DialogBody>
+      <DialogBody readLabel={t`Keys`}>
         <ShortcutList title={t`Everywhere`} lines={everywhere} />
         <ShortcutList title={t`Go to`} lines={routes} />
         <ShortcutList title={t`On the page of an order`} lines={order} />
