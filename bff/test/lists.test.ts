@@ -47,7 +47,7 @@ async function longest(
 beforeAll(async () => {
   office = await startBackOffice();
   caller = await office.signIn("owner@verdant.test");
-  await addWhatTheDemoLacks(caller);
+  await addWhatTheDemoLacks(caller, office.url);
 });
 
 afterAll(() => office.close());

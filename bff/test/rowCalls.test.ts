@@ -22,7 +22,7 @@ let owner: Caller;
 beforeAll(async () => {
   office = await startBackOffice();
   owner = await office.signIn("owner@verdant.test");
-  await addWhatTheDemoLacks(owner);
+  await addWhatTheDemoLacks(owner, office.url);
 });
 
 afterAll(() => office.close());

@@ -11,7 +11,11 @@ const listItem = v.looseObject({
   properties: v.optional(
     v.record(
       v.string(),
-      v.looseObject({ enum: v.optional(v.array(v.string())), anyOf: v.optional(v.array(v.unknown())) }),
+      v.looseObject({
+        type: v.optional(v.string()),
+        enum: v.optional(v.array(v.string())),
+        anyOf: v.optional(v.array(v.looseObject({ minimum: v.optional(v.number()) }))),
+      }),
     ),
   ),
   required: v.optional(v.array(v.string())),
@@ -96,7 +100,10 @@ function itemOf(items: v.InferOutput<typeof listItem> | undefined): unknown {
   return Object.fromEntries(
     Object.entries(items.properties)
       .filter(([name]) => items.required?.includes(name) ?? true)
-      .map(([name, one]) => [name, one.anyOf === undefined ? (one.enum?.[0] ?? "A") : 1]),
+      .map(([name, { type, enum: words, anyOf }]) => [
+        name,
+        type === "array" ? [] : anyOf ? (anyOf[0]?.minimum ?? 1) : (words?.[0] ?? "A"),
+      ]),
   );
 }
 

@@ -32,6 +32,6 @@ export const nodeLists: readonly NodeList[] = Object.values(schema.getTypeMap())
   );
 
 /** Adds two of what the demo has none of, or may have none of, so that each list has rows. */
-export async function addWhatTheDemoLacks(caller: Caller): Promise<void> {
-  for (const { addTwo } of samples) await addTwo?.(caller);
+export async function addWhatTheDemoLacks(caller: Caller, url: string): Promise<void> {
+  for (const { addTwo } of samples) await addTwo?.(caller, url);
 }

@@ -112,7 +112,7 @@ export interface Sample {
   /** Lists of which fewer than a hundred rows are asked for, as `Viewer.…`, because a row holds so much. */
   readonly shortLists?: Readonly<Record<string, number>>;
   /** Adds two to the demo company, which has fewer. */
-  readonly addTwo?: (owner: Caller) => Promise<void>;
+  readonly addTwo?: (owner: Caller, url: string) => Promise<void>;
   /** Events as they reach a stream, by the field that streams them. Whose records they are about, the stream has looked at. */
   readonly events?: Readonly<Record<string, readonly ViewerEvent[]>>;
 }

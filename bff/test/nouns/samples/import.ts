@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { vi } from "vitest";
 import type { Preparation } from "../../callers/preparation.ts";
 import { encodeNodeId } from "../../../src/graphql/nodeId.ts";
+import { sendTable } from "../../harness/sendTable.ts";
 import { collection } from "../../isolation/tenants.ts";
 import { type MutationSample, sample } from "../sample.ts";
 import { importingJob, ownImport } from "./job.ts";
@@ -93,6 +94,10 @@ sample({
         after: { brand_name: `${mark} after` },
       }),
     }),
+  },
+  async addTwo(owner, url) {
+    const input = { kind: "BRANDS", uploadId: await sendTable(url, owner, "Brand\nFirst\nSecond\n") };
+    v.parse(started, (await owner.send(does("startImport"), { input })).data);
   },
   mutations({ ownUpload, record }) {
     const answer = () => ({
