@@ -52,8 +52,11 @@ test.describe("M-CAT-2 the order", () => {
     await saved;
     await page.reload();
     await expect.poll(() => names(page)).toEqual([third, first, second]);
+    // Its answer is not taken for that of the undoing.
+    const movedBack = moveResponse(page);
     await dragRow(row(third), row(second), { y: 40, mark: `Insert after ${second}` });
     await expect.poll(() => names(page)).toEqual([first, second, third]);
+    await movedBack;
     const undone = moveResponse(page);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(() => names(page)).toEqual([third, first, second]);
