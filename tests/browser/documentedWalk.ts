@@ -214,7 +214,7 @@ export async function documentedWalk(
     beforeSave();
     await wizard.button("Save").click();
     await expect(page).toHaveURL(home);
-    expect((await linksIn(page, "Menu")).slice(1)).toEqual(["Dashboard", "Logout"]);
+    await expect.poll(async () => (await linksIn(page, "Menu")).slice(1)).toEqual(["Dashboard", "Logout"]);
     await page.goto(address);
     await start.arriveAt(4);
     await expect(wizard.row("Lid")).toContainText("10%");

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { chooseInRow, chooseOption } from "./rows.ts";
+import { respondWith } from "./respondWith.ts";
 
 /** A name that no other test uses. */
 const newName = (): string => `Counter ${randomUUID().slice(0, 8)}`;
@@ -89,7 +90,10 @@ test("M-SCR-4 a pickup point is added with the address of its location and its w
   await chooseInRow(page, name, "Delete");
   await expect(row).toHaveCount(0);
   const message = page.getByRole("alertdialog").filter({ hasText: `${name} deleted` });
+  // It is sent when its message goes; a page that is loaded anew at that instant would cut it off.
+  const deleted = respondWith(page, "DeletePickupPointSuccess");
   await message.getByRole("button", { name: "Close" }).click();
+  await deleted;
   await page.reload();
   await expect(page.getByRole("main")).toContainText("Jayanagar Counter");
   await expect(row).toHaveCount(0);

@@ -172,7 +172,11 @@ test("the list costs one REST call, the form the country's two", async ({ page, 
     await page.goto("/#/master/ViewSeller?searchTerm=a");
     await expect(page.getByRole("row").nth(1)).toBeVisible();
   });
-  expect(list.map(({ upstream }) => upstream)).toEqual([["GET /v1/companySeller/company_po_id/{id}"]]);
+  // The names of provinces are remembered for ten minutes, and this product may be older.
+  const calls = list.map(({ upstream }) =>
+    upstream.filter((call) => !call.startsWith("GET /v1/countryProvince/")),
+  );
+  expect(calls).toEqual([["GET /v1/companySeller/company_po_id/{id}"]]);
   const form = await graphqlRequests(page, async () => {
     await page.getByRole("button", { name: "Add location" }).click();
     await new SellerDialog(page).field("Business Name").waitFor();
