@@ -69,6 +69,19 @@ test("acceptance 11 of people: a delivery link opens in one browser, reaches wha
   await expect(phone).toHaveURL(/\/delivery\/$/);
   expect(await axeFindings(phone)).toEqual([]);
 
+  await test.step("nothing is wrong or too wide in the dark, in Hindi and in Arabic, on the narrowest phone", async () => {
+    await phone.emulateMedia({ colorScheme: "dark" });
+    await phone.setViewportSize({ width: 320, height: 568 });
+    for (const language of ["hi", "ar", "en"]) {
+      await phone.locator("select").selectOption(language);
+      await expect(phone.locator("html")).toHaveAttribute("lang", language);
+      expect(await axeFindings(phone), language).toEqual([]);
+      expect(await phone.evaluate(() => document.documentElement.scrollWidth), language).toBe(320);
+    }
+    await phone.emulateMedia({ colorScheme: "light" });
+    await phone.setViewportSize(hand.viewport);
+  });
+
   await test.step("a second browser is refused", async () => {
     const second = await phoneOf(other, key);
     await expect(second.getByRole("heading", { name: closed })).toBeVisible();

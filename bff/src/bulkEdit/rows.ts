@@ -1,14 +1,11 @@
 import { builder } from "../graphql/builder.ts";
 import { BulkOutcomeEnum } from "../graphql/bulk.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
-import { listPage } from "../graphql/listPage.ts";
 import { orderInput } from "../graphql/orderInput.ts";
-import { readExtensionList } from "../graphql/ownedList.ts";
-import { readPageWindow } from "../graphql/pageWindow.ts";
 import { timeFields, timeOrders } from "../graphql/recordTimes.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
+import { rowsPage } from "../job/rowsPage.ts";
 import { JobType } from "../job/type.ts";
-import { currentUser } from "../session/currentUser.ts";
 import { type JobRow, jobRowRecord } from "./record.ts";
 import { changeFields } from "./type.ts";
 
@@ -38,31 +35,13 @@ builder.objectField(JobType, "rows", (t) =>
       })),
       ...connectionArguments,
     },
-    resolve: (job, args, context) => {
-      const order = rowOrder.of(args.orderBy ?? { field: "CREATED_AT", direction: "ASC" });
-      const outcomes = args.outcome ?? [];
-      return listPage(readPageWindow(args, order), {
-        order,
-        fetch: (query) =>
-          readExtensionList(
-            context.rest,
-            currentUser(context),
-            {
-              template: "/v1/companyJobRow/job_id/{id}",
-              params: { id: job.id },
-              query: {
-                ...(outcomes.length > 0 && {
-                  outcome: outcomes.map((outcome) => outcome.toLowerCase()).join(","),
-                }),
-                ...query,
-              },
-            },
-            jobRowRecord,
-            // The job was checked, and its rows name no company.
-            () => true,
-          ),
-        matches: ({ outcome }) => outcomes.length === 0 || outcomes.includes(outcome),
-      });
-    },
+    resolve: (job, args, context) =>
+      rowsPage(context, args, {
+        jobId: job.id,
+        template: "/v1/companyJobRow/job_id/{id}",
+        record: jobRowRecord,
+        order: rowOrder.of(args.orderBy ?? { field: "CREATED_AT", direction: "ASC" }),
+        outcomes: args.outcome ?? [],
+      }),
   }),
 );

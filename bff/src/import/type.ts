@@ -3,15 +3,13 @@ import { describedTable } from "../audit/described.ts";
 import { FieldChangeType } from "../audit/type.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
-import { listPage } from "../graphql/listPage.ts";
 import { messageCodeField, messageParamsField } from "../graphql/messages/messageFields.ts";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import { orderInput } from "../graphql/orderInput.ts";
-import { readExtensionList } from "../graphql/ownedList.ts";
-import { readPageWindow } from "../graphql/pageWindow.ts";
 import { timeFields, timeOrders } from "../graphql/recordTimes.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { isOwnJob, type Job } from "../job/record.ts";
+import { rowsPage } from "../job/rowsPage.ts";
 import { JobType } from "../job/type.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { type Delimiter, delimiters, type Encoding, encodings } from "./file.ts";
@@ -254,32 +252,14 @@ const ImportType = builder.objectRef<Import>("Import").implement({
         })),
         ...connectionArguments,
       },
-      resolve: ({ job }, args, context) => {
-        const order = rowOrder.of(args.orderBy ?? { field: "NUMBER", direction: "ASC" });
-        const outcomes = args.outcome ?? [];
-        return listPage(readPageWindow(args, order), {
-          order,
-          fetch: (query) =>
-            readExtensionList(
-              context.rest,
-              currentUser(context),
-              {
-                template: "/v1/companyImportRow/job_id/{id}",
-                params: { id: job.id },
-                query: {
-                  ...(outcomes.length > 0 && {
-                    outcome: outcomes.map((outcome) => outcome.toLowerCase()).join(","),
-                  }),
-                  ...query,
-                },
-              },
-              importRowRecord,
-              // The job was checked, and its rows name no company.
-              () => true,
-            ),
-          matches: ({ outcome }) => outcomes.length === 0 || (outcome !== null && outcomes.includes(outcome)),
-        });
-      },
+      resolve: ({ job }, args, context) =>
+        rowsPage(context, args, {
+          jobId: job.id,
+          template: "/v1/companyImportRow/job_id/{id}",
+          record: importRowRecord,
+          order: rowOrder.of(args.orderBy ?? { field: "NUMBER", direction: "ASC" }),
+          outcomes: args.outcome ?? [],
+        }),
     }),
   }),
 });

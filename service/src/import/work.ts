@@ -1,23 +1,12 @@
-import { type Selectable, sql } from "kysely";
+import { sql } from "kysely";
 import * as v from "valibot";
 import type { Connection } from "../http/context.ts";
-import { fromDatabase } from "../http/databaseFailure.ts";
-import { HttpError } from "../http/httpError.ts";
 import type { ChunkResult, JobKind, RunningJob } from "../job/kind.ts";
 import { personById } from "../signIn/person.ts";
-import {
-  type Claim,
-  contextOn,
-  type Importing,
-  type ImportKind,
-  notAllowed,
-  type ReadRow,
-  RefusedRow,
-  type Written,
-} from "./kind.ts";
-import { readRow } from "./mapping.ts";
+import { contextOn, type Importing, type ImportKind, notAllowed } from "./kind.ts";
 import { addRefused } from "./refused.ts";
-import type { ImportOutcome, ImportRowTable, ImportTable, Problem } from "./table.ts";
+import type { ImportOutcome } from "./table.ts";
+import { type File, type Outcome, type Row, settleClaims, tryUnit, type Unit } from "./unit.ts";
 
 /** What a job is started with: whether its rows are only checked now, or written; null while they come. */
 export const importParams = v.strictObject({
@@ -30,20 +19,6 @@ export type ImportParams = v.InferOutput<typeof importParams>;
 /** So many rows are done in one transaction, or as many as take so long: others come in between. */
 const rowsAtOnce = 50;
 const longest = 150;
-
-const staleMessage = "It was changed since it was checked";
-
-type Row = Selectable<ImportRowTable>;
-type File = Selectable<ImportTable>;
-
-/** What became of a row. */
-interface Outcome {
-  readonly row: Row;
-  readonly outcome: ImportOutcome;
-  readonly problems: readonly Problem[];
-  readonly written?: Written["rows"][number];
-  readonly version?: string | null;
-}
 
 /** The kind of job that reads a file in: first it checks all rows and takes back what each would do, then it does it. */
 export function imported(kind: ImportKind): JobKind {
@@ -113,8 +88,6 @@ export function fileOf(db: Connection, jobId: number): Promise<File> {
   return db.selectFrom("import").selectAll().where("job_id", "=", jobId).executeTakeFirstOrThrow();
 }
 
-type Unit = readonly [Row, ...Row[]];
-
 /** The rows that come next: those that belong together are never torn. */
 async function nextUnits(db: Connection, { jobId, at }: RunningJob): Promise<readonly Unit[]> {
   const next = db
@@ -156,118 +129,6 @@ async function importingFor(db: Connection, job: RunningJob, file: File): Promis
     },
     call: (operation, { params = {}, body = {} }) => operation.run({ params, query: {}, body }, context),
   };
-}
-
-/** Reads rows that belong together and does what they say, wholly or not at all; a check takes it back. */
-async function tryUnit(
-  kind: ImportKind,
-  file: File,
-  unit: Unit,
-  importing: Importing,
-  isCheck: boolean,
-): Promise<readonly Outcome[]> {
-  const read: ReadRow[] = [];
-  const wrong = new Map<number, readonly Problem[]>();
-  for (const row of unit) {
-    const found = readRow(kind, file, row);
-    if ("rowNo" in found) read.push(found);
-    else wrong.set(row.row_no, found);
-  }
-  const [first, ...others] = read;
-  if (first === undefined || wrong.size > 0) return refusedUnit(unit, wrong);
-  const { db } = importing;
-  await sql`savepoint unit`.execute(db);
-  try {
-    const { version, rows } = await kind.write([first, ...others], importing);
-    const isStale = !isCheck && version !== unit[0].version;
-    const isKept = !isCheck && !isStale && rows.some(isChange);
-    await (isKept ? sql`release savepoint unit` : sql`rollback to savepoint unit`).execute(db);
-    return unit.map((row, index): Outcome => {
-      const written = rows[index];
-      if (isStale || written === undefined)
-        return { row, outcome: "stale", problems: [{ field: null, message: staleMessage }] };
-      if (!isChange(written)) return { row, outcome: "unchanged", problems: [], written, version };
-      const outcome = isKept ? "done" : written.before === null ? "to_create" : "to_change";
-      return { row, outcome, problems: [], written, version };
-    });
-  } catch (error) {
-    const problems = problemsOf(kind, error);
-    await sql`rollback to savepoint unit`.execute(db);
-    const rowNo = error instanceof RefusedRow ? error.rowNo : first.rowNo;
-    return refusedUnit(unit, new Map([[rowNo, problems]]));
-  }
-}
-
-const isChange = ({ before, after }: Written["rows"][number]): boolean =>
-  before === null || Object.keys(after).length > 0;
-
-/** What was refused, in the words of the call; throws what is no refusal, so that the chunk is tried again as a whole. */
-function problemsOf(kind: ImportKind, error: unknown): readonly Problem[] {
-  if (error instanceof RefusedRow) return error.problems;
-  const refusal = error instanceof HttpError ? error : fromDatabase(error, kind.constraints, "PUT");
-  if (refusal === undefined || refusal.status >= 500) throw error;
-  return problemsOfCall(kind, refusal);
-}
-
-/** The same of a call: beside the fields of ours that it names. */
-export function problemsOfCall({ fields }: ImportKind, refusal: HttpError): readonly Problem[] {
-  const named = Object.entries(refusal.fields ?? {});
-  if (named.length === 0) return [{ field: null, message: refusal.message }];
-  return named.map(([rest, message]) => ({
-    field: Object.keys(fields).find((field) => fields[field]?.rest === rest) ?? null,
-    message,
-  }));
-}
-
-/** Rows that belong together are refused together. */
-function refusedUnit(unit: Unit, wrong: ReadonlyMap<number, readonly Problem[]>): readonly Outcome[] {
-  const [first = 0] = wrong.keys();
-  const others = [{ field: null, message: `Belongs together with row ${String(first)}, which was refused` }];
-  return unit.map((row) => ({
-    row,
-    outcome: "refused" as const,
-    problems: wrong.get(row.row_no) ?? others,
-  }));
-}
-
-/** What the first row of a file lays claim to, no later one may have. */
-async function settleClaims(
-  db: Connection,
-  jobId: number,
-  outcomes: readonly Outcome[],
-): Promise<readonly Outcome[]> {
-  const wrong = new Map<number, readonly Problem[]>();
-  const own = new Map<string, number>();
-  for (const { row, written } of outcomes)
-    for (const claim of written?.claims ?? []) {
-      const key = keyOf(claim);
-      const before = own.get(key) ?? (await claimedBy(db, jobId, key));
-      if (before === undefined) own.set(key, row.row_no);
-      else wrong.set(row.row_no, [{ field: claim.field, message: `The same as in row ${before}` }]);
-    }
-  const [first] = outcomes;
-  if (wrong.size > 0 && first !== undefined) {
-    const [one, ...others] = outcomes.map(({ row }) => row);
-    return one === undefined ? [] : refusedUnit([one, ...others], wrong);
-  }
-  if (own.size > 0)
-    await db
-      .insertInto("import_claim")
-      .values([...own].map(([claim, row_no]) => ({ job_id: jobId, claim, row_no })))
-      .execute();
-  return outcomes;
-}
-
-const keyOf = ({ field, key }: Claim): string => `${field} ${key}`;
-
-async function claimedBy(db: Connection, jobId: number, claim: string): Promise<number | undefined> {
-  const found = await db
-    .selectFrom("import_claim")
-    .select("row_no")
-    .where("job_id", "=", jobId)
-    .where("claim", "=", claim)
-    .executeTakeFirst();
-  return found?.row_no;
 }
 
 /** Does what the check has found rows to do; what it has refused or found to be so already it leaves. */

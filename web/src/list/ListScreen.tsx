@@ -21,9 +21,8 @@ import { PageClamp } from "./PageClamp.tsx";
 import { useChosenRows } from "./useChosenRows.ts";
 import { useNoticedViews } from "./savedView/noticedViews.ts";
 import { ViewsButton } from "./savedView/ViewsButton.tsx";
-import { fittingColumns } from "./fittingColumns.ts";
-import { useRoom } from "./room.ts";
 import { useColumns } from "./useColumns.ts";
+import { useFittingColumns } from "./useFittingColumns.ts";
 import { useListAddress, useFilterKey } from "./useListAddress.ts";
 import { ListNews } from "./ListNews.tsx";
 import { fitPage, useNewRows } from "./useNewRows.ts";
@@ -58,12 +57,7 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
   const [address, change] = useListAddress(rules);
   const [filterKey, showAll] = useFilterKey(rules);
   const columns = useColumns(list, facts);
-  const [roomPlace, room] = useRoom();
-  // What somebody has chosen is shown, and scrolls where it is too much.
-  const fitting =
-    columns.areChosen || columns.areOfView
-      ? columns.shown
-      : fittingColumns(columns.shown, list.actions, room);
+  const [roomPlace, fitting] = useFittingColumns(columns, list.actions);
   const { noticed, place, setPlace } = useNoticedViews(list.id);
   const { page, pageSize, sort, searchTerm } = address;
   const pageKey = JSON.stringify([page, pageSize, sort]);

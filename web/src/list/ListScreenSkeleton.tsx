@@ -4,9 +4,8 @@ import { Skeleton } from "#/ui/Skeleton.tsx";
 import { TablePanel } from "#/ui/TablePanel.tsx";
 import { TableSkeleton } from "#/ui/TableSkeleton.tsx";
 import type { ListDeclaration } from "./listDeclaration.ts";
-import { fittingColumns } from "./fittingColumns.ts";
 import { ListPage } from "./ListPage.tsx";
-import { useRoom } from "./room.ts";
+import { useFittingColumns } from "./useFittingColumns.ts";
 import { tableWidth } from "./tableWidth.ts";
 import { useColumns } from "./useColumns.ts";
 
@@ -23,9 +22,7 @@ export function ListScreenSkeleton<Key extends KeyType, Facts>({
 }: ListScreenSkeletonProps<Key, Facts>) {
   const { t } = useLingui();
   const { texts, actions } = list;
-  const columns = useColumns(list, undefined);
-  const [place, room] = useRoom();
-  const shown = columns.areChosen ? columns.shown : fittingColumns(columns.shown, actions, room);
+  const [place, shown] = useFittingColumns(useColumns(list, undefined), actions);
   return (
     <ListPage
       title={title ?? t(texts.title)}

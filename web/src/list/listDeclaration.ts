@@ -40,7 +40,7 @@ export interface ListColumn<Row, Facts> {
 }
 
 /** What can be done with a row, pinned to its end. */
-interface RowActions<Row, Facts> {
+export interface RowActions<Row, Facts> {
   readonly width: number;
   readonly isShown?: (facts: Facts) => boolean;
   readonly cell: (row: Row, facts: Facts) => ReactNode;

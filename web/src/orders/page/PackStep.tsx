@@ -4,6 +4,7 @@ import { useLengthRule } from "#/form/useLengthRule.ts";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { TextArea } from "#/ui/TextArea.tsx";
 import { useAccept, usePack } from "./fulfilmentMutations.ts";
+import { PackagesField } from "./PackagesField.tsx";
 import { type StepProps, useStepRules, useWaitingStep } from "./stepDialog.ts";
 
 /** How many packages a part of an order is in; what is pending is accepted with it. */
@@ -32,16 +33,7 @@ export function PackStep({ fulfilment, mayApprove, onClose }: StepProps & { read
     >
       {(values, change) => (
         <>
-          <NumberField
-            name="packages"
-            label={t`Packages`}
-            required={t`Packages is required`}
-            validate={whole(1, 99)}
-            minValue={1}
-            steppers={{ increase: t`One more`, decrease: t`One less` }}
-            value={values.packages}
-            onChange={(packages) => change({ packages })}
-          />
+          <PackagesField value={values.packages} onChange={(packages) => change({ packages })} />
           <NumberField
             name="weightGrams"
             label={t`Weight`}

@@ -8,19 +8,18 @@ import { Avatar } from "#/ui/Avatar.tsx";
 import { FieldSet } from "#/ui/FieldSet.tsx";
 import { Icon } from "#/ui/Icon.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";
-import { NumberField } from "#/ui/NumberField.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { usePack } from "./fulfilmentMutations.ts";
+import { PackagesField } from "./PackagesField.tsx";
 import { remaining } from "./PiecesFields.tsx";
 import { type Scanned, scan } from "./scan.ts";
-import { type StepProps, useStepRules, useWaitingStep } from "./stepDialog.ts";
+import { type StepProps, useWaitingStep } from "./stepDialog.ts";
 import "./scan.css";
 
 /** Packs a part piece by piece: each code that is scanned or typed counts one in, and the last one packs it. */
 export function ScanStep({ fulfilment, onClose }: StepProps) {
   const { t } = useLingui();
   const { count } = useFormats();
-  const { whole } = useStepRules();
   const code = useRef<HTMLInputElement>(null);
   const { id, number, packages } = fulfilment;
   const pack = useWaitingStep(id, usePack());
@@ -123,16 +122,7 @@ export function ScanStep({ fulfilment, onClose }: StepProps) {
                 ))}
               </ul>
             </FieldSet>
-            <NumberField
-              name="packages"
-              label={t`Packages`}
-              required={t`Packages is required`}
-              validate={whole(1, 99)}
-              minValue={1}
-              steppers={{ increase: t`One more`, decrease: t`One less` }}
-              value={values.packages}
-              onChange={(packages) => change({ packages })}
-            />
+            <PackagesField value={values.packages} onChange={(packages) => change({ packages })} />
             <SendWhenAllIn isAllIn={missing === 0 && values.heard?.kind === "in"} />
           </>
         );
