@@ -30,6 +30,16 @@ test("OR-15 a seller takes an order from its place to the door by keyboard, on a
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press("a");
     await expect(badge).toHaveText(/Accepted$/);
+    // What belongs to another part is said, and nothing is packed.
+    await page.keyboard.press("s");
+    await expect(page.getByRole("textbox", { name: "SKU" })).toBeFocused();
+    await page.keyboard.type("8901030865275");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog").getByRole("alert")).toHaveText("8901030865275 is not in this part");
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Discard" }).click();
+    await stands("accepted");
     await page.keyboard.press("p");
     await expect(page.getByRole("textbox", { name: "Packages" })).toHaveValue("1");
     expect(await axeFindings(page)).toEqual([]);
