@@ -61,7 +61,8 @@ const result = v.object({
   stock_quantity: nullableWhole,
 });
 
-const changeStock = operation({
+/** Changes counts row by row. */
+export const changeStock = operation({
   method: "PUT",
   path: "/v1/companySellerProdStock",
   origin: "extension",
