@@ -80,7 +80,6 @@ import "./fulfilment/startOrderExport.ts";
 import "./job/type.ts";
 import "./job/mutations.ts";
 import "./bulkEdit/mutations.ts";
-import "./bulkEdit/rowsMutation.ts";
 import "./bulkEdit/rows.ts";
 import "./job/startExport.ts";
 import "./import/type.ts";

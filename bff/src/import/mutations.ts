@@ -20,7 +20,7 @@ import { encodings, type FileRow, partsOf, readFile } from "./file.ts";
 import { path, readImport, requireImport, writtenImport } from "./source.ts";
 import { CsvDelimiterEnum, CsvEncodingEnum } from "./type.ts";
 
-const kinds = { BRANDS: "brand" } as const;
+const kinds = { BRANDS: "brand", PRODUCTS: "product" } as const;
 
 const ImportKindEnum = builder.enumType("ImportKind", {
   description: "What can be read from a file.",
@@ -28,6 +28,10 @@ const ImportKindEnum = builder.enumType("ImportKind", {
     BRANDS: {
       description:
         "Brands, found by `brand_id` or else by name. Each row asks for `BRAND_CREATE` or `BRAND_UPDATE`.",
+    },
+    PRODUCTS: {
+      description:
+        "Products, one row for each variant, found by `product_id`, else by SKU, never by name. New ones are drafts, and the others keep their state. Each row asks for `PRODUCT_CREATE` or `PRODUCT_UPDATE`, and for what it says of variants and stock.",
     },
   } as const,
 });
@@ -60,7 +64,7 @@ changeMutation({
         type: ImportKindEnum,
         required: true,
         description: "What its rows are.",
-        rule: v.picklist(["BRANDS"]),
+        rule: v.picklist(["BRANDS", "PRODUCTS"]),
         rest: "kind",
       },
       uploadId: {

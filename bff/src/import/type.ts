@@ -1,4 +1,3 @@
-import { changesOf } from "../audit/changes.ts";
 import { describedTable } from "../audit/described.ts";
 import { FieldChangeType } from "../audit/type.ts";
 import { builder } from "../graphql/builder.ts";
@@ -12,6 +11,7 @@ import { isOwnJob, type Job } from "../job/record.ts";
 import { rowsPage } from "../job/rowsPage.ts";
 import { JobType } from "../job/type.ts";
 import { currentUser } from "../session/currentUser.ts";
+import { changesOfRow } from "./changes.ts";
 import { type Delimiter, delimiters, type Encoding, encodings } from "./file.ts";
 import { type ImportFile, type ImportProblem, type ImportRow, importRowRecord } from "./record.ts";
 import { isImport, readImport } from "./source.ts";
@@ -104,14 +104,10 @@ const ImportRowType = builder.objectRef<ImportRow>("ImportRow").implement({
     }),
     changes: t.field({
       type: [FieldChangeType],
-      most: 20,
-      description: "The fields before and after; of a new record only after.",
-      resolve({ entity, entityId, before, after }, _args, context, { schema }) {
-        if (entity === null) return [];
-        const { companyId, sellerId } = currentUser(context);
-        const subject = { table: entity, id: entityId ?? "" };
-        return changesOf({ subject, action: "CHANGED", companyId, sellerId, before, after }, context, schema);
-      },
+      most: 40,
+      description:
+        "The fields before and after; of a new record only after. A row of a product tells its variant's, with `part`, and its stock.",
+      resolve: (row, _args, context, { schema }) => changesOfRow(row, context, schema),
     }),
     ...timeFields(t),
   }),

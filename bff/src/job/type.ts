@@ -36,6 +36,7 @@ export const JobKindEnum = builder.enumType("JobKind", {
     EXPORT_AUDIT: { description: "Writes the audit trail into a CSV file." },
     EDIT_PRODUCTS: { description: "Changes many products." },
     IMPORT_BRANDS: { description: "Reads brands from a CSV file." },
+    IMPORT_PRODUCTS: { description: "Reads products from a CSV file." },
     UNDO_EDIT: { description: "Gives many products what they had before such a change." },
     OTHER: { description: "Something that this schema has no word for." },
   } as const,
@@ -53,6 +54,7 @@ const kinds: Readonly<Record<string, JobKind>> = {
   bulk_edit: "EDIT_PRODUCTS",
   bulk_undo: "UNDO_EDIT",
   import_brand: "IMPORT_BRANDS",
+  import_product: "IMPORT_PRODUCTS",
 };
 
 /** The kind by the service's name. */

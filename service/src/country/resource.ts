@@ -50,6 +50,14 @@ export function countryName(id: string): string | undefined {
   return countries.find((country) => country.id === id)?.countrylong;
 }
 
+/** The code of a country, by itself or by its English name; undefined when there is no such country. */
+export function countryCode(text: string): string | undefined {
+  const wanted = text.toLowerCase();
+  return countries.find(
+    ({ id, countrylong }) => id.toLowerCase() === wanted || countrylong.toLowerCase() === wanted,
+  )?.id;
+}
+
 /** The English name of a province of a country, by their codes; undefined when there is none. */
 export function provinceName(countryId: string, shortname: string): string | undefined {
   return everyProvince().find(

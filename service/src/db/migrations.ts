@@ -55,6 +55,7 @@ import { statements as jobRow } from "./migrations/0072-job-row.ts";
 import { statements as productReview } from "./migrations/0073-product-review.ts";
 import { statements as deliveryLink } from "./migrations/0074-delivery-link.ts";
 import { statements as importFile } from "./migrations/0075-import.ts";
+import { statements as importComing } from "./migrations/0076-import-coming.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -115,4 +116,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0073-product-review": productReview,
   "0074-delivery-link": deliveryLink,
   "0075-import": importFile,
+  "0076-import-coming": importComing,
 };

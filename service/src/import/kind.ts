@@ -1,10 +1,11 @@
+import type { Selectable } from "kysely";
 import type { Connection, Context } from "../http/context.ts";
 import type { ConstraintMessage } from "../http/databaseFailure.ts";
 import { HttpError } from "../http/httpError.ts";
 import type { Operation } from "../http/operation.ts";
 import type { Values } from "../job/rowTable.ts";
 import type { Permission } from "../role/permissions.ts";
-import type { Problem } from "./table.ts";
+import type { ImportTable, Problem } from "./table.ts";
 import type { Reader } from "./value.ts";
 
 /** A field that a column can be mapped to. */
@@ -36,11 +37,16 @@ export interface Importing {
   /** The location of who imports; null for the company's own people. */
   readonly sellerId: number | null;
   readonly addsMissing: boolean;
+  /** How many products rows before would add to each location: a check has taken them back. Empty in a run. */
+  readonly coming: ReadonlyMap<number, number>;
   /** Throws an HttpError with status 403 unless whoever imports may do this. */
   may(permission: Permission): void;
   /** Sends a call of the service, as a form would, and reads what it answers. Throws an HttpError when it refuses. */
   call(operation: Operation, input: { readonly params?: object; readonly body?: object }): Promise<unknown>;
 }
+
+/** Whose records a file is about. */
+export type Scope = Pick<Importing, "companyId" | "sellerId">;
 
 /** Something that only one row of a file may have: what it is, by which field. */
 export interface Claim {
@@ -53,10 +59,14 @@ export interface WrittenRow {
   readonly entity: string;
   readonly entityId: number;
   readonly name: string;
+  /** Whether there is something now that was not there before. */
+  readonly isNew: boolean;
   /** What it has changed, by the columns of the record, before and after; before is null for a new record. */
   readonly before: Values | null;
   readonly after: Values;
   readonly claims: readonly Claim[];
+  /** The location that has one more product with it. */
+  readonly addsTo?: number;
 }
 
 /** What rows that belong together have written. */
@@ -74,8 +84,8 @@ export interface ImportKind {
   /** By their names in the file, in the order of a template. */
   readonly fields: Readonly<Record<string, ImportField>>;
   readonly constraints: Readonly<Record<string, ConstraintMessage>>;
-  /** Rows with the same value in one of these fields belong together; the first one counts most. */
-  readonly together?: readonly string[];
+  /** Finds the rows that belong together, before the first is checked, and gives each the first one's `unit_no`. */
+  together?(db: Connection, file: Selectable<ImportTable>, scope: Scope): Promise<void>;
   /**
    * Does what rows that belong together say, by the calls that the form sends, so that the same rules hold. A check does it too, and
    * takes it back.

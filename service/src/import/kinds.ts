@@ -1,10 +1,11 @@
 import type { JobKind } from "../job/kind.ts";
 import { brandImport } from "./brand.ts";
 import type { ImportKind } from "./kind.ts";
+import { productImport } from "./product.ts";
 import { imported } from "./work.ts";
 
 /** Everything that can be read from a file. One entry for each. */
-const kinds: readonly ImportKind[] = [brandImport];
+const kinds: readonly ImportKind[] = [brandImport, productImport];
 
 export const importKindOf: ReadonlyMap<string, ImportKind> = new Map(
   kinds.map((kind) => [`import_${kind.name}`, kind]),

@@ -40,7 +40,7 @@ const sampleLength = 200;
 export async function readImport(db: Connection, jobId: number): Promise<v.InferInput<typeof importRecord>> {
   const file = await db.selectFrom("import").selectAll().where("job_id", "=", jobId).executeTakeFirst();
   if (file === undefined) throw notFound("Import");
-  const { job_id: _job, columns, mapping, ...rest } = file;
+  const { job_id: _job, coming: _coming, columns, mapping, ...rest } = file;
   const job = await jobs.read(db, jobId);
   const { staged } = await db
     .selectFrom("import_row")

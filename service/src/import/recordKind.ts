@@ -92,6 +92,7 @@ export function recordKind(noun: RecordImport): ImportKind {
         entity: noun.table,
         entityId,
         name: String(now[name]),
+        isNew: found === undefined,
         before: found === undefined ? null : of(found),
         after: of(now),
         claims: [

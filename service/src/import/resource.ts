@@ -258,6 +258,7 @@ const map = operation({
         is_mapped: true,
         clear_word: clear_word ?? "-",
         adds_missing,
+        coming: "{}",
         created_count: 0,
         changed_count: 0,
         unchanged_count: 0,

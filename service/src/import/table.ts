@@ -27,6 +27,8 @@ export interface ImportTable {
   clear_word: Generated<string>;
   /** Whether what is named and not there is added, such as a brand of a product. */
   adds_missing: Generated<boolean>;
+  /** How many products the rows that were checked so far would add, by the location. */
+  coming: ColumnType<Readonly<Record<string, number>>, string | undefined, string>;
   /** What the check has found. */
   created_count: Generated<number>;
   changed_count: Generated<number>;

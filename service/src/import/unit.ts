@@ -1,7 +1,5 @@
 import { type Selectable, sql } from "kysely";
 import type { Connection } from "../http/context.ts";
-import { fromDatabase } from "../http/databaseFailure.ts";
-import { HttpError } from "../http/httpError.ts";
 import {
   type Claim,
   type Importing,
@@ -11,7 +9,11 @@ import {
   type Written,
 } from "./kind.ts";
 import { readRow } from "./mapping.ts";
+import { fieldsByRest, problemsOf } from "./refusal.ts";
 import type { ImportOutcome, ImportRowTable, ImportTable, Problem } from "./table.ts";
+
+/** What is said of a row that says again what only one may. */
+export const sameAs = (rowNo: number): string => `The same as in row ${rowNo}`;
 
 const staleMessage = "It was changed since it was checked";
 
@@ -59,37 +61,19 @@ export async function tryUnit(
       if (isStale || written === undefined)
         return { row, outcome: "stale", problems: [{ field: null, message: staleMessage }] };
       if (!isChange(written)) return { row, outcome: "unchanged", problems: [], written, version };
-      const outcome = isKept ? "done" : written.before === null ? "to_create" : "to_change";
+      const outcome = isKept ? "done" : written.isNew ? "to_create" : "to_change";
       return { row, outcome, problems: [], written, version };
     });
   } catch (error) {
-    const problems = problemsOf(kind, error);
+    const problems = problemsOf(error, kind.constraints, fieldsByRest(kind.fields));
     await sql`rollback to savepoint unit`.execute(db);
     const rowNo = error instanceof RefusedRow ? error.rowNo : first.rowNo;
     return refusedUnit(unit, new Map([[rowNo, problems]]));
   }
 }
 
-const isChange = ({ before, after }: Written["rows"][number]): boolean =>
-  before === null || Object.keys(after).length > 0;
-
-/** What was refused, in the words of the call; throws what is no refusal, so that the chunk is tried again as a whole. */
-function problemsOf(kind: ImportKind, error: unknown): readonly Problem[] {
-  if (error instanceof RefusedRow) return error.problems;
-  const refusal = error instanceof HttpError ? error : fromDatabase(error, kind.constraints, "PUT");
-  if (refusal === undefined || refusal.status >= 500) throw error;
-  return problemsOfCall(kind, refusal);
-}
-
-/** The same of a call: beside the fields of ours that it names. */
-function problemsOfCall({ fields }: ImportKind, refusal: HttpError): readonly Problem[] {
-  const named = Object.entries(refusal.fields ?? {});
-  if (named.length === 0) return [{ field: null, message: refusal.message }];
-  return named.map(([rest, message]) => ({
-    field: Object.keys(fields).find((field) => fields[field]?.rest === rest) ?? null,
-    message,
-  }));
-}
+const isChange = ({ isNew, after }: Written["rows"][number]): boolean =>
+  isNew || Object.keys(after).length > 0;
 
 /** Rows that belong together are refused together. */
 function refusedUnit(unit: Unit, wrong: ReadonlyMap<number, readonly Problem[]>): readonly Outcome[] {
@@ -108,15 +92,22 @@ export async function settleClaims(
   jobId: number,
   outcomes: readonly Outcome[],
 ): Promise<readonly Outcome[]> {
+  const claims = outcomes.flatMap(({ row, written }) =>
+    (written?.claims ?? []).map((claim) => ({ field: claim.field, key: keyOf(claim), rowNo: row.row_no })),
+  );
+  if (claims.length === 0) return outcomes;
   const wrong = new Map<number, readonly Problem[]>();
+  const earlier = await claimed(
+    db,
+    jobId,
+    claims.map(({ key }) => key),
+  );
   const own = new Map<string, number>();
-  for (const { row, written } of outcomes)
-    for (const claim of written?.claims ?? []) {
-      const key = keyOf(claim);
-      const before = own.get(key) ?? (await claimedBy(db, jobId, key));
-      if (before === undefined) own.set(key, row.row_no);
-      else wrong.set(row.row_no, [{ field: claim.field, message: `The same as in row ${before}` }]);
-    }
+  for (const { field, key, rowNo } of claims) {
+    const before = own.get(key) ?? earlier.get(key);
+    if (before === undefined) own.set(key, rowNo);
+    else wrong.set(rowNo, [{ field, message: sameAs(before) }]);
+  }
   const [first] = outcomes;
   if (wrong.size > 0 && first !== undefined) {
     const [one, ...others] = outcomes.map(({ row }) => row);
@@ -132,12 +123,17 @@ export async function settleClaims(
 
 const keyOf = ({ field, key }: Claim): string => `${field} ${key}`;
 
-async function claimedBy(db: Connection, jobId: number, claim: string): Promise<number | undefined> {
+/** The rows that have made such claims before. */
+async function claimed(
+  db: Connection,
+  jobId: number,
+  claims: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
   const found = await db
     .selectFrom("import_claim")
-    .select("row_no")
+    .select(["claim", "row_no"])
     .where("job_id", "=", jobId)
-    .where("claim", "=", claim)
-    .executeTakeFirst();
-  return found?.row_no;
+    .where("claim", "in", claims)
+    .execute();
+  return new Map(found.map(({ claim, row_no }) => [claim, row_no]));
 }

@@ -26,7 +26,16 @@ export function imported(kind: ImportKind): JobKind {
     goesOn: true,
     makesFile: true,
     asksFor: (params) => v.parse(importParams, params).permission,
-    async begin(db, { jobId }) {
+    async begin(db, { jobId, params, ...scope }) {
+      if (v.parse(importParams, params).phase === "check") {
+        await db
+          .updateTable("import_row")
+          .set(({ ref }) => ({ unit_no: ref("row_no") }))
+          .where("job_id", "=", jobId)
+          .whereRef("unit_no", "<>", "row_no")
+          .execute();
+        await kind.together?.(db, await fileOf(db, jobId), scope);
+      }
       const extent = await db
         .selectFrom("import_row")
         .select((query) => [
@@ -46,16 +55,23 @@ async function workOnce(db: Connection, job: RunningJob, kind: ImportKind): Prom
   const until = performance.now() + longest;
   const { phase } = v.parse(importParams, job.params);
   const file = await fileOf(db, job.jobId);
-  const importing = await importingFor(db, job, file);
+  const coming = new Map(
+    Object.entries(phase === "check" ? file.coming : {}).map(([id, count]) => [Number(id), count]),
+  );
+  const importing = await importingFor(db, job, file, coming);
   const units = await nextUnits(db, job);
   const outcomes: Outcome[] = [];
   let { at } = job;
   for (const unit of units) {
-    outcomes.push(
-      ...(phase === "run"
+    const came =
+      phase === "run"
         ? await runUnit(kind, file, unit, importing)
-        : await settleClaims(db, job.jobId, await tryUnit(kind, file, unit, importing, true))),
-    );
+        : await settleClaims(db, job.jobId, await tryUnit(kind, file, unit, importing, true));
+    if (phase === "check")
+      for (const { outcome, written } of came)
+        if (outcome === "to_create" && written?.addsTo !== undefined)
+          coming.set(written.addsTo, (coming.get(written.addsTo) ?? 0) + 1);
+    outcomes.push(...came);
     at = unit[0].unit_no;
     if (performance.now() > until) break;
   }
@@ -69,7 +85,7 @@ async function workOnce(db: Connection, job: RunningJob, kind: ImportKind): Prom
   );
   const count = (...wanted: readonly ImportOutcome[]) =>
     outcomes.filter(({ outcome }) => wanted.includes(outcome)).length;
-  if (phase === "check") await countFound(db, job.jobId, count);
+  if (phase === "check") await countFound(db, job.jobId, count, coming);
   const isOver = at >= job.end || units.length === 0;
   if (isOver && phase === "run")
     await db.deleteFrom("import_claim").where("job_id", "=", job.jobId).execute();
@@ -115,7 +131,12 @@ async function nextUnits(db: Connection, { jobId, at }: RunningJob): Promise<rea
   return units;
 }
 
-async function importingFor(db: Connection, job: RunningJob, file: File): Promise<Importing> {
+async function importingFor(
+  db: Connection,
+  job: RunningJob,
+  file: File,
+  coming: ReadonlyMap<number, number>,
+): Promise<Importing> {
   const person = await personById(db, job.accountId);
   const permissions: readonly string[] = person?.record.role_permissions ?? [];
   const context = contextOn(db, job.context);
@@ -123,6 +144,7 @@ async function importingFor(db: Connection, job: RunningJob, file: File): Promis
     db,
     companyId: job.companyId,
     sellerId: job.sellerId,
+    coming,
     addsMissing: file.adds_missing,
     may(permission) {
       if (!permissions.includes(permission)) throw notAllowed();
@@ -177,6 +199,7 @@ async function countFound(
   db: Connection,
   jobId: number,
   count: (...wanted: readonly ImportOutcome[]) => number,
+  coming: ReadonlyMap<number, number>,
 ): Promise<void> {
   await db
     .updateTable("import")
@@ -185,6 +208,7 @@ async function countFound(
       changed_count: column("changed_count", "+", count("to_change")),
       unchanged_count: column("unchanged_count", "+", count("unchanged")),
       refused_count: column("refused_count", "+", count("refused")),
+      coming: JSON.stringify(Object.fromEntries(coming)),
     }))
     .where("job_id", "=", jobId)
     .execute();

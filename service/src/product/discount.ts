@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Connection } from "../http/context.ts";
 import { businessToday } from "../http/contactField.ts";
 import { optionalDate, optionalDecimal, optionalFlag, optionalWhole, requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
@@ -36,7 +37,8 @@ const fields = {
 
 type Discounts = v.InferOutput<ReturnType<typeof discountForm>>;
 
-function discountForm() {
+/** The form of the last step. */
+export function discountForm() {
   return v.object({
     ...fields,
     prod_id: requiredWhole("prod_id is required"),
@@ -81,6 +83,39 @@ function checkSlabs(form: Discounts): void {
   }
 }
 
+/**
+ * Saves the form, and leaves the state of the product alone.
+ * @returns the product as it was
+ * @throws HttpError 400, 404, 422
+ */
+export async function saveDiscounts(db: Connection, form: Discounts) {
+  const { prod_id, company_po_id, seller_id, ...discounts } = form;
+  const before = await lockProduct(db, prod_id, { company_po_id, seller_id });
+  checkOffer(form, before.special_offer_start_date);
+  checkSlabs(form);
+  if (form.enable_bundle_discounts) {
+    const bundle = await db
+      .selectFrom("bundle")
+      .select("id")
+      .where("prod_id", "=", prod_id)
+      .limit(1)
+      .executeTakeFirst();
+    if (bundle === undefined)
+      throw broken("Please Add One Bundle Product or Disable the Bundle Discount", "enable_bundle_discounts");
+  }
+  await db
+    .updateTable("product")
+    .set({
+      ...discounts,
+      special_offer_percentage:
+        discounts.special_offer_percentage ?? (discounts.enable_special_offer ? "30.00" : null),
+      special_offer_end_date: discounts.special_offer_infinite ? null : discounts.special_offer_end_date,
+    })
+    .where("prod_id", "=", prod_id)
+    .execute();
+  return before;
+}
+
 /** The last step of the wizard. A draft in which nothing is missing is handed in with it: it becomes pending (decision D-64). */
 export const page4SignUp = operation({
   method: "POST",
@@ -92,39 +127,13 @@ export const page4SignUp = operation({
   body: discountForm(),
   response: productRecord,
   async handle({ body }, { db }) {
-    const { prod_id, company_po_id, seller_id, ...discounts } = body;
-    const before = await lockProduct(db, prod_id, { company_po_id, seller_id });
-    checkOffer(body, before.special_offer_start_date);
-    checkSlabs(body);
-    if (body.enable_bundle_discounts) {
-      const bundle = await db
-        .selectFrom("bundle")
-        .select("id")
-        .where("prod_id", "=", prod_id)
-        .limit(1)
-        .executeTakeFirst();
-      if (bundle === undefined)
-        throw broken(
-          "Please Add One Bundle Product or Disable the Bundle Discount",
-          "enable_bundle_discounts",
-        );
-    }
-    await db
-      .updateTable("product")
-      .set({
-        ...discounts,
-        special_offer_percentage:
-          discounts.special_offer_percentage ?? (discounts.enable_special_offer ? "30.00" : null),
-        special_offer_end_date: discounts.special_offer_infinite ? null : discounts.special_offer_end_date,
-      })
-      .where("prod_id", "=", prod_id)
-      .execute();
+    const before = await saveDiscounts(db, body);
     if (before.prod_status === "draft" && (await gapOf(db, before)) === null)
       await moveProduct(db, before, {
         prod_status: "pending",
         prod_status_reason: null,
         prod_status_step: null,
       });
-    return products.read(db, prod_id);
+    return products.read(db, before.prod_id);
   },
 });

@@ -31,11 +31,22 @@ export async function lockOwner(db: Connection, sellerId: number): Promise<Owner
   return owner;
 }
 
+/** Products that are not there yet: the location's, and all of the company's. */
+interface Coming {
+  readonly own: number;
+  readonly whole: number;
+}
+
 /**
  * Refuses a product over the limit, the location's first, then the company's (decision D-65). The owner must be locked.
+ * @param coming what is to be there before it
  * @throws HttpError 422
  */
-export async function checkLimit(db: Connection, owner: Owner): Promise<void> {
+export async function checkLimit(
+  db: Connection,
+  owner: Owner,
+  coming: Coming = { own: 0, whole: 0 },
+): Promise<void> {
   const counts = await db
     .selectFrom("product")
     .select([
@@ -44,8 +55,8 @@ export async function checkLimit(db: Connection, owner: Owner): Promise<void> {
     ])
     .where("company_po_id", "=", owner.company_po_id)
     .executeTakeFirstOrThrow();
-  if (counts.own >= owner.maximum_products)
+  if (counts.own + coming.own >= owner.maximum_products)
     throw broken(`This location may have at most ${owner.maximum_products} products`);
-  if (counts.whole >= owner.company_maximum)
+  if (counts.whole + coming.whole >= owner.company_maximum)
     throw broken(`This company may have at most ${owner.company_maximum} products`);
 }

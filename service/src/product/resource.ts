@@ -10,6 +10,8 @@ import { page3Signup } from "./price.ts";
 import { products } from "./record.ts";
 import { changeStatus } from "./status.ts";
 
+export const editProduct = products.edit(detailFields);
+
 const forBundles = operation({
   method: "GET",
   path: "/v1/companySellerProdLoc/seller_id/{seller_id}/{prod_id}",
@@ -75,7 +77,7 @@ export const product: Resource = {
     createSignup,
     page3Signup,
     page4SignUp,
-    products.edit(detailFields),
+    editProduct,
     changeStatus,
     duplicateProduct,
     products.remove(),

@@ -61,7 +61,6 @@ const result = v.object({
   stock_quantity: nullableWhole,
 });
 
-/** Changes counts row by row. */
 export const changeStock = operation({
   method: "PUT",
   path: "/v1/companySellerProdStock",

@@ -12,6 +12,7 @@ export function useJobNames(): (kind: JobKind) => string {
     if (kind === "EXPORT_ORDERS") return t`Export of orders`;
     if (kind === "EXPORT_AUDIT") return t`Export of the audit trail`;
     if (kind === "IMPORT_BRANDS") return t`Import of brands`;
+    if (kind === "IMPORT_PRODUCTS") return t`Import of products`;
     if (kind === "EDIT_PRODUCTS") return t`Change of products`;
     if (kind === "UNDO_EDIT") return t`Undo of a change of products`;
     return t`Job`;
