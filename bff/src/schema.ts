@@ -79,6 +79,7 @@ import "./fulfilment/notes.ts";
 import "./fulfilment/startOrderExport.ts";
 import "./job/type.ts";
 import "./job/mutations.ts";
+import "./bulkEdit/deleteProducts.ts";
 import "./bulkEdit/mutations.ts";
 import "./bulkEdit/rows.ts";
 import "./job/startExport.ts";

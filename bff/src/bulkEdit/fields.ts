@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { isMoney } from "../graphql/decimal.ts";
 import { builder } from "../graphql/builder.ts";
 import { flagRule } from "../graphql/fieldRules.ts";
-import { idempotencyKey, type InputFields, inputType } from "../graphql/inputFields.ts";
+import { idempotencyKey, type InputField, type InputFields, inputType } from "../graphql/inputFields.ts";
 import { optionalText } from "../graphql/text.ts";
 import { productConditions } from "../product/conditionFields.ts";
 import { messages } from "../product/messages.ts";
-import { percentageRule, switchRule, taxRule } from "../product/rules.ts";
+import { giftPriceRule, percentageRule, switchRule, taxRule } from "../product/rules.ts";
 
 /** So many are changed at once. */
 export const most = 200;
@@ -26,20 +26,28 @@ const ProductSelectionInput = inputType(
   selectionFields,
 );
 
+const idsRule = v.pipe(
+  v.array(v.string()),
+  v.check((ids) => ids.length > 0, "At least one is required"),
+  v.check((ids) => ids.length <= most, "There are too many at once"),
+);
+
+/** Products that are named one by one. */
+export const namedIds = {
+  type: ["ID"],
+  required: true,
+  names: "Product",
+  description: `The products, 1 to ${most}.`,
+  rule: idsRule,
+} satisfies InputField;
+
 /** Which products, and whether it is only to be shown what would become of them. */
 export const whichFields = {
   ids: {
     type: ["ID"],
     names: "Product",
     description: `The products, 1 to ${most}; not together with \`selection\`.`,
-    rule: v.nullish(
-      v.pipe(
-        v.array(v.string()),
-        v.check((ids) => ids.length > 0, "At least one is required"),
-        v.check((ids) => ids.length <= most, "There are too many at once"),
-      ),
-      null,
-    ),
+    rule: v.nullish(idsRule, null),
   },
   selection: {
     type: ProductSelectionInput,
@@ -69,6 +77,28 @@ export const whichFields = {
 } satisfies InputFields;
 
 const reference = v.optional(v.nullable(v.string()));
+
+const offerFields = {
+  percentage: {
+    type: "Decimal",
+    required: true,
+    description: "1 to 90 percent off, at most two decimals.",
+    rule: v.pipe(percentageRule("1", "90", messages.percentage), v.string()),
+  },
+  startDate: {
+    type: "Date",
+    required: true,
+    description: "The first day: today or later in India's time, or the one that the product has.",
+    rule: v.string(),
+  },
+  endDate: {
+    type: "Date",
+    description: "The last day, not before the first; null for an offer without end.",
+    rule: v.nullish(v.string(), null),
+  },
+} satisfies InputFields;
+
+const ProductOfferInput = inputType("ProductOfferInput", "A discount for a time.", offerFields);
 
 /** The values that many products can get; what is left out stays. */
 const valueFields = {
@@ -122,6 +152,34 @@ const valueFields = {
     type: "Decimal",
     description: "Discount on the price, 1 to 20 percent; null for none.",
     rule: v.optional(percentageRule("1", "20", messages.discount)),
+  },
+  specialOffer: {
+    type: ProductOfferInput,
+    description: "The discount for a time; null to switch it off.",
+    rule: v.optional(
+      v.nullable(
+        v.pipe(
+          v.object({
+            percentage: offerFields.percentage.rule,
+            startDate: offerFields.startDate.rule,
+            endDate: offerFields.endDate.rule,
+          }),
+          v.forward(
+            v.check(
+              ({ startDate, endDate }) => endDate === null || endDate >= startDate,
+              messages.endBeforeStart,
+            ),
+            ["endDate"],
+          ),
+        ),
+      ),
+    ),
+  },
+  giftWrappingPrice: {
+    type: "Decimal",
+    description:
+      "What wrapping as a gift costs, INR; null to offer none. Of products with variants, of each open one.",
+    rule: v.optional(giftPriceRule),
   },
 } satisfies InputFields;
 
@@ -203,6 +261,8 @@ export const changeFields = {
         sgst: valueFields.sgst.rule,
         igst: valueFields.igst.rule,
         discountPercentage: valueFields.discountPercentage.rule,
+        specialOffer: valueFields.specialOffer.rule,
+        giftWrappingPrice: valueFields.giftWrappingPrice.rule,
       }),
       null,
     ),

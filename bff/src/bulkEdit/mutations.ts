@@ -3,48 +3,22 @@ import { brands } from "../brand/source.ts";
 import { categories } from "../category/source.ts";
 import { toRestLevels } from "../category/restLevels.ts";
 import { loadCountries } from "../country/source.ts";
-import { changeMutation, type SuccessFields } from "../graphql/changeMutation.ts";
+import { changeMutation } from "../graphql/changeMutation.ts";
 import type { Context } from "../graphql/context.ts";
 import { ConflictError, ForbiddenError, ValidationError } from "../graphql/errors.ts";
 import { labelledLines } from "../graphql/fieldRules.ts";
 import { idempotencyKey, idOf, type RestBody } from "../graphql/inputFields.ts";
 import { mayUndo } from "../job/record.ts";
 import { requireJob } from "../job/source.ts";
-import { JobType } from "../job/type.ts";
 import { manufacturers } from "../manufacturer/source.ts";
 import { messages } from "../product/messages.ts";
 import { requireGiven } from "../product/references.ts";
 import { toRestId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { changeFields, most, whichFields } from "./fields.ts";
-import { type BulkEdit, changeMany, sendBulk } from "./send.ts";
-import { ProductChangeType } from "./type.ts";
-
-const isDone = (outcome: string): boolean => outcome === "DONE" || outcome === "UNCHANGED";
-
-const changed: SuccessFields<BulkEdit> = (t) => ({
-  results: t.field({
-    type: [ProductChangeType],
-    most,
-    description:
-      "How each came out, in the order of `ids`; of a preview what would. Empty for what is done in the background.",
-    resolve: ({ rows }) => [...rows],
-  }),
-  total: t.exposeInt("total", { description: "How many products it is about." }),
-  doneCount: t.int({
-    description: "How many of the results were done, those among them that needed nothing.",
-    resolve: ({ rows }) => rows.filter(({ outcome }) => isDone(outcome)).length,
-  }),
-  refusedCount: t.int({
-    description: "How many of the results were not.",
-    resolve: ({ rows }) => rows.filter(({ outcome }) => !isDone(outcome)).length,
-  }),
-  job: t.expose("job", {
-    type: JobType,
-    nullable: true,
-    description: "What works on it, and can undo it for a day; null of a preview, and for a token.",
-  }),
-});
+import { changeMany, sendBulk } from "./send.ts";
+import { stockChangeFields } from "./stockFields.ts";
+import { changed } from "./success.ts";
 
 const wholly = `Each is wholly done or not at all. Up to ${most} \`ids\` are done at once, and \`results\` says how each came out; a \`selection\` is done in the background by \`job\`. \`undoBulkEdit\` gives back what was there.`;
 
@@ -116,7 +90,16 @@ const idOrNull = (row: { readonly id: string } | null | undefined) => row && toR
 
 /** The values as the service takes them. Throws `NotFoundError` for a record that is not the user's, and `ValidationError`. */
 async function toRestValues(context: Context, values: Values): Promise<RestBody> {
-  const { brandId, manufacturerId, categoryId, originCountryCode: origin, hsnCode, ...percentages } = values;
+  const {
+    brandId,
+    manufacturerId,
+    categoryId,
+    originCountryCode: origin,
+    hsnCode,
+    specialOffer,
+    giftWrappingPrice,
+    ...percentages
+  } = values;
   const [brand, manufacturer, category] = await Promise.all([
     requireGiven(context, brands, brandId),
     requireGiven(context, manufacturers, manufacturerId),
@@ -132,7 +115,23 @@ async function toRestValues(context: Context, values: Values): Promise<RestBody>
       ? { country_origin: manufacturer.address.countryCode }
       : origin !== undefined && { country_origin: origin }),
     ...(hsnCode !== undefined && { hsn_code: hsnCode }),
+    ...(specialOffer !== undefined && toRestOffer(specialOffer)),
+    ...(giftWrappingPrice !== undefined && {
+      gift_wrapping_enabled: giftWrappingPrice !== null,
+      gift_wrapping_price: giftWrappingPrice,
+    }),
     ...toRestPercentages(percentages),
+  };
+}
+
+function toRestOffer(offer: Values["specialOffer"]): RestBody {
+  if (!offer) return { enable_special_offer: false };
+  return {
+    enable_special_offer: true,
+    special_offer_percentage: offer.percentage,
+    special_offer_start_date: offer.startDate,
+    special_offer_end_date: offer.endDate,
+    special_offer_infinite: offer.endDate === null,
   };
 }
 
@@ -174,6 +173,28 @@ changeMutation({
     if (Object.keys(fields).length === 0)
       throw new ValidationError([{ path: ["set"], message: "At least one is required" }]);
     return changeMany(context, which, { action: "set", fields });
+  },
+  success: { description: "Each was tried.", fields: changed },
+});
+
+changeMutation({
+  name: "changeProductStock",
+  description: `Gives products another count, or takes their variants out of the shop for a time. ${wholly}`,
+  permission: "STOCK_UPDATE",
+  input: {
+    description: "What becomes of the stock of many products.",
+    argument: "Which ones, and what becomes of it.",
+    fields: { ...whichFields, ...stockChangeFields },
+  },
+  async run({ count, isAvailable, ...which }, context) {
+    if ((count === null) === (isAvailable === null))
+      throw new ValidationError([
+        { path: ["count"], message: "Give either a count or whether they are available" },
+      ]);
+    if (count === null)
+      return changeMany(context, which, { action: "availability", is_available: isAvailable });
+    const { mode, pieces } = count;
+    return changeMany(context, which, { action: "stock", stock: { mode: mode.toLowerCase(), pieces } });
   },
   success: { description: "Each was tried.", fields: changed },
 });

@@ -12,20 +12,70 @@ import { ProductType } from "../product/type.ts";
 import { currentUser } from "../session/currentUser.ts";
 import type { ProductChange } from "./record.ts";
 
-const prices = v.nullish(v.record(v.string(), v.string()), {});
+/** A value of what a product is sold as, kept in a row under one name, by the ids of its variants. */
+interface ItemValue {
+  readonly name: string;
+  readonly path: readonly string[];
+  readonly label: string;
+  /** As people read it, of all items together; null where there is none. */
+  readonly read: (values: unknown) => string | null;
+}
 
-/** The lowest and the highest price of variants, as people read them; null without any. */
-function priceRange(values: unknown): string | null {
-  const sorted = Object.values(v.parse(prices, values)).toSorted(compareDecimals);
+function byItem<Value>(
+  rule: v.GenericSchema<unknown, Value>,
+  read: (values: readonly Value[]) => string | null,
+): ItemValue["read"] {
+  const all = v.nullish(v.record(v.string(), rule), {});
+  return (values) => read(Object.values(v.parse(all, values)));
+}
+
+const rupees = (price: string): string =>
+  new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" }).format(Number(price));
+
+/** The lowest and the highest; null without any. */
+function range<Value>(
+  values: readonly Value[],
+  compare: (a: Value, b: Value) => number,
+  write: (value: Value) => string,
+): string | null {
+  const sorted = values.toSorted(compare);
   const [lowest] = sorted;
   const highest = sorted.at(-1);
   if (lowest === undefined || highest === undefined) return null;
-  const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
-  const written = [lowest, highest].map((price) => rupees.format(Number(price)));
-  return lowest === highest ? (written[0] ?? null) : written.join(" – ");
+  const written = [lowest, highest].map(write);
+  return written[0] === written[1] ? (written[0] ?? null) : written.join(" – ");
 }
 
-/** What was written of a product, with the prices of its variants as one. */
+const isThere = <Value>(value: Value | null): value is Value => value !== null;
+
+const itemValues: readonly ItemValue[] = [
+  {
+    name: "variant_prices",
+    path: ["variants", "price"],
+    label: "Prices of variants",
+    read: byItem(v.string(), (prices) => range(prices, compareDecimals, rupees)),
+  },
+  {
+    name: "variant_gifts",
+    path: ["variants", "giftWrappingPrice"],
+    label: "Gift wrapping price",
+    read: byItem(v.nullable(v.string()), (prices) => range(prices.filter(isThere), compareDecimals, rupees)),
+  },
+  {
+    name: "variant_availability",
+    path: ["variants", "isAvailable"],
+    label: "Available variants",
+    read: byItem(v.boolean(), (all) => (all.length === 0 ? null : String(all.filter(Boolean).length))),
+  },
+  {
+    name: "stock_counts",
+    path: ["stock"],
+    label: "Quantity",
+    read: byItem(v.nullable(v.number()), (counts) => range(counts.filter(isThere), (a, b) => a - b, String)),
+  },
+];
+
+/** What was written of a product, with each value of its variants as one. */
 async function fieldsOf(
   { productId, before, after }: ProductChange,
   context: Context,
@@ -41,13 +91,15 @@ async function fieldsOf(
     after,
   };
   const changes = await changesOf(written, context, schema);
-  const [was, becomes] = [priceRange(before["variant_prices"]), priceRange(after["variant_prices"])];
-  if (was === becomes) return changes;
-  const path = ["variants", "price"];
-  return [
-    ...changes,
-    { path, label: "Prices of variants", kind: "TEXT", before: was, after: becomes, beforeInput: null },
-  ];
+  const ofItems = itemValues.map(({ name, path, label, read }) => ({
+    path: [...path],
+    label,
+    kind: "TEXT" as const,
+    before: read(before[name]),
+    after: read(after[name]),
+    beforeInput: null,
+  }));
+  return [...changes, ...ofItems.filter((change) => change.before !== change.after)];
 }
 
 /** The fields of a row about one product. */

@@ -15,10 +15,12 @@ const noteRule = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 const longestNote = 64 * 1024;
 
 /** Which pictures come and go with a change, by their keys. */
-interface ComingAndGoing {
+interface ComingAndGoing<T> {
   readonly adds?: readonly string[];
   /** Removed once the change has happened. Null is none. */
   readonly drops?: readonly (string | null)[];
+  /** Of what was to be dropped, what the change has left in use; nothing unless told. */
+  readonly keeps?: (result: T) => readonly (string | null)[];
   /** Whether a review may still show what is dropped: then the sweep removes it when none does any more. */
   readonly areShown?: boolean;
   /** What has happened already when storage turns out to be down; nothing unless told. */
@@ -33,7 +35,7 @@ interface ComingAndGoing {
  */
 export async function changeImages<T>(
   context: Context,
-  { adds = [], drops = [], areShown = false, outcome }: ComingAndGoing,
+  { adds = [], drops = [], keeps, areShown = false, outcome }: ComingAndGoing<T>,
   change: () => Promise<T>,
 ): Promise<T> {
   const gone = drops.filter((key) => key !== null).filter((key) => !adds.includes(key));
@@ -46,9 +48,11 @@ export async function changeImages<T>(
   const write = () => images.write(note, Buffer.from(JSON.stringify(keys)), "application/json");
   await (adds.length > 0 ? withStorage(context, write, outcome) : briefly(write().catch(stayedBehind)));
   const result = await change();
+  const kept = new Set(keeps?.(result));
+  const dropped = gone.filter((key) => !kept.has(key));
   const tidyUp = async (): Promise<void> => {
-    if (areShown && gone.length > 0) await noteShown(images, gone);
-    else for (const key of gone) await dropImage(context, key);
+    if (areShown && dropped.length > 0) await noteShown(images, dropped);
+    else for (const key of dropped) await dropImage(context, key);
     await images.remove(note);
   };
   await briefly(tidyUp().catch(stayedBehind));

@@ -4,11 +4,22 @@ import type { Connection } from "../http/context.ts";
 import { broken, notFound } from "../http/httpError.ts";
 import type { Values } from "../job/rowTable.ts";
 import { lockProduct } from "../product/lock.ts";
+import { checkOffer, storedOffer } from "../product/discount.ts";
 import { gapOf } from "../product/ready.ts";
 import { moveProduct } from "../product/status.ts";
 import type { ProductStatus, ProductTable } from "../product/table.ts";
+import { giftPrice } from "../variant/addVariant.ts";
 import { type ProductAction, type ProductChange } from "./change.ts";
-import { isSame, pricesOfVariants, valuesOf, variantPrices } from "./columns.ts";
+import { isSame, valuesOf } from "./columns.ts";
+import {
+  changedItems,
+  itemValueNamed,
+  stockCounts,
+  variantAvailability,
+  variantGifts,
+  variantPrices,
+} from "./items.ts";
+import { newCount } from "./newCount.ts";
 import { newPrice } from "./newPrice.ts";
 
 type Product = Selectable<ProductTable>;
@@ -45,12 +56,19 @@ async function lockInScope(db: Connection, id: number, { companyId, sellerId }: 
   return product;
 }
 
-/** The columns of a product that a change writes, with their new values. */
+/** What a change writes of a product, with the new values. */
 async function wanted(db: Connection, product: Product, change: ProductChange): Promise<Values> {
-  if (change.action === "set") {
-    const values = given(change.fields ?? {});
-    await checkOrigin(db, product, values);
-    return values;
+  if (change.action === "set") return wantedFields(db, product, change.fields ?? {});
+  if (change.action === "stock") {
+    const { stock } = change;
+    if (stock === null) throw broken("stock is required", "stock");
+    return changedItems(db, product, stockCounts, (count) => newCount(count, stock));
+  }
+  if (change.action === "availability") {
+    const { is_available } = change;
+    if (is_available === null) throw broken("is_available is required", "is_available");
+    if (!product.prod_varient_enabled) throw broken("It has no variants");
+    return changedItems(db, product, variantAvailability, () => is_available);
   }
   const { price } = change;
   if (price === null) throw broken("price is required", "price");
@@ -59,9 +77,57 @@ async function wanted(db: Connection, product: Product, change: ProductChange): 
     return { product_price: newPrice(product.product_price ?? "0", price) };
   }
   if (!price.with_variants) throw broken("It has variants, whose prices stay");
-  const prices = Object.entries(await pricesOfVariants(db, product.prod_id));
-  if (prices.length === 0) throw broken("It has no open variant");
-  return { [variantPrices]: Object.fromEntries(prices.map(([id, before]) => [id, newPrice(before, price)])) };
+  return changedItems(db, product, variantPrices, (before) => newPrice(before, price));
+}
+
+type Fields = NonNullable<ProductChange["fields"]>;
+
+/** The columns that are set, by the rules of the forms that they stand in. */
+async function wantedFields(db: Connection, product: Product, fields: Fields): Promise<Values> {
+  const {
+    gift_wrapping_enabled,
+    gift_wrapping_price = null,
+    enable_special_offer,
+    special_offer_percentage = null,
+    special_offer_start_date = null,
+    special_offer_end_date = null,
+    special_offer_infinite = false,
+    ...rest
+  } = fields;
+  const values = given(rest);
+  await checkOrigin(db, product, values);
+  return {
+    ...values,
+    ...(gift_wrapping_enabled !== undefined &&
+      (await wantedGift(db, product, gift_wrapping_enabled, gift_wrapping_price))),
+    ...(enable_special_offer !== undefined &&
+      wantedOffer(product, {
+        enable_special_offer,
+        special_offer_percentage,
+        special_offer_start_date,
+        special_offer_end_date,
+        special_offer_infinite,
+      })),
+  };
+}
+
+/** Wrapping as a gift belongs to what is sold: the product, or each of its open variants. */
+async function wantedGift(
+  db: Connection,
+  product: Product,
+  gift_wrapping_enabled: boolean,
+  price: string | null,
+): Promise<Values> {
+  const gift_wrapping_price = giftPrice(gift_wrapping_enabled, price);
+  if (!product.prod_varient_enabled) return { gift_wrapping_enabled, gift_wrapping_price };
+  return changedItems(db, product, variantGifts, () => (gift_wrapping_enabled ? gift_wrapping_price : null));
+}
+
+/** An offer that is switched off keeps what it was, as in the wizard. */
+function wantedOffer(product: Product, offer: Parameters<typeof storedOffer>[0]): Values {
+  if (!offer.enable_special_offer) return { enable_special_offer: false };
+  checkOffer(offer, product.special_offer_start_date);
+  return { ...offer, ...storedOffer(offer) };
 }
 
 /** A manufacturer is of the product's location, and decides the country of origin (decision D-56). */
@@ -82,27 +148,24 @@ async function checkOrigin(
 }
 
 /** A category is its whole path: the levels that are not named go with it. */
-function given(fields: NonNullable<ProductChange["fields"]>): Values {
+function given(fields: Omit<Fields, "gift_wrapping_enabled">): Values {
   const { category1_id, category2_id = null, category3_id = null, ...rest } = fields;
   const path = category1_id === undefined ? {} : { category1_id, category2_id, category3_id };
   return Object.fromEntries(Object.entries({ ...path, ...rest }).filter(([, value]) => value !== undefined));
 }
 
-const pricesByVariant = v.record(v.string(), v.string());
-
-/** Writes columns of a product, and the prices of its variants. */
-async function write(db: Connection, product: Product, { [variantPrices]: prices, ...columns }: Values) {
-  const { prod_id } = product;
-  for (const [id, price] of Object.entries(prices === undefined ? {} : v.parse(pricesByVariant, prices)))
-    await db
-      .updateTable("variant")
-      .set({ product_price: price })
-      .where("varient_id", "=", Number(id))
-      .where("prod_id", "=", prod_id)
-      .execute();
-  const changes = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
-  await sql`update product set ${sql.join([...changes, sql`updated_at = now()`])}
-    where prod_id = ${prod_id}`.execute(db);
+/** Writes columns of a product, and values of what it is sold as. */
+async function write(db: Connection, product: Product, values: Values) {
+  const columns = [];
+  for (const [name, value] of Object.entries(values)) {
+    const ofItems = itemValueNamed(name);
+    if (ofItems) await ofItems.write(db, product, value);
+    else columns.push(sql`${sql.ref(name)} = ${value}`);
+  }
+  // A count is no part of the product: who has its form open may save it.
+  if (Object.keys(values).every((name) => name === stockCounts.name)) return;
+  await sql`update product set ${sql.join([...columns, sql`updated_at = now()`])}
+    where prod_id = ${product.prod_id}`.execute(db);
 }
 
 /**
@@ -117,6 +180,10 @@ export async function applyChange(
 ): Promise<Written> {
   const product = await lockInScope(db, prodId, scope);
   const name = product.prod_name;
+  if (change.action === "delete") {
+    await db.deleteFrom("product").where("prod_id", "=", prodId).execute();
+    return { name, before: { prod_name: name }, after: { prod_name: null } };
+  }
   const target = targets[change.action];
   if (target !== undefined) return moveTo(db, product, target, change.reason);
   const after = await wanted(db, product, change);

@@ -1,11 +1,21 @@
 import * as v from "valibot";
-import { optionalFlag, optionalLines } from "../http/field.ts";
+import { flag, optionalFlag, optionalLines, requiredWhole } from "../http/field.ts";
 import { detailFields } from "../product/createSignup.ts";
-import { discount_percentage } from "../product/discount.ts";
+import { discount_percentage, offerFields } from "../product/discount.ts";
 import { priceFields } from "../product/price.ts";
 
 /** What can be done with many products. */
-export const productActions = ["submit", "enable", "return", "disable", "set", "price"] as const;
+export const productActions = [
+  "submit",
+  "enable",
+  "return",
+  "disable",
+  "set",
+  "price",
+  "stock",
+  "availability",
+  "delete",
+] as const;
 
 export type ProductAction = (typeof productActions)[number];
 
@@ -18,7 +28,7 @@ export const priceModes = ["set", "add", "percent"] as const;
 export const priceRoundings = ["none", "00", "50", "99"] as const;
 
 const { prod_brand, manu_id, category1_id, category2_id, category3_id, country_origin } = detailFields;
-const { hsn_code, cgst, sgst, igst } = priceFields;
+const { hsn_code, cgst, sgst, igst, gift_wrapping_enabled, gift_wrapping_price } = priceFields;
 
 /** The columns that many products can get the same value in, by the rules of the wizard's forms. */
 const fields = v.partial(
@@ -34,6 +44,11 @@ const fields = v.partial(
     sgst,
     igst,
     discount_percentage,
+    /** Of products with variants: of their open variants. */
+    gift_wrapping_enabled,
+    gift_wrapping_price,
+    /** The offer as a whole. */
+    ...offerFields,
   }),
 );
 
@@ -50,6 +65,13 @@ const price = v.object({
   with_variants: optionalFlag,
 });
 
+/** Of products with variants: of each of their open variants. */
+const stock = v.object({
+  mode: v.picklist(["set", "add"], "mode is one of set, add"),
+  /** How many there are, or so many more; less than 0 takes away. */
+  pieces: requiredWhole("pieces is required", -999_999_999, 999_999_999),
+});
+
 /** One change of many products. */
 export const productChange = v.object({
   action: v.picklist(productActions, `action is one of ${productActions.join(", ")}`),
@@ -59,13 +81,27 @@ export const productChange = v.object({
   fields: v.optional(v.nullable(fields), null),
   /** For `price`. */
   price: v.optional(v.nullable(price), null),
+  /** For `stock`. */
+  stock: v.optional(v.nullable(stock), null),
+  /** For `availability`: whether open variants can be ordered. */
+  is_available: v.optional(v.nullable(flag), null),
 });
 
 export type ProductChange = v.InferOutput<typeof productChange>;
 
+const permissions = {
+  submit: "PRODUCT_UPDATE",
+  enable: "PRODUCT_APPROVE",
+  return: "PRODUCT_APPROVE",
+  disable: "PRODUCT_APPROVE",
+  set: "PRODUCT_UPDATE",
+  price: "PRODUCT_UPDATE",
+  stock: "STOCK_UPDATE",
+  availability: "STOCK_UPDATE",
+  delete: "PRODUCT_DELETE",
+} as const satisfies Readonly<Record<ProductAction, string>>;
+
 /** What somebody must be allowed who makes the change. */
-export function permissionOf({ action }: ProductChange): "PRODUCT_UPDATE" | "PRODUCT_APPROVE" {
-  return action === "enable" || action === "return" || action === "disable"
-    ? "PRODUCT_APPROVE"
-    : "PRODUCT_UPDATE";
+export function permissionOf({ action }: ProductChange): (typeof permissions)[ProductAction] {
+  return permissions[action];
 }

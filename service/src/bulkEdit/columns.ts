@@ -2,34 +2,20 @@ import type { Selectable } from "kysely";
 import type { Connection } from "../http/context.ts";
 import type { Values } from "../job/rowTable.ts";
 import type { ProductTable } from "../product/table.ts";
+import { itemValueNamed } from "./items.ts";
 
-/** Under this name a row keeps the prices of variants, by their ids. */
-export const variantPrices = "variant_prices";
-
-/** What a product has in these columns now. */
+/** What a product has under these names now: columns of its own, and values of what it is sold as. */
 export async function valuesOf(
   db: Connection,
   product: Selectable<ProductTable>,
   names: readonly string[],
 ): Promise<Values> {
   const values = new Map<string, unknown>(Object.entries(product));
-  if (names.includes(variantPrices)) values.set(variantPrices, await pricesOfVariants(db, product.prod_id));
+  for (const name of names) {
+    const ofItems = itemValueNamed(name);
+    if (ofItems) values.set(name, await ofItems.read(db, product));
+  }
   return Object.fromEntries(names.map((name) => [name, values.get(name) ?? null]));
-}
-
-/** The prices of the open variants of a product, by their ids. */
-export async function pricesOfVariants(
-  db: Connection,
-  prodId: number,
-): Promise<Readonly<Record<string, string>>> {
-  const variants = await db
-    .selectFrom("variant")
-    .select(["varient_id", "product_price"])
-    .where("prod_id", "=", prodId)
-    .where("closed", "=", false)
-    .orderBy("varient_id")
-    .execute();
-  return Object.fromEntries(variants.map(({ varient_id, product_price }) => [varient_id, product_price]));
 }
 
 /** Whether two sets of values say the same. */

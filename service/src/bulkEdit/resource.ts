@@ -156,7 +156,9 @@ const edit = operation({
     const { db } = context;
     const permission = permissionOf(change);
     const scope = await permitted(context, asking, permission);
-    const one = (prodId: number) => tryOne(db, prodId, (known) => applyChange(db, known, change, scope));
+    const method = change.action === "delete" ? "DELETE" : "PUT";
+    const one = (prodId: number) =>
+      tryOne(db, prodId, (known) => applyChange(db, known, change, scope), method);
     const all = async (of: Iterable<number>) => {
       const rows: Row[] = [];
       for (const prodId of of) rows.push(await one(prodId));
@@ -172,6 +174,8 @@ const edit = operation({
         return doNow(context, asking, { kind: "bulk_edit", params: { permission, change } }, work);
       return { job: null, total: wanted.length, rows: await takenBack(context, work) };
     }
+    // Whoever deletes has seen what goes, and takes its files away.
+    if (change.action === "delete") throw broken("ids is required", "ids");
     checkFilters(matching.rule, filters);
     const selection = { filters, ...(q !== "" && { q }) };
     const list = listOf(db, matching, scope, selection);

@@ -3,6 +3,7 @@ import type { Connection } from "../http/context.ts";
 import { fromDatabase } from "../http/databaseFailure.ts";
 import { HttpError } from "../http/httpError.ts";
 import type { RowOutcome, Values } from "../job/rowTable.ts";
+import { bundle } from "../bundle/resource.ts";
 import { product } from "../product/resource.ts";
 import { isSame } from "./columns.ts";
 import type { Written } from "./apply.ts";
@@ -19,11 +20,14 @@ export interface Row {
 
 export const staleMessage = "It was changed since";
 
+const constraints = { ...product.constraints, ...bundle.constraints };
+
 /** Does one thing with one product: wholly or not at all, and what is refused says why. */
 export async function tryOne(
   db: Connection,
   entity_id: number,
   work: (id: number) => Promise<Written>,
+  method: "PUT" | "DELETE" = "PUT",
 ): Promise<Row> {
   await sql`savepoint one_of_many`.execute(db);
   try {
@@ -34,7 +38,7 @@ export async function tryOne(
     const outcome = isSame(written.after, written.before) ? "unchanged" : "done";
     return { entity_id, ...written, outcome, message: null };
   } catch (error) {
-    const refusal = error instanceof HttpError ? error : fromDatabase(error, product.constraints, "PUT");
+    const refusal = error instanceof HttpError ? error : fromDatabase(error, constraints, method);
     // What the database cannot do now is tried again as a whole.
     if (refusal === undefined || refusal.status >= 500) throw error;
     await sql`rollback to savepoint one_of_many`.execute(db);

@@ -42,7 +42,8 @@ const partCount = sql<number>`case when job.job_state in ('done', 'ready')
 /** A job that gives back what another has done, or has given some of it back. */
 const undoes = sql`undo.undoes = job.job_id and (undo.job_state in ('queued', 'running') or undo.ok_count > 0)`;
 
-const canUndo = sql<boolean>`(job.kind = 'bulk_edit' and job.job_state in ('done', 'failed', 'cancelled') and job.ok_count > 0
+const canUndo = sql<boolean>`(job.kind = 'bulk_edit' and job.params #>> '{change,action}' is distinct from 'delete'
+  and job.job_state in ('done', 'failed', 'cancelled') and job.ok_count > 0
   and job.ended_at > now() - interval '1 day' and not exists (select from job as undo
     where ${undoes}))`;
 

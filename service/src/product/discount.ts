@@ -15,14 +15,21 @@ const slabQuantity = optionalWhole(1, 1_000_000, "A slab is a whole number from 
 /** The discount on the price. */
 export const discount_percentage = optionalDecimal(1, 20, "Please enter 1% to 20%");
 
-/** Discounts (Document 2 §3, §5; ranges: decision D-61). */
-const fields = {
-  discount_percentage,
+/** A discount for a time. */
+export const offerFields = {
   enable_special_offer: optionalFlag,
   special_offer_percentage: percentage,
   special_offer_start_date: optionalDate,
   special_offer_end_date: optionalDate,
   special_offer_infinite: optionalFlag,
+};
+
+type Offer = v.InferOutput<v.ObjectSchema<typeof offerFields, undefined>>;
+
+/** Discounts (Document 2 §3, §5; ranges: decision D-61). */
+const fields = {
+  discount_percentage,
+  ...offerFields,
   enable_bundle_discounts: optionalFlag,
   enable_volume_discounts: optionalFlag,
   slab1_gte: slabQuantity,
@@ -50,7 +57,7 @@ export function discountForm() {
 const refuse = (field: string, message: string) => malformed(message, { [field]: message });
 
 /** Start needed, not in the past unless it was stored already; end needed unless infinite, not before the start. */
-function checkOffer(form: Discounts, storedStart: string | null): void {
+export function checkOffer(form: Offer, storedStart: string | null): void {
   if (!form.enable_special_offer) return;
   const start = form.special_offer_start_date;
   if (start === null) throw refuse("special_offer_start_date", "Please Enter Start Date");
@@ -60,6 +67,16 @@ function checkOffer(form: Discounts, storedStart: string | null): void {
   const end = form.special_offer_end_date;
   if (end === null) throw refuse("special_offer_end_date", "Please Enter End Date");
   if (end < start) throw refuse("special_offer_end_date", "Must not be before the start date");
+}
+
+/** What an offer is stored as: it has a percentage, and without an end no last day. */
+export function storedOffer(
+  offer: Offer,
+): Pick<Offer, "special_offer_percentage" | "special_offer_end_date"> {
+  return {
+    special_offer_percentage: offer.special_offer_percentage ?? (offer.enable_special_offer ? "30.00" : null),
+    special_offer_end_date: offer.special_offer_infinite ? null : offer.special_offer_end_date,
+  };
 }
 
 /** All four slabs with their discounts, each threshold above the one before. */
@@ -107,9 +124,7 @@ export async function saveDiscounts(db: Connection, form: Discounts) {
     .updateTable("product")
     .set({
       ...discounts,
-      special_offer_percentage:
-        discounts.special_offer_percentage ?? (discounts.enable_special_offer ? "30.00" : null),
-      special_offer_end_date: discounts.special_offer_infinite ? null : discounts.special_offer_end_date,
+      ...storedOffer(discounts),
     })
     .where("prod_id", "=", prod_id)
     .execute();

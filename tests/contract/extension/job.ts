@@ -67,6 +67,10 @@ async function editOf(fixtures: Fixtures, code: string) {
   };
 }
 
+function outcomesOf(response: Parameters<typeof decoded>[0]): readonly string[] {
+  return decoded(response, edited).rows.map(({ outcome }) => outcome);
+}
+
 /** A change of many that is over. */
 async function editedOnce(probe: Probe, fixtures: Fixtures, code: string) {
   const { who, prod_id, body } = await editOf(fixtures, code);
@@ -150,6 +154,23 @@ export const jobs: ContractResource = {
           "outcomes",
         );
         same([made?.job_state, made?.can_undo], ["done", true], "job");
+      });
+      await probe.that("counts stock, and refuses to take what is not there", async () => {
+        const stock = (mode: string, pieces: number) =>
+          probe.send({ body: { ...body, change: { action: "stock", stock: { mode, pieces } } } });
+        same(outcomesOf(await stock("set", 2)), ["done"], "outcome of a count");
+        same(outcomesOf(await stock("add", -3)), ["refused"], "outcome of too many");
+      });
+      await probe.that("deletes only what is named by its id", async () => {
+        const gone = await fixtures.product();
+        const change = { action: "delete" };
+        probe.refused(await probe.send({ body: { ...body, ids: null, change } }), { status: 422 });
+        same(outcomesOf(await probe.send({ body: { ...body, ids: [gone], change } })), ["done"], "outcome");
+        same(
+          outcomesOf(await probe.send({ body: { ...body, ids: [gone], change } })),
+          ["not_found"],
+          "outcome",
+        );
       });
       await probe.that("refuses an unknown action, an unknown filter and an unknown person", async () => {
         const refused = async (changes: object, status: number) =>

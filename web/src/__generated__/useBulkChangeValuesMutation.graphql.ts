@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<138fa79342319da3793e60b1b3568626>>
+ * @generated SignedSource<<79f8c37284ccc2309f552e1527fb6589>>
  * @relayHash 44160e7a8fd5ab332bbdfb2462892554
  * @lightSyntaxTransform
  */
@@ -36,11 +36,18 @@ export type ProductValuesInput = {
   categoryId?: string | null | undefined;
   cgst?: string | null | undefined;
   discountPercentage?: string | null | undefined;
+  giftWrappingPrice?: string | null | undefined;
   hsnCode?: string | null | undefined;
   igst?: string | null | undefined;
   manufacturerId?: string | null | undefined;
   originCountryCode?: string | null | undefined;
   sgst?: string | null | undefined;
+  specialOffer?: ProductOfferInput | null | undefined;
+};
+export type ProductOfferInput = {
+  endDate?: string | null | undefined;
+  percentage: string;
+  startDate: string;
 };
 export type ProductPriceChangeInput = {
   amount: string;

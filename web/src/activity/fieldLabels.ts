@@ -10,6 +10,7 @@ export const fieldLabels: Readonly<Record<string, MessageDescriptor>> = {
   Activated: msg`Activated`,
   Amount: msg`Amount`,
   Area: msg`Area`,
+  "Available variants": msg`Available variants`,
   "Bank name": msg`Bank name`,
   "Based on": msg`Based on`,
   "Billing name": msg`Billing name`,

@@ -89,7 +89,10 @@ sample({
       sgst: "9",
       igst: "18",
       discountPercentage: "5",
+      specialOffer: { percentage: "30", startDate: "2030-01-01", endDate: "2030-02-01" },
+      giftWrappingPrice: "30",
     };
+    const count = { mode: "ADD", pieces: -3 };
     const price = { mode: "PERCENT", amount: "-5", rounding: "NINETY_NINE", withVariants: true };
     const pending = {
       permission: "PRODUCT_APPROVE",
@@ -120,6 +123,25 @@ sample({
           set: { hsnCode: "7010" },
           price: null,
         }),
+      },
+      changeProductStock: {
+        permission: "STOCK_UPDATE",
+        inputs: [...many({ count }), { ...which, isAvailable: false }],
+        responses,
+        given: async ({ record: named }) => ({
+          ids: [await named("Product", "ids")],
+          selection: null,
+          count: { mode: "SET", pieces: 3 },
+          isAvailable: null,
+        }),
+      },
+      deleteProducts: {
+        permission: "PRODUCT_DELETE",
+        inputs: [which],
+        responses,
+        // A deletion takes the pictures with it.
+        calls: ["GET /v1/companySellerProdLoc", "GET /v1/companySellerProdImage/prod_id", `POST ${path}`],
+        given: async ({ record: named }) => ({ ids: [await named("Product", "ids")] }),
       },
       undoBulkEdit: {
         permission: null,

@@ -10,6 +10,7 @@ import { Button } from "#/ui/Button.tsx";
 import { Dialog, DialogActions, DialogBody } from "#/ui/Dialog.tsx";
 import { Form } from "#/ui/Form.tsx";
 import { Notice } from "#/ui/Notice.tsx";
+import { NumberField } from "#/ui/NumberField.tsx";
 import { Skeleton } from "#/ui/Skeleton.tsx";
 import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
 import { type BulkDraft, changeOf, emptyDraft } from "./bulkForm.ts";
@@ -31,6 +32,9 @@ export interface BulkDialogProps {
   readonly onClose: () => void;
 }
 
+/** So many are deleted with a question only; of more the number is typed. */
+const mostUnasked = 20;
+
 interface Shown {
   readonly answer: BulkAnswer;
   readonly refused: readonly Refusal[];
@@ -49,11 +53,12 @@ export default function BulkDialog({
   const { t } = useLingui();
   const send = useBulkChange();
   const keyFor = useIdempotencyKey();
-  const hasForm = action !== "SUBMIT" && action !== "ENABLE";
+  const hasForm = action !== "SUBMIT" && action !== "ENABLE" && action !== "DELETE";
   const [draft, setDraft] = useState<BulkDraft>(emptyDraft);
   const [shown, setShown] = useState<Shown | null>(null);
   const [error, setError] = useState<MutationError | null>(null);
   const [isSending, setIsSending] = useState(false);
+  const [typed, setTyped] = useState(Number.NaN);
   const { leave, question } = useLeaveGuard(draft !== emptyDraft);
   const change = changeOf(action, draft);
   const which = selection ? { selection } : { ids: [...names.keys()] };
@@ -94,6 +99,7 @@ export default function BulkDialog({
   // Of all that match only the first are shown: what becomes of the others is known when they are changed.
   const isWhole = shown !== null && shown.answer.rows.length === shown.answer.total;
   const affected = isWhole ? changed : (shown?.answer.total ?? count);
+  const asksForCount = action === "DELETE" && shown !== null && affected > mostUnasked;
   const nameFor = (count: number) =>
     ({
       SUBMIT: t`${plural(count, { one: "Submit # product", other: "Submit # products" })}`,
@@ -101,6 +107,8 @@ export default function BulkDialog({
       RETURN: t`${plural(count, { one: "Return # product", other: "Return # products" })}`,
       DISABLE: t`${plural(count, { one: "Disable # product", other: "Disable # products" })}`,
       PRICE: t`${plural(count, { one: "Change the price of # product", other: "Change the prices of # products" })}`,
+      STOCK: t`${plural(count, { one: "Change the stock of # product", other: "Change the stock of # products" })}`,
+      DELETE: t`${plural(count, { one: "Delete # product", other: "Delete # products" })}`,
       VALUES: t`${plural(count, { one: "Change the values of # product", other: "Change the values of # products" })}`,
     })[action];
   const close = () => leave(onClose);
@@ -161,6 +169,15 @@ export default function BulkDialog({
                   </>
                 )
               )}
+              {asksForCount && (
+                <NumberField
+                  label={t`Type ${affected} to delete them`}
+                  description={t`Their variants, images and bundles go with them. This cannot be undone.`}
+                  formatOptions={{ maximumFractionDigits: 0 }}
+                  value={typed}
+                  onChange={setTyped}
+                />
+              )}
               {isWhole && changed === 0 && <p>{t`Nothing would change.`}</p>}
             </DialogBody>
             <DialogActions>
@@ -181,7 +198,8 @@ export default function BulkDialog({
               )}
               {shown && affected > 0 && (
                 <Button
-                  variant={action === "DISABLE" ? "danger" : "primary"}
+                  variant={action === "DISABLE" || action === "DELETE" ? "danger" : "primary"}
+                  isDisabled={asksForCount && typed !== affected}
                   isPending={isSending}
                   pendingLabel={t`Saving`}
                   onPress={() => void run(shown)}

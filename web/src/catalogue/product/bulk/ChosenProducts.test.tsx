@@ -209,7 +209,16 @@ test("what is not ticked is not asked for, and without anything ticked nothing i
     within(dialog)
       .getAllByRole("checkbox")
       .map((box) => box.closest("label")?.textContent),
-  ).toEqual(["Category", "Brand", "Country of origin", "Taxes", "HSN Code", "Discount"]);
+  ).toEqual([
+    "Category",
+    "Brand",
+    "Country of origin",
+    "Taxes",
+    "HSN Code",
+    "Discount",
+    "Special offer",
+    "Gift wrapping",
+  ]);
   await press("Show what changes");
   expect(within(dialog).getAllByText("Choose what is changed").length).toBeGreaterThan(0);
   await tick("Taxes");
@@ -232,6 +241,8 @@ test("what is not ticked is not asked for, and without anything ticked nothing i
 test.each([
   [["PRODUCT_UPDATE"], ["Submit", "Change prices", "Change values"]],
   [["PRODUCT_APPROVE"], ["Enable", "Return", "Disable"]],
+  [["STOCK_UPDATE"], ["Change stock"]],
+  [["PRODUCT_DELETE"], ["Delete"]],
 ])("with %j there is %j", async (permissions, expected) => {
   await open({}, { permissions });
   await tick("Select Anvil");

@@ -1,5 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
-import { CircleCheckBig, IndianRupee, Layers, PackageX, Pencil, Send, SquarePen, Undo2 } from "lucide-react";
+import {
+  Boxes,
+  CircleCheckBig,
+  IndianRupee,
+  Layers,
+  PackageX,
+  Pencil,
+  Send,
+  SquarePen,
+  Trash2,
+  Undo2,
+} from "lucide-react";
 import { lazy, Suspense, use, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { useNavigate, useSearchParams } from "react-router";
@@ -108,6 +119,8 @@ export default function ChosenProducts({
       DISABLE: t`${done} disabled`,
       PRICE: t`${done} changed`,
       VALUES: t`${done} changed`,
+      STOCK: t`${done} changed`,
+      DELETE: t`${done} deleted`,
     };
     const title = withRefused(withUnchanged(doneTexts[action], unchanged), refused.length);
     if (job?.canUndo)
@@ -126,6 +139,8 @@ export default function ChosenProducts({
 
   const mayUpdate = mayChange && permissions.includes("PRODUCT_UPDATE");
   const mayApprove = mayChange && permissions.includes("PRODUCT_APPROVE");
+  const mayCount = mayChange && permissions.includes("STOCK_UPDATE");
+  const mayDelete = mayChange && permissions.includes("PRODUCT_DELETE") && !isAll;
   const changes: readonly (MenuAction & { readonly id: BulkAction })[] = [
     ...(mayUpdate ? [{ id: "SUBMIT" as const, label: t`Submit`, icon: Send }] : []),
     ...(mayApprove
@@ -140,7 +155,9 @@ export default function ChosenProducts({
           { id: "VALUES" as const, label: t`Change values`, icon: SquarePen },
         ]
       : []),
+    ...(mayCount ? [{ id: "STOCK" as const, label: t`Change stock`, icon: Boxes }] : []),
     ...(mayApprove ? [{ id: "DISABLE" as const, label: t`Disable`, icon: PackageX, isDangerous: true }] : []),
+    ...(mayDelete ? [{ id: "DELETE" as const, label: t`Delete`, icon: Trash2, isDangerous: true }] : []),
   ];
   const collect =
     mayCollect && (!isAll || chosen.count <= mostMatching)

@@ -16,12 +16,19 @@ type Rights = Pick<BulkFacts, "permissions" | "offeredAreas">;
 export const mayCollect = ({ permissions, offeredAreas }: Rights): boolean =>
   offeredAreas.includes("COLLECTION_PRODUCTS") && permissions.includes("COLLECTION_UPDATE");
 
+/** Each allows something with many products. */
+const rightsOfMany: ReadonlySet<string> = new Set([
+  "PRODUCT_UPDATE",
+  "PRODUCT_APPROVE",
+  "STOCK_UPDATE",
+  "PRODUCT_DELETE",
+]);
+
 /** Whether the viewer may do anything with many products, and the service can. */
 export function mayChangeMany(rights: Rights): boolean {
   const { permissions, offeredAreas } = rights;
   return (
-    (offeredAreas.includes("EXPORTS") &&
-      (permissions.includes("PRODUCT_UPDATE") || permissions.includes("PRODUCT_APPROVE"))) ||
+    (offeredAreas.includes("EXPORTS") && permissions.some((one) => rightsOfMany.has(one))) ||
     mayCollect(rights)
   );
 }

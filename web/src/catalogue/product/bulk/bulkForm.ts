@@ -20,8 +20,17 @@ export const valueParts = [
   "taxes",
   "hsnCode",
   "discount",
+  "offer",
+  "giftWrapping",
 ] as const;
 export type ValuePart = (typeof valueParts)[number];
+
+/** What becomes of the stock; the last two are for variants. */
+export const stockModes = ["SET", "ADD", "TAKE", "AVAILABLE", "UNAVAILABLE"] as const;
+export type StockMode = (typeof stockModes)[number];
+
+/** Whether a change of stock asks for a number of pieces. */
+export const countsPieces = (mode: StockMode): boolean => mode !== "AVAILABLE" && mode !== "UNAVAILABLE";
 
 /** What the forms hold. Numbers are NaN while their field is empty. */
 export interface BulkDraft extends CategoryLevels {
@@ -41,6 +50,15 @@ export interface BulkDraft extends CategoryLevels {
   readonly igst: number;
   readonly hsnCode: string;
   readonly discount: number;
+  readonly hasOffer: boolean;
+  readonly offerPercentage: number;
+  readonly offerStart: string;
+  /** Empty for an offer without end. */
+  readonly offerEnd: string;
+  /** Empty where wrapping is not offered. */
+  readonly giftWrapping: number;
+  readonly stockMode: StockMode;
+  readonly pieces: number;
 }
 
 export const emptyDraft: BulkDraft = {
@@ -61,6 +79,13 @@ export const emptyDraft: BulkDraft = {
   igst: Number.NaN,
   hsnCode: "",
   discount: Number.NaN,
+  hasOffer: true,
+  offerPercentage: 30,
+  offerStart: "",
+  offerEnd: "",
+  giftWrapping: Number.NaN,
+  stockMode: "SET",
+  pieces: Number.NaN,
 };
 
 const modes = {
@@ -80,8 +105,17 @@ export function changeOf(action: BulkAction, draft: BulkDraft): BulkChange {
     const { rounding, withVariants } = draft;
     return { action, price: { mode, amount: `${sign}${draft.amount.toFixed(2)}`, rounding, withVariants } };
   }
+  if (action === "STOCK") return stockChangeOf(draft);
   if (action === "VALUES") return { action, set: valuesOf(draft) };
   return { action };
+}
+
+function stockChangeOf({ stockMode, pieces }: BulkDraft): BulkChange {
+  const action = "STOCK";
+  if (!countsPieces(stockMode)) return { action, isAvailable: stockMode === "AVAILABLE" };
+  const [mode, sign] =
+    stockMode === "SET" ? (["SET", 1] as const) : (["ADD", stockMode === "ADD" ? 1 : -1] as const);
+  return { action, count: { mode, pieces: sign * pieces } };
 }
 
 /** What is ticked; an empty field empties it. */
@@ -100,5 +134,12 @@ function valuesOf(draft: BulkDraft) {
     }),
     ...(has("hsnCode") && { hsnCode: draft.hsnCode.trim() || null }),
     ...(has("discount") && { discountPercentage: decimalOf(draft.discount) }),
+    ...(has("offer") && { specialOffer: offerOf(draft) }),
+    ...(has("giftWrapping") && { giftWrappingPrice: decimalOf(draft.giftWrapping) }),
   };
+}
+
+function offerOf({ hasOffer, offerPercentage, offerStart, offerEnd }: BulkDraft) {
+  if (!hasOffer) return null;
+  return { percentage: offerPercentage.toFixed(2), startDate: offerStart, endDate: offerEnd || null };
 }

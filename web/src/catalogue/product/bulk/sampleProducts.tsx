@@ -28,7 +28,7 @@ export const mayAll = ["PRODUCT_UPDATE", "PRODUCT_APPROVE"];
 
 export async function open(
   gateway: Gateway = {},
-  { permissions = mayAll, totalCount = 5, offeredAreas = ["EXPORTS"], search = "" } = {},
+  { permissions = mayAll, totalCount = 5, offeredAreas = ["EXPORTS"], search = "", listed = names } = {},
 ) {
   const page = await openConsole(catalogueRoutes, `${addresses.products}${search}`, {
     ViewProductPageQuery: () => ({
@@ -38,7 +38,7 @@ export async function open(
         offeredAreas,
         products: {
           totalCount,
-          edges: names.map((name) => ({ __typename: "ProductEdge", node: product(name) })),
+          edges: listed.map((name) => ({ __typename: "ProductEdge", node: product(name) })),
         },
       },
     }),

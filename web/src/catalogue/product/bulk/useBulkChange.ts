@@ -7,6 +7,11 @@ import type {
 import type { useBulkChangeDisableMutation } from "#/__generated__/useBulkChangeDisableMutation.graphql";
 import type { useBulkChangeEnableMutation } from "#/__generated__/useBulkChangeEnableMutation.graphql";
 import type { useBulkChangeReturnMutation } from "#/__generated__/useBulkChangeReturnMutation.graphql";
+import type { useBulkChangeDeleteMutation } from "#/__generated__/useBulkChangeDeleteMutation.graphql";
+import type {
+  ProductStockChangeInput,
+  useBulkChangeStockMutation,
+} from "#/__generated__/useBulkChangeStockMutation.graphql";
 import type { useBulkChangeSubmitMutation } from "#/__generated__/useBulkChangeSubmitMutation.graphql";
 import type {
   ProductPriceChangeInput,
@@ -24,7 +29,9 @@ export type BulkChange =
   | { readonly action: "RETURN"; readonly remark: string }
   | { readonly action: "DISABLE"; readonly reason: string }
   | { readonly action: "PRICE"; readonly price: ProductPriceChangeInput }
-  | { readonly action: "VALUES"; readonly set: ProductValuesInput };
+  | { readonly action: "VALUES"; readonly set: ProductValuesInput }
+  | { readonly action: "STOCK"; readonly count?: ProductStockChangeInput; readonly isAvailable?: boolean }
+  | { readonly action: "DELETE" };
 
 export type BulkAction = BulkChange["action"];
 
@@ -202,12 +209,62 @@ export function useBulkChange(): (
     `,
     reading,
   );
+  const [changeStock] = useChange<useBulkChangeStockMutation, BulkAnswer>(
+    graphql`
+      mutation useBulkChangeStockMutation($input: ChangeProductStockInput!) {
+        changeProductStock(input: $input) {
+          ... on ChangeProductStockSuccess {
+            total
+            doneCount
+            refusedCount
+            results {
+              ...useBulkChange_row
+            }
+            job {
+              id
+              canUndo
+            }
+          }
+          ...mutationError_error @alias(as: "error")
+        }
+      }
+    `,
+    reading,
+  );
+  const [remove] = useChange<useBulkChangeDeleteMutation, BulkAnswer>(
+    graphql`
+      mutation useBulkChangeDeleteMutation($input: DeleteProductsInput!) {
+        deleteProducts(input: $input) {
+          ... on DeleteProductsSuccess {
+            total
+            doneCount
+            refusedCount
+            results {
+              ...useBulkChange_row
+            }
+            job {
+              id
+              canUndo
+            }
+          }
+          ...mutationError_error @alias(as: "error")
+        }
+      }
+    `,
+    reading,
+  );
   return (wanted, which) => {
     if (wanted.action === "SUBMIT") return submit(which);
     if (wanted.action === "ENABLE") return enable(which);
     if (wanted.action === "RETURN") return giveBack({ ...which, remark: wanted.remark });
     if (wanted.action === "DISABLE") return disable({ ...which, reason: wanted.reason });
     if (wanted.action === "PRICE") return change({ ...which, price: wanted.price });
-    return change({ ...which, set: wanted.set });
+    if (wanted.action === "VALUES") return change({ ...which, set: wanted.set });
+    if (wanted.action === "STOCK") {
+      const { action: _, ...changed } = wanted;
+      return changeStock({ ...which, ...changed });
+    }
+    const { ids = [], isPreview, idempotencyKey } = which;
+    return remove({ ids, isPreview, idempotencyKey });
   };
 }
