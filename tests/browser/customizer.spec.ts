@@ -191,13 +191,13 @@ test("M-CUST-4 twelve schemes and six mix layouts change the colours without a r
   await expect.poll(parts).toEqual([light, light, light]);
   await expect.poll(() => stored(page)).not.toHaveProperty("layoutVersion");
 
-  // The header's switch is the same choice.
+  // The account menu has the same choice.
   await choose(page, "Mix layouts", "Dark header and sidebar");
   await page.reload();
   await expect(sidebar(page)).toBeVisible();
   await expect.poll(parts).toEqual([dark, dark, light]);
-  await page.getByRole("button", { name: "Appearance" }).click();
-  await page.getByRole("menuitem", { name: "Dark", exact: true }).click();
+  await page.getByRole("button", { name: /^Account/ }).click();
+  await page.getByRole("menuitemradio", { name: "Dark", exact: true }).click();
   await expect.poll(parts).toEqual([dark, dark, dark]);
 
   // Another browser of the same person, which has nothing of its own.

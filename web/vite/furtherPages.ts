@@ -59,7 +59,7 @@ const files: readonly File[] = [
     name: "tools",
     roots:
       /^(?:shell|customizer|home(?!\/charts)|list|form|relay|ui|live)\/(?!gallery|picture|draftStore|savedView\/savedViewDialogs)|^chat\/|^job\/JobActivity|^notification\/NotificationPanel/,
-    shared: /(?<!Seller|State)[tT]abs|[sS]avedView/,
+    shared: /(?<!Seller|State)[tT]abs|[sS]avedView|OptionList\.|useActiveOption/,
   },
   { name: "html", shared: /dompurify|\/richText\/RichText\.tsx/ },
   // With its dialogs: nobody else opens them. What somebody carries is a list of orders, too, and is assigned like one.

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-/** Below 991 px, exclusive (decision D-72). */
-const narrow = "(max-width: 990.98px)";
+/** Three columns need a wide desk. */
+const narrow = "(max-width: 1599.98px)";
 
 function subscribe(listener: () => void): () => void {
   const query = matchMedia(narrow);

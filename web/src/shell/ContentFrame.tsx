@@ -1,17 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import {
-  Bell,
-  Command,
-  Download,
-  History,
-  Keyboard,
-  LogOut,
-  Palette,
-  ShieldCheck,
-  Webhook,
-} from "lucide-react";
+import { Bell, Download, History, Keyboard, LogOut, Palette, ShieldCheck, Webhook } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { flushSync } from "react-dom";
 import { graphql, useFragment } from "react-relay";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import type { ContentFrame_viewer$key } from "#/__generated__/ContentFrame_viewer.graphql";
@@ -27,24 +16,19 @@ import { usePreloadWhenIdle } from "#/app/usePreloadWhenIdle.ts";
 import { ErrorBoundary } from "#/relay/ErrorBoundary.tsx";
 import { NotificationBell } from "#/notification/NotificationBell.tsx";
 import { usePreloadAhead } from "#/route/usePreloadAhead.ts";
-import { IconButton } from "#/ui/IconButton.tsx";
-import { Tooltip } from "#/ui/Tooltip.tsx";
 import { activeLink } from "#/menu/activeLink.ts";
-import { AppearanceMenu } from "./AppearanceMenu.tsx";
 import { BookmarkBar } from "./bookmark/BookmarkBar.tsx";
 import { BookmarkMenu } from "./bookmark/BookmarkMenu.tsx";
 import { useBookmarks } from "./bookmark/useBookmarks.ts";
 import { isMenuCompact, rememberMenuCompact } from "./compactMenu.ts";
 import { Frame } from "./Frame.tsx";
-import { FullScreenButton } from "./FullScreenButton.tsx";
-import { LanguageMenu } from "./LanguageMenu.tsx";
 import { isOpenTo } from "#/menu/menuAccess.ts";
 import { linksOf } from "#/menu/menuEntry.ts";
 import { pageRights } from "#/menu/pageRights.ts";
 import type { OfferedArea } from "#/menu/permission.ts";
-import { MenuSearch, menuSearchId } from "./MenuSearch.tsx";
 import { useRecentRoutes } from "./palette/useRecentRoutes.ts";
 import { RouteBreadcrumb } from "./RouteBreadcrumb.tsx";
+import { SearchButton } from "./SearchButton.tsx";
 import { goToLines, goToPath } from "./shortcut/goTo.ts";
 import { useShortcuts } from "./shortcut/useShortcuts.ts";
 import { useFadeIn } from "./useFadeIn.ts";
@@ -52,6 +36,7 @@ import { useFocusOnArrival } from "./useFocusOnArrival.ts";
 import { useFrameTexts } from "./useFrameTexts.ts";
 import { useIsAtRest } from "./useIsAtRest.ts";
 import { useMenu } from "./useMenu.ts";
+import { useSettingItems } from "./useSettingItems.ts";
 
 const JobActivity = lazy(() => import("#/job/JobActivity.tsx"));
 const LiveEvents = lazy(() => import("#/live/LiveEvents.tsx"));
@@ -112,7 +97,6 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
   const isListening = useIsAtRest();
   const [isCompact, setIsCompact] = useState(isMenuCompact);
   const [clickedId, setClickedId] = useState<string | null>(null);
-  const [isSearchOpen, setIsSearchOpen] = useState(false);
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [pictureFile, setPictureFile] = useState<File>();
   const [previewUrl, setPreviewUrl] = useState<string>();
@@ -120,22 +104,19 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
   const [recent, visit] = useRecentRoutes(menu, active?.id ?? null, pathname);
   useFocusOnArrival();
   useFadeIn();
-  // What is typed right after Ctrl-K must not be lost.
+  const settings = useSettingItems();
+  // What is typed right after / or Ctrl-K must not be lost.
   usePreloadWhenIdle(loadPalette);
   usePreloadAhead([
     ...linksOf(menu).flatMap(({ link }) => (link.type === "link" ? link.path : [])),
     addresses.home,
   ]);
 
-  const openSearch = () => {
-    flushSync(() => setIsSearchOpen(true));
-    document.getElementById(menuSearchId)?.focus();
-  };
+  const search = () => setOverlay("palette");
   const close = () => setOverlay(null);
   useShortcuts({
-    search: openSearch,
+    search,
     help: () => setOverlay("shortcuts"),
-    palette: () => setOverlay("palette"),
     goTo: (letter) => {
       const path = goToPath(menu, letter);
       if (path !== null) void navigate(path);
@@ -143,7 +124,6 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
     },
   });
   const company = viewer.company?.name ?? viewer.name;
-  const commands = t`Commands`;
   const mayReadAudit = isOpenTo(pageRights.audit, permissions) && offers("AUDIT");
   const accountPages = [
     { id: "jobs", label: t`Jobs`, icon: Download, href: addresses.jobs, isOpen: offers("EXPORTS") },
@@ -192,22 +172,9 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
       onChoosePicture={setPictureFile}
       texts={texts}
       breadcrumb={<RouteBreadcrumb />}
-      search={
-        <MenuSearch
-          menu={menu}
-          isOpen={isSearchOpen}
-          onClose={() => setIsSearchOpen(false)}
-          onFollow={({ id }) => setClickedId(id)}
-        />
-      }
-      onOpenSearch={openSearch}
-      firstTools={
+      tools={
         <>
-          <span className="shell-header-desk">
-            <Tooltip text={commands} placement="bottom">
-              <IconButton icon={Command} label={commands} onPress={() => setOverlay("palette")} />
-            </Tooltip>
-          </span>
+          <SearchButton onPress={search} />
           {bookmarks && <BookmarkMenu bookmarks={bookmarks} menu={menu} />}
           {friendList?.button}
           {isListening && offers("EXPORTS") && (
@@ -220,16 +187,9 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
           {offers("NOTIFICATIONS") && <NotificationBell viewerKey={viewer} />}
         </>
       }
-      moreTools={
-        <>
-          <FullScreenButton />
-          <LanguageMenu />
-          <AppearanceMenu />
-        </>
-      }
       accountActions={[
         ...accountPages,
-        { id: "palette", label: commands, icon: Command },
+        ...settings,
         { id: "customizer", label: t`Theme customizer`, icon: Palette },
         { id: "shortcuts", label: t`Keyboard shortcuts`, icon: Keyboard },
         { id: "logout", label: t`Logout`, icon: LogOut, href: addresses.signOut },
@@ -270,6 +230,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
             isOwner={kind === "OWNER"}
             recent={recent}
             onVisit={visit}
+            onFollow={setClickedId}
             onShowShortcuts={() => setOverlay("shortcuts")}
             onShowCustomizer={() => setOverlay("customizer")}
             onClose={close}

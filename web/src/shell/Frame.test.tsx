@@ -13,8 +13,6 @@ const texts = {
   loggedInBy: "Logged in by",
   accountMenu: "Account",
   changePicture: "Change your picture",
-  openSearch: "Search",
-  moreTools: "More",
 };
 
 function frame(onCompactChange?: (isCompact: boolean) => void) {

@@ -1,16 +1,15 @@
-import { Ellipsis, PanelLeft, Search } from "lucide-react";
+import { PanelLeft } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { headerAttributes } from "#/customizer/partAttributes.ts";
 import { useLook } from "#/customizer/useLook.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
-import type { MenuAction } from "#/ui/Menu.tsx";
+import type { MenuAction, MenuGroup } from "#/ui/Menu.tsx";
 import { FrameAccount } from "./FrameAccount.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 import type { SidebarProps } from "./Sidebar.tsx";
 import { SidebarDrawer } from "./SidebarDrawer.tsx";
 import { SkipLink } from "#/ui/SkipLink.tsx";
-import { useCloseOutside } from "#/ui/useCloseOutside.ts";
 import { useRail } from "./useRail.ts";
 import "./Frame.css";
 
@@ -19,14 +18,9 @@ export interface FrameProps extends Omit<SidebarProps, "headTool" | "isCompact" 
   children: ReactNode;
   /** Breadcrumbs, at the start of the header. */
   breadcrumb?: ReactNode;
-  /** The search of the menu, after the breadcrumbs. */
-  search?: ReactNode;
-  onOpenSearch?: () => void;
-  /** What stands in the header on every screen: commands, bookmarks. */
-  firstTools?: ReactNode;
-  /** Full screen, language, colours: on a phone behind a button. */
-  moreTools?: ReactNode;
-  accountActions: readonly MenuAction[];
+  /** What stands after the breadcrumbs on every screen: the search, bookmarks, the bell. */
+  tools?: ReactNode;
+  accountActions: readonly (MenuAction | MenuGroup)[];
   onAccountAction?: (id: string) => void;
   /** At the end side of the page: the friend list and the customizer (Document 2 §2). */
   sidePanel?: ReactNode;
@@ -47,10 +41,7 @@ const contentId = "content";
 export function Frame({
   children,
   breadcrumb,
-  search,
-  onOpenSearch,
-  firstTools,
-  moreTools,
+  tools,
   accountActions,
   onAccountAction,
   bookmarkBar,
@@ -62,8 +53,6 @@ export function Frame({
   ...sidebar
 }: FrameProps) {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
-  const [isMoreOpen, setIsMoreOpen] = useState(false);
-  const more = useCloseOutside(isMoreOpen, () => setIsMoreOpen(false));
   const { texts, identity } = sidebar;
   const look = useLook();
   const rail = useRail();
@@ -105,23 +94,8 @@ export function Frame({
             />
           </span>
           <div className="shell-header-breadcrumb">{breadcrumb}</div>
-          {search}
-          <div className="shell-header-tools" ref={more}>
-            <span className="shell-header-search">
-              <IconButton icon={Search} label={texts.openSearch} onPress={() => onOpenSearch?.()} />
-            </span>
-            {firstTools}
-            <span className="shell-header-phone">
-              <IconButton
-                icon={Ellipsis}
-                label={texts.moreTools}
-                aria-expanded={isMoreOpen}
-                onPress={() => setIsMoreOpen(!isMoreOpen)}
-              />
-            </span>
-            <div className="shell-header-more" data-open={isMoreOpen || undefined}>
-              {moreTools}
-            </div>
+          <div className="shell-header-tools">
+            {tools}
             <FrameAccount
               identity={identity}
               label={texts.accountMenu}

@@ -3,7 +3,7 @@ import { Button } from "react-aria-components/Button";
 import { Avatar } from "#/ui/Avatar.tsx";
 import { Icon } from "#/ui/Icon.tsx";
 import { Menu } from "#/ui/Menu.tsx";
-import type { MenuAction } from "#/ui/Menu.tsx";
+import type { MenuAction, MenuGroup } from "#/ui/Menu.tsx";
 import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
 import type { FrameIdentity } from "./Sidebar.tsx";
 
@@ -11,7 +11,7 @@ interface FrameAccountProps {
   identity: FrameIdentity;
   /** Name of the button for screen readers; the user's name follows it. */
   label: string;
-  actions: readonly MenuAction[];
+  actions: readonly (MenuAction | MenuGroup)[];
   onAction: (id: string) => void;
 }
 

@@ -11,7 +11,4 @@ export interface FrameTexts {
   loggedInBy: string;
   accountMenu: string;
   changePicture: string;
-  /** Buttons of narrow screens. */
-  openSearch: string;
-  moreTools: string;
 }

@@ -14,7 +14,5 @@ export function useFrameTexts(): FrameTexts {
     loggedInBy: t`Logged in by`,
     accountMenu: t`Account`,
     changePicture: t`Change your picture`,
-    openSearch: t`Search the menu`,
-    moreTools: t`More`,
   };
 }

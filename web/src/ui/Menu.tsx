@@ -1,5 +1,13 @@
+import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { Menu as AriaMenu, MenuItem, MenuTrigger, Separator } from "react-aria-components/Menu";
+import {
+  Header,
+  Menu as AriaMenu,
+  MenuItem,
+  MenuSection,
+  MenuTrigger,
+  Separator,
+} from "react-aria-components/Menu";
 import type { PopoverProps } from "./Popover.tsx";
 import { Popover } from "./Popover.tsx";
 import { Icon } from "./Icon.tsx";
@@ -17,6 +25,16 @@ export interface MenuAction {
   /** Cannot be undone; stands last, behind a line. */
   isDangerous?: boolean;
   isDisabled?: boolean;
+  /** What it does, in place of the menu's `onAction`. */
+  onAction?: () => void;
+}
+
+/** Several of which one is chosen, under a title. */
+export interface MenuGroup {
+  id: string;
+  title: string;
+  chosenId: string;
+  items: readonly MenuAction[];
 }
 
 export interface MenuProps {
@@ -26,7 +44,7 @@ export interface MenuProps {
   label?: string;
   /** Shown above the items, when the trigger is an icon alone. */
   heading?: string;
-  items: readonly MenuAction[];
+  items: readonly (MenuAction | MenuGroup)[];
   onAction?: (id: string) => void;
   placement?: NonNullable<PopoverProps["placement"]>;
 }
@@ -48,28 +66,53 @@ export function Menu({ trigger, label, heading, items, onAction, placement = "bo
           {...(label ? { "aria-label": label } : {})}
         >
           {items.flatMap((item, index) => [
-            ...(item.isDangerous && index > 0
+            ...(!("items" in item) && item.isDangerous && index > 0
               ? [<Separator key={`${item.id} line`} className="ui-list-separator" />]
               : []),
-            <MenuItem
-              key={item.id}
-              id={item.id}
-              textValue={item.label}
-              className="ui-list-item"
-              data-tone={item.isDangerous ? "danger" : undefined}
-              {...(item.href ? { href: item.href } : {})}
-              {...(item.isNewTab ? { target: "_blank", rel: "noopener noreferrer" } : {})}
-              {...(item.isDisabled ? { isDisabled: true } : {})}
-            >
-              {item.icon && <Icon of={item.icon} />}
-              <span className="ui-list-item-text">
-                {item.label}
-                {item.description && <span className="ui-list-item-description">{item.description}</span>}
-              </span>
-            </MenuItem>,
+            "items" in item ? (
+              <MenuSection
+                key={item.id}
+                className="ui-list-group"
+                selectionMode="single"
+                disallowEmptySelection
+                selectedKeys={[item.chosenId]}
+              >
+                <Header className="ui-list-heading">{item.title}</Header>
+                {item.items.map((one) => itemOf(one, true))}
+              </MenuSection>
+            ) : (
+              itemOf(item, false)
+            ),
           ])}
         </AriaMenu>
       </Popover>
     </MenuTrigger>
+  );
+}
+
+function itemOf(item: MenuAction, canBeChosen: boolean) {
+  return (
+    <MenuItem
+      key={item.id}
+      id={item.id}
+      textValue={item.label}
+      className="ui-list-item"
+      data-tone={item.isDangerous ? "danger" : undefined}
+      {...(item.href ? { href: item.href } : {})}
+      {...(item.isNewTab ? { target: "_blank", rel: "noopener noreferrer" } : {})}
+      {...(item.isDisabled ? { isDisabled: true } : {})}
+      {...(item.onAction ? { onAction: item.onAction } : {})}
+    >
+      {item.icon && <Icon of={item.icon} />}
+      <span className="ui-list-item-text">
+        {item.label}
+        {item.description && <span className="ui-list-item-description">{item.description}</span>}
+      </span>
+      {canBeChosen && (
+        <span className="ui-list-item-check">
+          <Icon of={Check} />
+        </span>
+      )}
+    </MenuItem>
   );
 }

@@ -29,12 +29,14 @@ export interface PaletteDialogProps {
   readonly isOwner: boolean;
   readonly recent: readonly RecentRoute[];
   readonly onVisit: (route: RecentRoute) => void;
+  /** An entry of the menu was taken; two may share an address (decision D-67). */
+  readonly onFollow: (linkId: string) => void;
   readonly onShowShortcuts: () => void;
   readonly onShowCustomizer: () => void;
   readonly onClose: () => void;
 }
 
-/** The command palette (Ctrl/⌘-K): screens, actions, and records by name or SKU, by keyboard alone. */
+/** The search (/ or Ctrl/⌘-K): screens, actions, and records by name or SKU, by keyboard alone. */
 export default function PaletteDialog(props: PaletteDialogProps) {
   const { t } = useLingui();
   return (
@@ -45,7 +47,7 @@ export default function PaletteDialog(props: PaletteDialogProps) {
       onOpenChange={(isOpen) => !isOpen && props.onClose()}
     >
       <Modal className="palette">
-        <Dialog className="palette-dialog" aria-label={t`Commands`}>
+        <Dialog className="palette-dialog" aria-label={t`Search`}>
           <Palette {...props} />
         </Dialog>
       </Modal>
@@ -61,6 +63,7 @@ function Palette({
   isOwner,
   recent,
   onVisit,
+  onFollow,
   onShowShortcuts,
   onShowCustomizer,
   onClose,
@@ -91,6 +94,7 @@ function Palette({
     if (!option) return;
     onClose();
     option.run?.();
+    if (option.linkId !== undefined) onFollow(option.linkId);
     if (option.href === undefined) return;
     onVisit({ path: option.href, label: option.label });
     goTo(option.href);
@@ -136,7 +140,7 @@ function Palette({
           />
         )}
         <output className="ui-options-status">
-          {isEmpty && <span className="ui-options-empty">{t`Nothing matches. Try another word.`}</span>}
+          {isEmpty && <span className="ui-options-empty">{t`Opps!! There are no result found.`}</span>}
           {state === "failed" && (
             <span className="ui-options-empty">{t`Records cannot be searched right now.`}</span>
           )}

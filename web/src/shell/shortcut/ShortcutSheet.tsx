@@ -20,8 +20,8 @@ export default function ShortcutSheet({ routes, onClose }: ShortcutSheetProps) {
   const { t } = useLingui();
   const isApple = /Mac|iP(?:hone|ad)/.test(navigator.userAgent);
   const everywhere: ShortcutLine[] = [
-    { keys: [isApple ? "⌘" : "Ctrl", "K"], label: t`Commands: screens, actions and records` },
-    { keys: ["/"], label: t`Search the menu` },
+    { keys: ["/"], label: t`Search for screens, actions and records` },
+    { keys: [isApple ? "⌘" : "Ctrl", "K"], label: t`The same, also while you type` },
     { keys: ["?"], label: t`This list` },
     { keys: ["Esc"], label: t`Close what is open` },
   ];

@@ -4,12 +4,10 @@ import { useEffectEvent, useLayoutEffect } from "react";
 export interface ShortcutTargets {
   /** `g`, then this letter. Says whether the letter means something. */
   readonly goTo: (letter: string) => boolean;
-  /** `/` */
+  /** `/`, and Ctrl or ⌘ with K, which works while typing, too. */
   readonly search: () => void;
   /** `?` */
   readonly help: () => void;
-  /** Ctrl or ⌘ with K: works while typing, too. */
-  readonly palette: () => void;
 }
 
 /** How long after `g` its letter still belongs to it, in milliseconds. */
@@ -28,7 +26,7 @@ export function useShortcuts(targets: ShortcutTargets): void {
       !event.shiftKey
     ) {
       event.preventDefault();
-      if (!isBehindDialog()) targets.palette();
+      if (!isBehindDialog()) targets.search();
       return false;
     }
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target))
