@@ -28,6 +28,7 @@ import "./account/resetPassword.ts";
 import "./apiToken/type.ts";
 import "./apiToken/addApiToken.ts";
 import "./apiToken/revokeApiToken.ts";
+import "./audit/recentChanges.ts";
 import "./audit/viewerAudit.ts";
 import "./audit/startAuditExport.ts";
 import "./brand/type.ts";

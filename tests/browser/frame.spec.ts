@@ -248,7 +248,7 @@ test("S-01 home says what waits, what was sold and how products stand in one req
   expect(requests).toHaveLength(1);
   const calls = requests[0]?.upstream ?? [];
   expect(calls.filter((call) => call === "GET /v1/companySellerProdLoc/company_po_id/{id}")).toHaveLength(5);
-  for (const once of ["companyFulfilment/counts/company_po_id", "companyReport/todo", "companyReport/sales"])
+  for (const once of ["audit/company_po_id", "companyReport/todo", "companyReport/sales"])
     expect(calls.filter((call) => call === `GET /v1/${once}/{id}`)).toHaveLength(1);
   expect(calls.length).toBeLessThanOrEqual(9);
   await expect
@@ -269,6 +269,12 @@ test("S-01 home says what waits, what was sold and how products stand in one req
   await expect(page.locator(".chart-tip")).toBeVisible();
   await page.getByRole("link", { name: /Products to review/ }).click();
   await expect(page).toHaveURL(/#\/master\/ViewProduct\?status=PENDING$/);
+
+  // The logo leads home, whose one button begins what is most urgent.
+  await menu(page).getByRole("link", { name: "Verdant" }).click();
+  await expect(page.getByRole("region", { name: "Recent changes" })).toBeVisible();
+  await page.getByRole("main").locator("header").first().getByRole("link").click();
+  await expect(page).toHaveURL(/#\/master\/(PendingOrders\?status=|ViewProduct\/.+\/review)/);
 });
 
 test("the header asks once whether jobs run, not again on every page", async ({ page, signIn }) => {

@@ -150,7 +150,7 @@ export const screens: readonly Screen[] = [
   {
     name: "home",
     title: "Home",
-    about: "Where the company stands, and the shortest ways.",
+    about: "What is most urgent with the button that begins it, what waits, and how the company stands.",
     open: at("/dashboard/default"),
   },
   {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06cb88abcbb17371e71a144b0a4a0ddd>>
- * @relayHash ac76d6b5d894a236e356e611f2933fa4
+ * @generated SignedSource<<b3fafe8d6af0ad8ca1c6df3bf74b4baf>>
+ * @relayHash cfcfd9228f1628cda40fb6ed7645dd4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5018baf6d4a669c190caebddbebff27b83041f1f92b8394fef227b94d30f459f
+// @relayRequestID a5e9c049f7efac691c43f3670e210bc15c48282a031ea50f057d73867715258e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5018baf6d4a669c190caebddbebff27b83041f1f92b8394fef227b94d30f459f",
+    "id": "a5e9c049f7efac691c43f3670e210bc15c48282a031ea50f057d73867715258e",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f865dbf6419a181d0b793afc691545f>>
- * @relayHash ac76d6b5d894a236e356e611f2933fa4
+ * @generated SignedSource<<902168455ea41c835da2d50deb31e2ca>>
+ * @relayHash cfcfd9228f1628cda40fb6ed7645dd4c
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5018baf6d4a669c190caebddbebff27b83041f1f92b8394fef227b94d30f459f
+// @relayRequestID a5e9c049f7efac691c43f3670e210bc15c48282a031ea50f057d73867715258e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomePageQuery$variables = Record<PropertyKey, never>;
 export type HomePageQuery$data = {
   readonly viewer: {
-    readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"HomeProducts_viewer" | "HomeReportSide_viewer" | "HomeReport_viewer" | "HomeSetup_viewer" | "HomeShortcuts_viewer" | "HomeTodo_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"HomeHeader_viewer" | "HomeProducts_viewer" | "HomeRecent_viewer" | "HomeReportSide_viewer" | "HomeReport_viewer" | "HomeSetup_viewer" | "HomeShortcuts_viewer" | "HomeTodo_viewer">;
   } | null | undefined;
 };
 export type HomePageQuery = {
@@ -43,55 +42,48 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pending",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accepted",
+  "name": "maximumProducts",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "packed",
+  "name": "orders",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "orders",
+  "name": "units",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "units",
+  "name": "sales",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sales",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "cancelledPercent",
   "storageKey": null
 },
-v9 = [
+v8 = [
+  (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
-  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -99,7 +91,7 @@ v9 = [
     "name": "averageOrder",
     "storageKey": null
   },
-  (v8/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -108,11 +100,18 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productId",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pending",
   "storageKey": null
 };
 return {
@@ -130,7 +129,11 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HomeHeader_viewer"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -150,6 +153,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "HomeReportSide_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HomeRecent_viewer"
           },
           {
             "args": null,
@@ -183,6 +191,32 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TodoItem",
+            "kind": "LinkedField",
+            "name": "todo",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "oldestAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v1/*:: as any*/),
           {
             "alias": null,
@@ -213,74 +247,8 @@ return {
                 "name": "completedSignupParts",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "TodoItem",
-            "kind": "LinkedField",
-            "name": "todo",
-            "plural": true,
-            "selections": [
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "oldestAt",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "FulfilmentCounts",
-            "kind": "LinkedField",
-            "name": "fulfilmentCounts",
-            "plural": false,
-            "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "late",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "uncollected",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "oldestPendingAt",
-                "storageKey": null
-              }
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -333,7 +301,7 @@ return {
                 "kind": "LinkedField",
                 "name": "totals",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -343,7 +311,7 @@ return {
                 "kind": "LinkedField",
                 "name": "previous",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -361,7 +329,7 @@ return {
                     "name": "day",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -373,7 +341,7 @@ return {
                 "name": "previousDays",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -385,10 +353,10 @@ return {
                 "name": "topProducts",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v0/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -422,8 +390,8 @@ return {
                     "storageKey": null
                   },
                   (v0/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -438,7 +406,7 @@ return {
                     "name": "latePercent",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -450,9 +418,21 @@ return {
                 "name": "states",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "accepted",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "packed",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -478,7 +458,7 @@ return {
                 "name": "stock",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v0/*:: as any*/),
                   {
                     "alias": null,
@@ -517,6 +497,79 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "AuditEntry",
+            "kind": "LinkedField",
+            "name": "recentChanges",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "action",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AuditActor",
+                "kind": "LinkedField",
+                "name": "actor",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subjectId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subjectType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subjectName",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Seller",
+            "kind": "LinkedField",
+            "name": "seller",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ProductCounts",
             "kind": "LinkedField",
             "name": "productCounts",
@@ -529,7 +582,7 @@ return {
                 "name": "draft",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -560,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "5018baf6d4a669c190caebddbebff27b83041f1f92b8394fef227b94d30f459f",
+    "id": "a5e9c049f7efac691c43f3670e210bc15c48282a031ea50f057d73867715258e",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -569,7 +622,7 @@ return {
 };
 })();
 
-(node as any).hash = "ac88f7f1db70ea1ae10b4203f521b57d";
+(node as any).hash = "cd515a942c1758a42c7bf7bfad762392";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

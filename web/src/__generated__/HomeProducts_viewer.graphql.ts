@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c9bbbd2b92b1e1b7ee60e61b049f0bc>>
+ * @generated SignedSource<<1795bec65e8dcae4f2d2caace4991b00>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type HomeProducts_viewer$data = {
     readonly pending: number;
     readonly rectification: number;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"HomeProductLimit_viewer">;
   readonly " $fragmentType": "HomeProducts_viewer";
 };
 export type HomeProducts_viewer$key = {
@@ -32,6 +33,11 @@ const node: ReaderFragment = {
   },
   "name": "HomeProducts_viewer",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "HomeProductLimit_viewer"
+    },
     {
       "alias": null,
       "args": null,
@@ -83,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0e41193c3f99123e1a5a8154b503cf4c";
+(node as any).hash = "d09c4a129a9e34aea76a94b116abfaad";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<048272fe2c1ed41a3af96ee5d535f9c5>>
+ * @generated SignedSource<<613b315a6a23cf5503a83d34968056e2>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,6 @@ export type HomeTodo_viewer$data = {
     readonly kind: TodoKind;
     readonly oldestAt: string | null | undefined;
   }> | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"HomeOrders_viewer">;
   readonly " $fragmentType": "HomeTodo_viewer";
 };
 export type HomeTodo_viewer$key = {
@@ -63,17 +62,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "HomeOrders_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "b7742cae031a78c3c63f9383d1aed1d5";
+(node as any).hash = "cdf2df4392b3e9d57ddb83a4161c2097";
 
 export default node;

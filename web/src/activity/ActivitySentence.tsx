@@ -10,7 +10,8 @@ interface ActivitySentenceProps {
   readonly entryKey: ActivitySentence_entry$key;
 }
 
-function Who({ children }: { readonly children: ReactNode }) {
+/** Whoever did it. */
+export function Who({ children }: { readonly children: ReactNode }) {
   return <bdi className="activity-who">{children}</bdi>;
 }
 

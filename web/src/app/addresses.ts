@@ -86,6 +86,9 @@ export function productReviewAddress(id: string): string {
   return `${productAddress(id)}/review`;
 }
 
+/** The review of the product that has waited longest; from there one goes on to the next. */
+export const nextReviewAddress = productReviewAddress("next");
+
 /** The page of an order, by its own id or by that of a part of it. */
 export function orderAddress(id: string): string {
   return `${addresses.order}/${encodeURIComponent(id)}`;

@@ -48,22 +48,17 @@ const report = (changes: object = {}) => ({
   ],
   ...changes,
 });
-const counts = {
-  pending: 1,
-  accepted: 2,
-  packed: 3,
-  late: 0,
-  uncollected: 0,
-  oldestPendingAt: null,
-};
+const everyPart =
+  "COMPANY_INFORMATION ABOUT_US LEVEL_2_CATEGORY LEVEL_3_CATEGORY COLLECTION LOCATION FINISHED".split(" ");
 const viewer = (changes: object = {}) => ({
   __typename: "Viewer",
   name: "Verdant",
   kind: "OWNER",
   permissions: ["REPORT_READ"],
   offeredAreas: ["REPORTS", "PRODUCTS"],
-  company: { completedSignupParts: ["FINISHED"] },
-  fulfilmentCounts: counts,
+  company: { completedSignupParts: everyPart, maximumProducts: 500 },
+  recentChanges: null,
+  seller: null,
   productCounts: { draft: 1, pending: 2, enabled: 3, rectification: 4, disabled: 5 },
   todo: [],
   salesReport: report(),
@@ -104,7 +99,6 @@ test("what waits stands there with its count and its age, and leads to the list 
     ["3Invitations that have run out", "/master/ViewUserAdmin?status=EXPIRED"],
     ["4Driving licences that end", "/master/ViewDeliveryUser?status=ACTIVE&licence=30"],
   ]);
-  expect(screen.queryByRole("region", { name: "Orders" })).toBeNull();
 });
 
 test("when nothing waits, it says so", async () => {
@@ -112,15 +106,10 @@ test("when nothing waits, it says so", async () => {
   expect((await region("To do")).textContent).toBe("To doNothing waits");
 });
 
-test("a service without reports: counts of orders and no figures, as it was", async () => {
+test("a service without reports has neither to-dos nor figures", async () => {
   await open({ todo: null, salesReport: null, offeredAreas: ["PRODUCTS"] });
-  expect(links(await region("Orders"))).toEqual([
-    ["To accept1", "/master/PendingOrders?status=PENDING"],
-    ["To pack2", "/master/PendingOrders?status=ACCEPTED"],
-    ["To despatch3", "/master/DespatchOrders?status=PACKED"],
-    ["Late0", "/master/PendingOrders?status=LATE"],
-  ]);
-  for (const name of ["To do", "Figures", "Sales by day", "Orders by state", "Stock left"])
+  expect(screen.getByText("Where Verdant stands today.")).toBeTruthy();
+  for (const name of ["To do", "Figures", "Sales by day", "Orders by state", "Stock left", "Recent changes"])
     expect(screen.queryByRole("region", { name })).toBeNull();
 });
 

@@ -3,8 +3,9 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { HomePageQuery } from "#/__generated__/HomePageQuery.graphql";
 import { SectionBoundary } from "#/failure/SectionBoundary.tsx";
 import { SignedIn } from "#/route/SignedIn.tsx";
-import { PageHeader } from "#/ui/PageHeader.tsx";
+import { HomeHeader } from "./_components/HomeHeader.tsx";
 import { HomeProducts } from "./_components/HomeProducts.tsx";
+import { HomeRecent } from "./_components/HomeRecent.tsx";
 import { HomeReport, HomeReportSide } from "./_components/HomeReport.tsx";
 import { HomeSetup } from "./_components/HomeSetup.tsx";
 import { HomeShortcuts } from "./_components/HomeShortcuts.tsx";
@@ -16,11 +17,12 @@ export { HomeSkeleton as Skeleton } from "./_components/HomeSkeleton.tsx";
 export const query = graphql`
   query HomePageQuery @preloadable {
     viewer {
-      name
+      ...HomeHeader_viewer
       ...HomeSetup_viewer
       ...HomeTodo_viewer
       ...HomeReport_viewer
       ...HomeReportSide_viewer
+      ...HomeRecent_viewer
       ...HomeProducts_viewer
       ...HomeShortcuts_viewer
     }
@@ -33,10 +35,10 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
   const { viewer } = usePreloadedQuery<HomePageQuery>(query, queryRef);
   return (
     <SignedIn viewer={viewer}>
-      {({ name, ...viewer }) => (
+      {(viewer) => (
         <div className="shell-column home">
           <title>{t`Home`}</title>
-          <PageHeader title={t`Home`} description={t`Where ${name} stands today.`} />
+          <HomeHeader viewerKey={viewer} />
           <div className="home-columns">
             <div className="home-main">
               <SectionBoundary>
@@ -47,6 +49,9 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<HomePageQuery> }) 
               </SectionBoundary>
               <SectionBoundary>
                 <HomeReport viewerKey={viewer} />
+              </SectionBoundary>
+              <SectionBoundary>
+                <HomeRecent viewerKey={viewer} />
               </SectionBoundary>
             </div>
             <div className="home-side">

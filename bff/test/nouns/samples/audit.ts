@@ -38,7 +38,7 @@ const fields = [
 ]
   .flatMap((line) => line.split(" "))
   .map((field) => `AuditEntry.${field}`)
-  .concat("Query.viewer.audit");
+  .concat("Query.viewer.audit", "Query.viewer.recentChanges");
 
 sample({
   nodes: {

@@ -6,15 +6,17 @@ import { addresses } from "#/app/addresses.ts";
 import { useStatusName } from "#/catalogue/product/useStatusName.ts";
 import { Card } from "#/ui/Card.tsx";
 import { useFormats } from "#/i18n/useFormats.ts";
+import { HomeProductLimit } from "./HomeProductLimit.tsx";
 
-/** How many products stand in each state; each number leads to its list. */
+/** How many products stand in each state, each number with its list, and how many there may be. */
 export function HomeProducts({ viewerKey }: { viewerKey: HomeProducts_viewer$key }) {
   const { t } = useLingui();
   const { count } = useFormats();
   const statusName = useStatusName();
-  const { productCounts } = useFragment(
+  const { productCounts, ...viewer } = useFragment(
     graphql`
       fragment HomeProducts_viewer on Viewer @throwOnFieldError {
+        ...HomeProductLimit_viewer
         productCounts {
           draft
           pending
@@ -40,6 +42,7 @@ export function HomeProducts({ viewerKey }: { viewerKey: HomeProducts_viewer$key
     { status: "DRAFT", tone: "neutral", value: productCounts.draft },
     { status: "DISABLED", tone: "neutral", value: productCounts.disabled },
   ] as const;
+  const total = states.reduce((sum, { value }) => sum + value, 0);
   return (
     <Card title={t`Products`} padding="none">
       <ul className="home-counts">
@@ -54,6 +57,7 @@ export function HomeProducts({ viewerKey }: { viewerKey: HomeProducts_viewer$key
           </li>
         ))}
       </ul>
+      <HomeProductLimit viewerKey={viewer} total={total} />
     </Card>
   );
 }

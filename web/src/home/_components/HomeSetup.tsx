@@ -9,7 +9,7 @@ import { LinkButton } from "#/ui/LinkButton.tsx";
 import { ProgressBar } from "#/ui/ProgressBar.tsx";
 import { useFormats } from "#/i18n/useFormats.ts";
 
-/** What is left of setting the company up (Document 1 §4); nothing once it is finished, and nothing for who may not do it. */
+/** What is left of setting the company up (Document 1 §4), also of what may wait until after its end; nothing once all is done, and nothing for who may not do it. */
 export function HomeSetup({ viewerKey }: { viewerKey: HomeSetup_viewer$key }) {
   const { t } = useLingui();
   const { count } = useFormats();
@@ -28,10 +28,20 @@ export function HomeSetup({ viewerKey }: { viewerKey: HomeSetup_viewer$key }) {
   );
   const done = company.completedSignupParts;
   const isTheirs = kind === "OWNER" && permissions.includes("COMPANY_UPDATE");
-  if (!isTheirs || done.includes("FINISHED")) return null;
+  if (!isTheirs) return null;
+  // The pages of the set-up close behind who has finished it.
+  const isOver = done.includes("FINISHED");
   const steps: { part: SignupPart; label: string; href: string }[] = [
-    { part: "COMPANY_INFORMATION", label: t`Company information`, href: signupStepAddress(2) },
-    { part: "ABOUT_US", label: t`About us and terms`, href: signupStepAddress(3) },
+    {
+      part: "COMPANY_INFORMATION",
+      label: t`Company information`,
+      href: isOver ? addresses.companyMedia : signupStepAddress(2),
+    },
+    {
+      part: "ABOUT_US",
+      label: t`About us and terms`,
+      href: isOver ? addresses.companyAboutUs : signupStepAddress(3),
+    },
     { part: "LEVEL_2_CATEGORY", label: t`A category of the second level`, href: addresses.categories[2] },
     { part: "LEVEL_3_CATEGORY", label: t`A category of the third level`, href: addresses.categories[3] },
     { part: "COLLECTION", label: t`A collection`, href: addresses.collections },
@@ -41,16 +51,17 @@ export function HomeSetup({ viewerKey }: { viewerKey: HomeSetup_viewer$key }) {
   ];
   const doneCount = steps.filter(({ part }) => done.includes(part)).length;
   const next = steps.find(({ part }) => !done.includes(part));
+  if (!next) return null;
   return (
     <Card
       title={t`Set up your company`}
-      description={t`Your storefront opens when this is done.`}
+      description={
+        isOver
+          ? t`Your storefront is open. This makes it complete.`
+          : t`Your storefront opens when this is done.`
+      }
       actions={
-        <LinkButton
-          href={addresses.signup}
-          variant="primary"
-          size="small"
-        >{t`Go on with the set-up`}</LinkButton>
+        !isOver && <LinkButton href={addresses.signup} size="small">{t`Go on with the set-up`}</LinkButton>
       }
     >
       <ProgressBar
@@ -69,7 +80,7 @@ export function HomeSetup({ viewerKey }: { viewerKey: HomeSetup_viewer$key }) {
               {isDone ? (
                 <span className="home-step-state">{t`Done`}</span>
               ) : (
-                part === next?.part && <LinkButton href={href} size="small">{t`Do this next`}</LinkButton>
+                part === next.part && <LinkButton href={href} size="small">{t`Do this next`}</LinkButton>
               )}
             </li>
           );

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { eventually } from "../../../../test/eventually.ts";
 import { type Gateway, openConsole } from "../../../../test/openConsole.tsx";
@@ -196,4 +196,27 @@ test("whoever may not decide sees what has changed, and nothing to decide with",
   expect(names()).toContain("Name");
   expect(screen.queryByText("Decision")).toBeNull();
   expect(screen.queryAllByRole("button", { name: /^Point at/ })).toEqual([]);
+});
+
+test("the next one is the product that has waited longest; when none waits, it says so and leads home", async () => {
+  const waitsFor = (ids: readonly string[]): Gateway => ({
+    ProductReviewPageQuery: ({ id }) => ({
+      viewer: {
+        products: {
+          __typename: "ProductConnection",
+          totalCount: ids.length,
+          nodes: ids.map((one) => ({ __typename: "Product", id: one })),
+        },
+      },
+      node: id === "next" ? null : product(String(id)),
+    }),
+  });
+  const { address } = await open("next", {}, waitsFor(["cup", "pot"]));
+  expect(await screen.findByRole("heading", { level: 1, name: "cup" })).toBeTruthy();
+  expect(address()).toBe("/master/ViewProduct/cup/review");
+  expect(screen.getByText("1 of 2 that wait for review")).toBeTruthy();
+  cleanup();
+  await open("next", {}, waitsFor([]));
+  expect(await screen.findByText("Nothing waits for review")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/dashboard/default");
 });

@@ -1,13 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
+import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
-import { useNavigate } from "react-router";
+import { Navigate, useNavigate, useParams } from "react-router";
 import type { ProductReviewPageQuery } from "#/__generated__/ProductReviewPageQuery.graphql";
 import { addresses, productReviewAddress } from "#/app/addresses.ts";
 import { NotFound } from "#/failure/NotFound.tsx";
 import { SectionBoundary } from "#/failure/SectionBoundary.tsx";
+import { EmptyState } from "#/ui/EmptyState.tsx";
 import { Form } from "#/ui/Form.tsx";
+import { LinkButton } from "#/ui/LinkButton.tsx";
 import { useReport } from "#/relay/useReport.ts";
+import { PageHeader } from "#/ui/PageHeader.tsx";
 import { Skeleton as Line } from "#/ui/Skeleton.tsx";
 import { Switch } from "#/ui/Switch.tsx";
 import { usePlainKeys } from "#/ui/usePlainKeys.ts";
@@ -67,7 +71,23 @@ type Product = NonNullable<NonNullable<Response["node"]>["product"]>;
 export function Page({ queryRef }: { queryRef: PreloadedQuery<ProductReviewPageQuery> }) {
   const { t } = useLingui();
   const { node, viewer } = usePreloadedQuery<ProductReviewPageQuery>(query, queryRef);
+  const isNext = useParams()["id"] === "next";
   const product = node?.product;
+  const [first] = viewer?.products.nodes ?? [];
+  if (isNext && first) return <Navigate to={productReviewAddress(first.id)} replace />;
+  if (isNext)
+    return (
+      <>
+        <PageHeader title={t`Review`} />
+        <EmptyState
+          icon={CircleCheck}
+          title={t`Nothing waits for review`}
+          action={<LinkButton href={addresses.home}>{t`Home`}</LinkButton>}
+        >
+          {t`Products that are handed in are looked at here, one after the other.`}
+        </EmptyState>
+      </>
+    );
   if (!product)
     return <NotFound listHref={addresses.productRectification} listLabel={t`Product Rectification`} />;
   return <Review key={product.id} product={product} waiting={viewer?.products ?? null} />;
