@@ -86,6 +86,7 @@ import "./bulkEdit/rows.ts";
 import "./job/startExport.ts";
 import "./import/type.ts";
 import "./import/mutations.ts";
+import "./import/fields.ts";
 import "./manufacturer/type.ts";
 import "./manufacturer/mutations.ts";
 import "./notification/type.ts";

@@ -20,6 +20,8 @@ const floors = [
   ["list", "contact", "job"],
   // What was done to a record, as its page shows it.
   ["activity"],
+  // Files that are read in: their rows say what changes as a history does.
+  ["import"],
   // Its links are web addresses, whose rule contact has.
   ["richText"],
   ["address"],

@@ -14,6 +14,7 @@ import { companyRoutes } from "./company/routes.ts";
 import { RootFailure } from "./failure/RootFailure.tsx";
 import { UnknownRoute } from "./failure/UnknownRoute.tsx";
 import { deliveryRoutes } from "./delivery/routes.ts";
+import { importRoutes } from "./import/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
 import { orderRoutes, printRoutes } from "./orders/routes.ts";
 import { onboardingRoutes } from "./onboarding/routes.ts";
@@ -78,6 +79,7 @@ export const routes: readonly RouteObject[] = [
           ...homeRoutes,
           ...catalogueRoutes,
           ...accountRoutes,
+          ...importRoutes,
           ...notificationRoutes,
           ...chatRoutes,
           ...sellerRoutes,

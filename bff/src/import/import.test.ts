@@ -6,7 +6,7 @@ import { sendTable } from "../../test/harness/sendTable.ts";
 const parts = `__typename ... on Error { message code }
   ... on ValidationError { issues { path message } }`;
 const importFields = `import {
-  isRead isMapped delimiter encoding clearWord addsMissing
+  uploadId isRead isMapped delimiter encoding clearWord addsMissing
   columns { position name samples } fields { name label isRequired }
   mapping { field column constant } counts { created changed unchanged refused } }`;
 const job = `job { id state total doneCount okCount refusedCount canCancel downloadUrl kind ${importFields} }`;
@@ -58,6 +58,29 @@ describe.each(engines)("on %s", (engine) => {
   };
   const names = async () =>
     JSON.stringify((await owner.send("{ viewer { brands(first: 100) { nodes { name } } } }")).data);
+
+  test("what a file may have is known before there is one", async () => {
+    const { data } = await owner.send("{ viewer { importFields(kind: BRANDS) { name label isRequired } } }");
+    expect(data).toEqual({
+      viewer: {
+        importFields: [
+          { name: "brand_id", label: "Brand id", isRequired: false },
+          { name: "name", label: "Brand Name", isRequired: true },
+        ],
+      },
+    });
+  });
+
+  test("read anew with another delimiter by the upload that it names, it is another job", async () => {
+    const uploadId = await sendTable(office.url, owner, "name;remark\nOther; a, b\n");
+    const input = { kind: "BRANDS", uploadId };
+    const named = v.object({ job: v.object({ id: v.string(), import: v.object({ uploadId: v.string() }) }) });
+    const first = v.parse(named, await send(start, input)).job;
+    expect(first.import.uploadId).toBe(uploadId);
+    const second = await send(start, { ...input, uploadId: first.import.uploadId, delimiter: "COMMA" });
+    expect(second.job?.id).not.toBe(first.id);
+    expect(second).toMatchObject({ job: { import: { columns: [{ name: "name;remark" }] } } });
+  });
 
   test("a file as LibreOffice writes it is read, mapped, checked, run, and what was refused is given back", async () => {
     const answer = await begin(

@@ -20,9 +20,10 @@ import { encodings, type FileRow, partsOf, readFile } from "./file.ts";
 import { path, readImport, requireImport, writtenImport } from "./source.ts";
 import { CsvDelimiterEnum, CsvEncodingEnum } from "./type.ts";
 
-const kinds = { BRANDS: "brand", PRODUCTS: "product" } as const;
+/** What the service calls each kind. */
+export const kinds = { BRANDS: "brand", PRODUCTS: "product" } as const;
 
-const ImportKindEnum = builder.enumType("ImportKind", {
+export const ImportKindEnum = builder.enumType("ImportKind", {
   description: "What can be read from a file.",
   values: {
     BRANDS: {

@@ -13,6 +13,9 @@ import {
 } from "../rest/recordFields.ts";
 import { type Words, wordField } from "../rest/wordField.ts";
 
+/** What the columns of a file can be mapped to. */
+export const importFields = v.array(v.object({ name: textField, label: textField, is_required: flagField }));
+
 /** A file that is read in: reads `companyImport`, an extension of ours. */
 export const importRecord = v.object({
   job: v.unknown(),
@@ -20,7 +23,7 @@ export const importRecord = v.object({
   delimiter: textField,
   encoding: textField,
   columns: v.array(v.object({ name: textField, samples: v.array(textField) })),
-  fields: v.array(v.object({ name: textField, label: textField, is_required: flagField })),
+  fields: importFields,
   mapping: v.array(v.object({ field: textField, column: optionalIntegerField, constant: optionalTextField })),
   is_mapped: flagField,
   clear_word: textField,

@@ -16,7 +16,7 @@ import { type Delimiter, delimiters, type Encoding, encodings } from "./file.ts"
 import { type ImportFile, type ImportProblem, type ImportRow, importRowRecord } from "./record.ts";
 import { isImport, readImport } from "./source.ts";
 
-const mostColumns = 100;
+export const mostColumns = 100;
 
 /** An import: the job, and the file that it reads. */
 interface Import {
@@ -141,7 +141,7 @@ const ImportColumnType = builder
     }),
   });
 
-const ImportFieldType = builder.objectRef<ImportFile["fields"][number]>("ImportField").implement({
+export const ImportFieldType = builder.objectRef<ImportFile["fields"][number]>("ImportField").implement({
   description: "A field of ours that a column can be mapped to.",
   fields: (t) => ({
     name: t.exposeString("name", {
@@ -193,6 +193,10 @@ const ImportType = builder.objectRef<Import>("Import").implement({
       description:
         "Whether all of its rows have come; `mapImport` waits for that. When reading was cut off, `startImport` with the same upload goes on.",
       resolve: ({ job, file }) => file.staged_count >= job.total,
+    }),
+    uploadId: t.id({
+      description: "The file that is read, for `startImport` to read it anew.",
+      resolve: ({ file: { source } }) => encodeNodeId("Upload", source),
     }),
     columns: t.field({
       type: [ImportColumnType],

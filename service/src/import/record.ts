@@ -10,6 +10,20 @@ import { importOutcomes } from "./table.ts";
 
 const mapped = v.object({ field: v.string(), column: nullableWhole, constant: nullableText });
 
+/** What the columns of a file can be mapped to. */
+export const importFields = v.array(
+  v.object({ name: v.string(), label: v.string(), is_required: v.boolean() }),
+);
+
+/** The fields of what is read from a file, by the name of the kind of job, in the order of a template. */
+export function fieldsOf(kind: string): v.InferInput<typeof importFields> {
+  return Object.entries(importKindOf.get(kind)?.fields ?? {}).map(([name, { label, isRequired }]) => ({
+    name,
+    label,
+    is_required: isRequired === true,
+  }));
+}
+
 /** A file that is read in: its columns, what they can be mapped to and are, and what the check has found. */
 export const importRecord = v.object({
   job: jobRecord,
@@ -18,7 +32,7 @@ export const importRecord = v.object({
   encoding: v.string(),
   /** The columns, each with up to five of its first values. */
   columns: v.array(v.object({ name: v.string(), samples: v.array(v.string()) })),
-  fields: v.array(v.object({ name: v.string(), label: v.string(), is_required: v.boolean() })),
+  fields: importFields,
   /** What is chosen, or until then suggested. */
   mapping: v.array(mapped),
   is_mapped: v.boolean(),
@@ -63,11 +77,7 @@ export async function readImport(db: Connection, jobId: number): Promise<v.Infer
       name,
       samples: first.map(({ cells }) => (cells[index] ?? "").slice(0, sampleLength)),
     })),
-    fields: Object.entries(importKindOf.get(job.kind)?.fields ?? {}).map(([name, field]) => ({
-      name,
-      label: field.label,
-      is_required: field.isRequired === true,
-    })),
+    fields: fieldsOf(job.kind),
   };
 }
 

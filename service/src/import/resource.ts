@@ -20,7 +20,7 @@ import { personById } from "../signIn/person.ts";
 import type { ImportKind } from "./kind.ts";
 import { importKindOf, importNames } from "./kinds.ts";
 import { checkMapping, suggestedMapping } from "./mapping.ts";
-import { importRecord, importRowRecord, importRows, readImport } from "./record.ts";
+import { fieldsOf, importFields, importRecord, importRowRecord, importRows, readImport } from "./record.ts";
 import type { Mapped } from "./table.ts";
 import { fileOf, type ImportParams } from "./work.ts";
 
@@ -294,6 +294,15 @@ export const importFile: Resource = {
   constraints: {},
   operations: [
     start,
+    operation({
+      method: "GET",
+      path: "/v1/companyImport/kind/{kind}",
+      origin: "extension",
+      summary: "What the columns of a file can be mapped to, in the order of a template",
+      params: v.object({ kind: v.picklist(importNames, `kind is one of ${importNames.join(", ")}`) }),
+      response: v.object({ fields: importFields }),
+      handle: async ({ params: { kind } }) => ({ fields: fieldsOf(`import_${kind}`) }),
+    }),
     operation({
       method: "GET",
       path: "/v1/companyImport/{job_id}",

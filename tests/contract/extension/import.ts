@@ -88,6 +88,19 @@ export const imports: ContractResource = {
         },
       );
     }),
+    extension("GET", "/v1/companyImport/kind/{kind}", async (probe) => {
+      await probe.that("says what the columns of a file can be", async () => {
+        const { fields } = decoded(
+          await probe.send({ at: ["brand"] }),
+          v.object({ fields: file.entries.fields }),
+        );
+        holds(
+          fields.some(({ name, is_required }) => name === "name" && is_required),
+          "A brand has a name",
+        );
+        probe.refused(await probe.send({ at: ["everything"] }), { status: 400 });
+      });
+    }),
     extension("GET", "/v1/companyImport/{job_id}", async (probe, fixtures) => {
       await probe.that("says what has come, with the first values of each column", async () => {
         const found = decoded(await probe.send({ at: [await sent(probe, fixtures)] }), file);

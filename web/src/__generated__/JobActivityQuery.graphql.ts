@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19f52ad7326b6db57298f2cf0f1c768e>>
- * @relayHash 35f7aa470089d57a4fcd7cef872dd6de
+ * @generated SignedSource<<302d3270a7205810f1eb45ad3c91c68f>>
+ * @relayHash 60ab9ce3117ef9c30521eb65f8981657
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f3fd76524284589944b26fb92d4a356b7ed0745bd914e68a4a9183de7b1c361
+// @relayRequestID 9dda17dd2bda6fa093a16a5911798de423bebef3dc62a9cb68fb773adc7b9220
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f3fd76524284589944b26fb92d4a356b7ed0745bd914e68a4a9183de7b1c361",
+    "id": "9dda17dd2bda6fa093a16a5911798de423bebef3dc62a9cb68fb773adc7b9220",
     "metadata": {},
     "name": "JobActivityQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df67dbdae158c5ecb420fbf11c0a0dbd>>
+ * @generated SignedSource<<202ec50b770f2f7438d9666e55be931c>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type JobRow_job$data = {
   readonly downloadUrl: string | null | undefined;
   readonly failure: JobFailure | null | undefined;
   readonly id: string;
+  readonly isOwn: boolean;
   readonly kind: JobKind;
   readonly progress: number;
   readonly refusedCount: number;
@@ -114,6 +115,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isOwn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "downloadUrl",
       "storageKey": null
     },
@@ -143,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3fa2af15b371498f3500829ba6953760";
+(node as any).hash = "c0e94f3273cf5014da774fab8e7042b8";
 
 export default node;

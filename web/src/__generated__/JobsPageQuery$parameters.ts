@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8090c235235c5352f406df45840c46f>>
- * @relayHash bb347f75b2b0fa21266399043c5a33d0
+ * @generated SignedSource<<f5f6fbd5f3d40b47324b58c4966f6d0d>>
+ * @relayHash f4cd8384fbb7736ec81dd3e43c1d8149
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1995cf1f69878fa5b458b11c2902eb37ddbe315caf1656a26e40ee3d59914fe2
+// @relayRequestID 2ddd29eae8c632dfb76a94e647083df0c95e3f6db3859805ec3c4dd18e8772b2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobsPageQuery } from './JobsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobsPageQuery } from './JobsPageQuery.graphql';
 const node: PreloadableConcreteRequest<JobsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1995cf1f69878fa5b458b11c2902eb37ddbe315caf1656a26e40ee3d59914fe2",
+    "id": "2ddd29eae8c632dfb76a94e647083df0c95e3f6db3859805ec3c4dd18e8772b2",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",

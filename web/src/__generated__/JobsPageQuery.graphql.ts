@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3030b4365eda117364177df5260336d4>>
- * @relayHash bb347f75b2b0fa21266399043c5a33d0
+ * @generated SignedSource<<da8df44f98eb6eb44d3e2388137346b6>>
+ * @relayHash f4cd8384fbb7736ec81dd3e43c1d8149
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1995cf1f69878fa5b458b11c2902eb37ddbe315caf1656a26e40ee3d59914fe2
+// @relayRequestID 2ddd29eae8c632dfb76a94e647083df0c95e3f6db3859805ec3c4dd18e8772b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isOwn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "downloadUrl",
                         "storageKey": null
                       },
@@ -226,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "1995cf1f69878fa5b458b11c2902eb37ddbe315caf1656a26e40ee3d59914fe2",
+    "id": "2ddd29eae8c632dfb76a94e647083df0c95e3f6db3859805ec3c4dd18e8772b2",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",

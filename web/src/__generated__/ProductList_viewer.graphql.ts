@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<635f8e35f918fa2772985d0682a3f4d0>>
+ * @generated SignedSource<<45d3da0a6718cdebe4b06a91d8972557>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type ProductList_viewer$data = {
     }>;
     readonly totalCount: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ExportButton_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"ExportButton_viewer" | "ImportButton_viewer">;
   readonly " $fragmentType": "ProductList_viewer";
 };
 export type ProductList_viewer$key = {
@@ -89,6 +89,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ExportButton_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ImportButton_viewer"
     },
     {
       "alias": null,
@@ -192,6 +197,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "46fcd24bea492bcd592a994d6035e978";
+(node as any).hash = "05c87cf977b0ffd24d8b209471e57dad";
 
 export default node;

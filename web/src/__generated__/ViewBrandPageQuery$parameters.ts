@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d9e8c001539566980cffd3875621272>>
- * @relayHash bb030deec62986ff903e842a68d06e1d
+ * @generated SignedSource<<8c8e4d88c60f13f100de8c2ba3906781>>
+ * @relayHash 64445b48c67f47b1841add1c4a5472ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa021ad5feb7dae559011f92eb8e9f313a94a5d80d35d9a70063ca0d774488b6
+// @relayRequestID 5e4a1371f719937f8e0be9d3681f1652920501f7431f4407847a12d2c8409580
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewBrandPageQuery } from './ViewBrandPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewBrandPageQuery } from './ViewBrandPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewBrandPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aa021ad5feb7dae559011f92eb8e9f313a94a5d80d35d9a70063ca0d774488b6",
+    "id": "5e4a1371f719937f8e0be9d3681f1652920501f7431f4407847a12d2c8409580",
     "metadata": {},
     "name": "ViewBrandPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38ed7099fa6f9b8fb124423b4b0f718f>>
- * @relayHash bb030deec62986ff903e842a68d06e1d
+ * @generated SignedSource<<73e5112fe9bdd2f3aed4c3bb70e14f1b>>
+ * @relayHash 64445b48c67f47b1841add1c4a5472ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa021ad5feb7dae559011f92eb8e9f313a94a5d80d35d9a70063ca0d774488b6
+// @relayRequestID 5e4a1371f719937f8e0be9d3681f1652920501f7431f4407847a12d2c8409580
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,7 @@ export type ViewBrandPageQuery$data = {
       readonly totalCount: number;
     };
     readonly permissions: ReadonlyArray<Permission>;
-    readonly " $fragmentSpreads": FragmentRefs<"ExportButton_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ExportButton_viewer" | "ImportButton_viewer">;
   } | null | undefined;
 };
 export type ViewBrandPageQuery = {
@@ -157,6 +157,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ExportButton_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ImportButton_viewer"
           },
           {
             "alias": null,
@@ -312,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa021ad5feb7dae559011f92eb8e9f313a94a5d80d35d9a70063ca0d774488b6",
+    "id": "5e4a1371f719937f8e0be9d3681f1652920501f7431f4407847a12d2c8409580",
     "metadata": {},
     "name": "ViewBrandPageQuery",
     "operationKind": "query",
@@ -321,7 +326,7 @@ return {
 };
 })();
 
-(node as any).hash = "753697d9ed831ee111b7952ae0cb14ae";
+(node as any).hash = "ed44ad6317c8ccd0659f97954dc3f578";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

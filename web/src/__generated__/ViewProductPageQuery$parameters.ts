@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30cae58667670197f832e8b3d78a604c>>
- * @relayHash c240ea1e3b25db4a8916d661f5ab3de0
+ * @generated SignedSource<<fb9b386d5673936b6115b2ab8834ab25>>
+ * @relayHash 1e260c869c9e2b9332fce7cd804ef10c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1245449ffd17cb78df60de81038e127afcf7dc1194e707cec52bba747868ff0d
+// @relayRequestID 0aab7f22fc1bd540efe45aedeeb6805dd1afbf223e911e8badd3404a70aa7ddf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewProductPageQuery } from './ViewProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewProductPageQuery } from './ViewProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1245449ffd17cb78df60de81038e127afcf7dc1194e707cec52bba747868ff0d",
+    "id": "0aab7f22fc1bd540efe45aedeeb6805dd1afbf223e911e8badd3404a70aa7ddf",
     "metadata": {},
     "name": "ViewProductPageQuery",
     "operationKind": "query",

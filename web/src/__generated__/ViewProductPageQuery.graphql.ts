@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3ededf1deddf17982f140f21adff4de>>
- * @relayHash c240ea1e3b25db4a8916d661f5ab3de0
+ * @generated SignedSource<<1bc199d1484510e74739b7818b948a34>>
+ * @relayHash 1e260c869c9e2b9332fce7cd804ef10c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1245449ffd17cb78df60de81038e127afcf7dc1194e707cec52bba747868ff0d
+// @relayRequestID 0aab7f22fc1bd540efe45aedeeb6805dd1afbf223e911e8badd3404a70aa7ddf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "1245449ffd17cb78df60de81038e127afcf7dc1194e707cec52bba747868ff0d",
+    "id": "0aab7f22fc1bd540efe45aedeeb6805dd1afbf223e911e8badd3404a70aa7ddf",
     "metadata": {},
     "name": "ViewProductPageQuery",
     "operationKind": "query",

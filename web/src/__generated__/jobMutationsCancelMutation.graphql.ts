@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37829a64fefa9958818aa08ffa074f7f>>
- * @relayHash a472560a37bff5f8f5931c2231775f52
+ * @generated SignedSource<<8bd35c89b2e3e532811fee013371f828>>
+ * @relayHash 261bde77185a6da888b9fde35d4c8d6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID add93c62021d95536771d50e9be55e108371286491d3fc80f57657a0dfacf015
+// @relayRequestID 0d62f385518364644c975e8932a45443c9a808c9d85a6e439b3ce2fc3072844a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,6 +291,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isOwn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "downloadUrl",
                     "storageKey": null
                   },
@@ -340,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "add93c62021d95536771d50e9be55e108371286491d3fc80f57657a0dfacf015",
+    "id": "0d62f385518364644c975e8932a45443c9a808c9d85a6e439b3ce2fc3072844a",
     "metadata": {},
     "name": "jobMutationsCancelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc9ff19847f40a9b35a447239502f40c>>
- * @relayHash 3eb87c8fe9965d9353160087090f88df
+ * @generated SignedSource<<fdd07e18662fb1b0b1c43ece4e281570>>
+ * @relayHash 35ba35bfcb97f98b9dc74634d605ec96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b87e7e34779d31856c96d24b8c89d230fd5785330039e3fc87345f47bda5680
+// @relayRequestID 782f7a673950396c4d1b69a401c86c871c8b7abaf078f0ad8b1079835cb03331
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,6 +291,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isOwn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "downloadUrl",
                     "storageKey": null
                   },
@@ -340,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b87e7e34779d31856c96d24b8c89d230fd5785330039e3fc87345f47bda5680",
+    "id": "782f7a673950396c4d1b69a401c86c871c8b7abaf078f0ad8b1079835cb03331",
     "metadata": {},
     "name": "jobMutationsRetryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64a8bb2ec38732ba0c766bdc8e0adc2d>>
- * @relayHash 0781fa8c118fffc9cab7273afbfc4bc8
+ * @generated SignedSource<<fa071a47bbc7abf1152ae0e3bfbd7a79>>
+ * @relayHash 72ca2a81d7a822d69e044f3d4fb98489
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2ed9562f7b27f935bab29549da6385a9a9438add593218cda0b34989b081a90
+// @relayRequestID 27e1f75a07520e9adfa0954a4ecdb78251cf147963babf14d472afe6ecf7be61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,6 +337,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isOwn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "downloadUrl",
                     "storageKey": null
                   },
@@ -386,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2ed9562f7b27f935bab29549da6385a9a9438add593218cda0b34989b081a90",
+    "id": "27e1f75a07520e9adfa0954a4ecdb78251cf147963babf14d472afe6ecf7be61",
     "metadata": {},
     "name": "useUndoBulkEditMutation",
     "operationKind": "mutation",

@@ -18,6 +18,7 @@ const job = (id: string, changes: object = {}) => ({
     refusedCount: 0,
     failure: null,
     startedBy: "Asha Rao",
+    isOwn: true,
     createdAt: "2026-11-23T08:00:00Z",
     endedAt: "2026-11-23T08:01:00Z",
     downloadUrl: null,
@@ -62,6 +63,15 @@ test("each job says how it stands and what can be done about it", async () => {
   expect(bar.getAttribute("aria-valuetext")).toBe("3 of 12 rows");
   expect(screen.getByText("The person who started it may not do this any more.")).toBeTruthy();
   expect(screen.getByText("2 rows refused")).toBeTruthy();
+});
+
+test("an import leads to its page, where it waits for a word; that of somebody else does not", async () => {
+  const waiting = { kind: "IMPORT_BRANDS", state: "READY", endedAt: null, canCancel: true };
+  await openPage([job("1", waiting), job("2", { ...waiting, isOwn: false, canCancel: false })]);
+  expect(rows()).toEqual([
+    ["Import of brandsChecked", "Cancel", "Import of brands /account/imports/1", "Go on /account/imports/1"],
+    ["Import of brandsChecked"],
+  ]);
 });
 
 test("a job is cancelled at a press", async () => {

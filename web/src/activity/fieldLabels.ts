@@ -16,6 +16,8 @@ export const fieldLabels: Readonly<Record<string, MessageDescriptor>> = {
   "Billing name": msg`Billing name`,
   "Branch name": msg`Branch name`,
   Brand: msg`Brand`,
+  "Brand id": msg`Brand id`,
+  "Brand Name": msg`Brand Name`,
   Bundle: msg`Bundle`,
   "Bundle discounts enabled": msg`Bundle discounts enabled`,
   "Bundled product": msg`Bundled product`,

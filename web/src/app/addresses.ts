@@ -24,6 +24,7 @@ export const addresses = {
   security: "/account/security",
   audit: "/account/audit",
   jobs: "/account/jobs",
+  imports: "/account/imports",
   webhooks: "/account/webhooks",
   notifications: "/account/notifications",
   chat: "/chat/",
@@ -100,6 +101,16 @@ export function orderAddress(id: string): string {
  */
 export function printAddress(what: "packing" | "label" | "document", ids: readonly string[]): string {
   return `${addresses.print}/${what}/${ids.map(encodeURIComponent).join(",")}`;
+}
+
+/** Where a file is chosen to be read in, of a kind of records. */
+export function newImportAddress(kind: string): string {
+  return `${addresses.imports}?kind=${kind}`;
+}
+
+/** The page of an import, by its job. */
+export function importAddress(jobId: string): string {
+  return `${addresses.imports}/${encodeURIComponent(jobId)}`;
 }
 
 /** The page of a location. */

@@ -34,6 +34,8 @@ const wordless: Readonly<Record<string, readonly string[]>> = {
   "ui/pageSteps.ts": ["gap after", "gap before", "gap before", "gap after"],
   "upload/DropArea.tsx": ["Files"],
   "i18n/directedLocale.ts": ["Latn", "Arab"],
+  // An encoding is called so everywhere.
+  "import/FileReading.tsx": ["Windows-1252"],
   // What the reference pages show as if somebody had typed it.
   "ui/gallery/ChoiceSpecimens.tsx": ["Anna Khet", "Harit Gardens", "Himgiri Teas"],
   "ui/gallery/FieldSpecimens.tsx": [

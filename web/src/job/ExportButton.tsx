@@ -18,6 +18,8 @@ interface ExportButtonProps<TMutation extends Mutation> {
   readonly viewerKey: ExportButton_viewer$key;
   /** The list as the page's address has it. */
   readonly input: (search: URLSearchParams) => InputOf<TMutation>;
+  /** What the button says, where it is not "Export". */
+  readonly label?: string;
   /** What starts the job, where it is not `startExport`. */
   readonly mutation?: GraphQLTaggedNode;
 }
@@ -39,6 +41,7 @@ const startExport = graphql`
 export function ExportButton<TMutation extends Mutation = ExportButtonMutation>({
   viewerKey,
   input,
+  label,
   mutation = startExport,
 }: ExportButtonProps<TMutation>) {
   const { t } = useLingui();
@@ -78,7 +81,7 @@ export function ExportButton<TMutation extends Mutation = ExportButtonMutation>(
       pendingLabel={t`Starting the export`}
       onPress={() => void begin()}
     >
-      <span className="job-export-text">{t`Export`}</span>
+      {label ?? <span className="job-export-text">{t`Export`}</span>}
     </Button>
   );
 }

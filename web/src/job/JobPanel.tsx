@@ -35,7 +35,7 @@ export default function JobPanel({ jobKeys }: JobPanelProps) {
           </header>
           <ul className="job-list">
             {jobs.map((job) => (
-              <JobRow key={job.id} jobKey={job} isBrief />
+              <JobRow key={job.id} jobKey={job} isBrief onLeave={close} />
             ))}
           </ul>
           <footer>

@@ -4,11 +4,14 @@ import { lazy, Suspense, use, useState } from "react";
 import { graphql, useFragment, useQueryLoader } from "react-relay";
 import type { jobRefusalsQuery as JobRefusalsQuery } from "#/__generated__/jobRefusalsQuery.graphql";
 import type { JobRow_job$key } from "#/__generated__/JobRow_job.graphql";
+import { importAddress } from "#/app/addresses.ts";
 import { useFormats } from "#/i18n/useFormats.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { Badge } from "#/ui/Badge.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { Icon } from "#/ui/Icon.tsx";
+import { Link } from "#/ui/Link.tsx";
+import { LinkButton } from "#/ui/LinkButton.tsx";
 import { ProgressBar } from "#/ui/ProgressBar.tsx";
 import { jobRefusalsQuery } from "./jobRefusalsQuery.ts";
 import { useCancelJob, useRetryJob } from "./jobMutations.ts";
@@ -18,14 +21,18 @@ import "./job.css";
 
 const JobRefusals = lazy(() => import("./JobRefusals.tsx"));
 
+const stay = () => undefined;
+
 interface JobRowProps {
   readonly jobKey: JobRow_job$key;
   /** Stands in a panel over the page, which a dialog would lie under: what was refused is on the page of all jobs. */
   readonly isBrief?: boolean;
+  /** One of its links leads elsewhere. */
+  readonly onLeave?: () => void;
 }
 
 /** One job: what it does, how far it is or how it ended, its file, and what can be done about it. */
-export function JobRow({ jobKey, isBrief = false }: JobRowProps) {
+export function JobRow({ jobKey, isBrief = false, onLeave = stay }: JobRowProps) {
   const { t } = useLingui();
   const { moment, count } = useFormats();
   const notifier = use(NotifierContext);
@@ -42,6 +49,7 @@ export function JobRow({ jobKey, isBrief = false }: JobRowProps) {
         failure
         startedBy
         createdAt
+        isOwn
         downloadUrl
         canCancel
         canRetry
@@ -62,13 +70,22 @@ export function JobRow({ jobKey, isBrief = false }: JobRowProps) {
     if (failure === null) notifier.success(said);
     else if (failure) notifier.failure(failure.formError ?? t`This was not done.`, failure.cause);
   };
-  const isUnderWay = job.state === "RUNNING" || job.state === "QUEUED";
+  const isUnderWay = job.state === "RUNNING" || job.state === "QUEUED" || job.state === "CHECKING";
+  // A file that is read in has a page of its own, where it waits for a word.
+  const page = job.isOwn && job.kind.startsWith("IMPORT_") ? importAddress(job.id) : null;
+  const waits = job.state === "STAGING" || job.state === "READY";
   return (
     <li className="job-row">
       <Icon of={FileSpreadsheet} size={20} />
       <div className="job-row-text">
         <div className="job-row-title">
-          {name}
+          {page === null ? (
+            name
+          ) : (
+            <Link href={page} onPress={onLeave}>
+              {name}
+            </Link>
+          )}
           <Badge tone={state.tone} hasDot>
             {state.word}
           </Badge>
@@ -107,6 +124,17 @@ export function JobRow({ jobKey, isBrief = false }: JobRowProps) {
         )}
       </div>
       <div className="job-row-actions">
+        {page !== null && waits && (
+          <LinkButton
+            size="small"
+            variant="primary"
+            href={page}
+            onPress={onLeave}
+            aria-label={t`Go on: ${name}`}
+          >
+            {t`Go on`}
+          </LinkButton>
+        )}
         {job.downloadUrl !== null && (
           <a
             className="ui-button"
@@ -119,7 +147,7 @@ export function JobRow({ jobKey, isBrief = false }: JobRowProps) {
             <span className="ui-button-content">{t`Download`}</span>
           </a>
         )}
-        {job.canCancel && isUnderWay && (
+        {job.canCancel && (
           <Button
             size="small"
             isPending={isCancelling}

@@ -9,19 +9,22 @@ interface FileButtonProps {
   readonly icon?: IconShape;
   readonly isDisabled?: boolean;
   readonly allowsMany?: boolean;
+  /** What may be chosen; pictures when nothing is said. */
+  readonly accept?: string;
   /** Id of the text that says what may be chosen, and of the message when there is one. */
   readonly describedBy?: string;
   readonly onFiles: (files: readonly File[]) => void;
   readonly buttonRef?: Ref<HTMLButtonElement>;
 }
 
-/** Opens the system's file dialog for pictures. */
+/** Opens the system's file dialog. */
 export function FileButton({
   label,
   fullLabel,
   icon,
   isDisabled = false,
   allowsMany = false,
+  accept = "image/png,image/jpeg,image/webp",
   describedBy,
   onFiles,
   buttonRef,
@@ -53,7 +56,7 @@ export function FileButton({
           ref={input}
           type="file"
           tabIndex={-1}
-          accept="image/png,image/jpeg,image/webp"
+          accept={accept}
           multiple={allowsMany}
           onChange={choose}
         />

@@ -151,6 +151,10 @@ sample({
       },
     };
   },
+  publicReads: {
+    "/v1/companyImport/kind/{id}": { fields: [{ name: "name", label: "Brand Name", is_required: true }] },
+  },
+  arguments: { "Viewer.importFields": ["kind: BRANDS"] },
   access: {
     inPersonOnly: { fields: ["Job.import"] },
     // The owner's own.

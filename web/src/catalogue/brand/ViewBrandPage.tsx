@@ -10,6 +10,7 @@ import type {
   ViewBrandPage_brand$key,
 } from "#/__generated__/ViewBrandPage_brand.graphql";
 import { AddButton } from "#/form/AddButton.tsx";
+import { ImportButton } from "#/import/ImportButton.tsx";
 import { ExportButton } from "#/job/ExportButton.tsx";
 import { DayCell } from "#/list/cells.tsx";
 import { nameColumn, productsColumn } from "#/list/columns.tsx";
@@ -91,6 +92,7 @@ export const query = graphql`
     viewer {
       permissions
       ...ExportButton_viewer
+      ...ImportButton_viewer
       brands(search: $search, orderBy: $orderBy, first: $first, offset: $offset) {
         __id
         totalCount
@@ -131,6 +133,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ViewBrandPageQuery
           rows={viewer.brands.edges.map(({ node }) => ({ id: node.id, name: node.name, key: node }))}
           action={
             <>
+              <ImportButton viewerKey={viewer} kind="BRANDS" />
               <ExportButton viewerKey={viewer} input={exportInput} />
               {viewer.permissions.includes("BRAND_CREATE") && (
                 <AddButton label={t`Add brand`} load={loadDialogs}>

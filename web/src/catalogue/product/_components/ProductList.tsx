@@ -6,6 +6,7 @@ import type { ProductListCountQuery } from "#/__generated__/ProductListCountQuer
 import type { ProductList_product$key } from "#/__generated__/ProductList_product.graphql";
 import type { ProductList_viewer$key } from "#/__generated__/ProductList_viewer.graphql";
 import { newProductAddress, productAddress } from "#/app/addresses.ts";
+import { ImportButton } from "#/import/ImportButton.tsx";
 import { ExportButton } from "#/job/ExportButton.tsx";
 import { DayCell, LocationCell, PercentageCell, TextCell } from "#/list/cells.tsx";
 import type { ListCount, ListDeclaration } from "#/list/listDeclaration.ts";
@@ -199,6 +200,7 @@ export function ProductList({ viewerKey }: { viewerKey: ProductList_viewer$key }
         permissions
         offeredAreas
         ...ExportButton_viewer
+        ...ImportButton_viewer
         products(search: $search, filter: $filter, orderBy: $orderBy, first: $first, offset: $offset) {
           __id
           totalCount
@@ -234,6 +236,7 @@ export function ProductList({ viewerKey }: { viewerKey: ProductList_viewer$key }
       tools={<ProductFilterChips isOwner={isOwner} statuses={productStatuses} />}
       action={
         <>
+          <ImportButton viewerKey={viewer} kind="PRODUCTS" />
           <ExportButton viewerKey={viewer} input={exportInput} />
           {permissions.includes("PRODUCT_CREATE") && (
             <LinkButton variant="primary" icon={Plus} href={newProductAddress(isOwner)}>

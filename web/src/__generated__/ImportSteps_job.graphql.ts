@@ -1,0 +1,162 @@
+/**
+ * @generated SignedSource<<cc9ad2fa3d814a9b9ebdb1af571cad71>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type JobKind = "EDIT_PRODUCTS" | "EXPORT_AUDIT" | "EXPORT_BRANDS" | "EXPORT_MANUFACTURERS" | "EXPORT_ORDERS" | "EXPORT_PRODUCTS" | "EXPORT_VENDORS" | "IMPORT_BRANDS" | "IMPORT_PRODUCTS" | "OTHER" | "UNDO_EDIT" | "%future added value";
+export type JobState = "CANCELLED" | "CHECKING" | "DONE" | "EXPIRED" | "FAILED" | "QUEUED" | "READY" | "RUNNING" | "STAGING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ImportSteps_job$data = {
+  readonly id: string;
+  readonly import: {
+    readonly counts: {
+      readonly changed: number;
+      readonly created: number;
+      readonly refused: number;
+      readonly unchanged: number;
+    };
+    readonly isRead: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"ImportMapping_import">;
+  } | null | undefined;
+  readonly kind: JobKind;
+  readonly startedBy: string;
+  readonly state: JobState;
+  readonly " $fragmentSpreads": FragmentRefs<"ImportCheck_job" | "ImportProgress_job" | "ImportResult_job" | "useJobsReread_job">;
+  readonly " $fragmentType": "ImportSteps_job";
+};
+export type ImportSteps_job$key = {
+  readonly " $data"?: ImportSteps_job$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ImportSteps_job">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "ImportSteps_job",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startedBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Import",
+      "kind": "LinkedField",
+      "name": "import",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isRead",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ImportCounts",
+          "kind": "LinkedField",
+          "name": "counts",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "created",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "changed",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "unchanged",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "refused",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ImportMapping_import"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ImportCheck_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ImportProgress_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ImportResult_job"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useJobsReread_job"
+    }
+  ],
+  "type": "Job",
+  "abstractKey": null
+};
+
+(node as any).hash = "50fd4e08ac8c2249d26543a18488c332";
+
+export default node;

@@ -1,0 +1,81 @@
+import { useLingui } from "@lingui/react/macro";
+import { FileDown } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { ImportTemplates_field$key } from "#/__generated__/ImportTemplates_field.graphql";
+import type { ImportTemplates_viewer$key } from "#/__generated__/ImportTemplates_viewer.graphql";
+import { ExportButton } from "#/job/ExportButton.tsx";
+import { Button } from "#/ui/Button.tsx";
+import { Card } from "#/ui/Card.tsx";
+import { type ImportKind, importKinds } from "./importKinds.ts";
+import { useImportWords } from "./useImportWords.ts";
+
+interface ImportTemplatesProps {
+  readonly kind: ImportKind;
+  readonly fieldKeys: ImportTemplates_field$key;
+  readonly viewerKey: ImportTemplates_viewer$key;
+}
+
+/** What a file may have, and files to begin with: an empty one, and one with all that is there. */
+export function ImportTemplates({ kind, fieldKeys, viewerKey }: ImportTemplatesProps) {
+  const { t } = useLingui();
+  const { fieldName } = useImportWords();
+  const viewer = useFragment(
+    graphql`
+      fragment ImportTemplates_viewer on Viewer {
+        ...ExportButton_viewer
+      }
+    `,
+    viewerKey,
+  );
+  const fields = useFragment(
+    graphql`
+      fragment ImportTemplates_field on ImportField @relay(plural: true) {
+        name
+        label
+        isRequired
+      }
+    `,
+    fieldKeys,
+  );
+  const { exported } = importKinds[kind];
+  return (
+    <Card
+      title={t`Files to begin with`}
+      description={t`A row is found by its id, or else by what only one record has; all others are new. An empty cell leaves a field as it is.`}
+    >
+      <ul className="import-fields" aria-label={t`Columns of the template`}>
+        {fields.map(({ name, label, isRequired }) => (
+          <li key={name}>
+            <code dir="ltr">{name}</code> <span>{fieldName(label)}</span>
+            {isRequired && <span className="import-note">{t`required`}</span>}
+          </li>
+        ))}
+      </ul>
+      <div className="import-actions">
+        <Button
+          icon={FileDown}
+          onPress={() => save(`${kind.toLowerCase()}.csv`, fields.map(({ name }) => name).join(","))}
+        >
+          {t`Download a template`}
+        </Button>
+        {exported && (
+          <ExportButton
+            viewerKey={viewer}
+            label={t`Download with my data`}
+            input={() => ({ list: exported })}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** Gives a text as a file, with the mark that tells spreadsheets how it is written. */
+function save(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([`\uFEFF${text}\r\n`], { type: "text/csv" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

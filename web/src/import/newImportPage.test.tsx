@@ -1,0 +1,101 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { type Gateway, openConsole, PartOfAnswer } from "../../test/openConsole.tsx";
+import "#/relay/rights.ts";
+import "./NewImportPage.tsx";
+import "./queries.ts";
+import { importRoutes } from "./routes.ts";
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const viewer = {
+  permissions: ["IMPORT_CREATE"],
+  offeredAreas: ["EXPORTS"],
+  importFields: [
+    { name: "brand_id", label: "Brand id", isRequired: false },
+    { name: "name", label: "Brand Name", isRequired: true },
+  ],
+};
+const openPage = (gateway: Gateway = {}, search = "?kind=BRANDS") =>
+  openConsole(importRoutes, `/account/imports${search}`, {
+    NewImportPageQuery: () => ({ viewer }),
+    ...gateway,
+  });
+
+/** Chooses a file of a size in bytes. */
+async function choose(size: number): Promise<void> {
+  const file = new File(["x"], "brands.csv", { type: "text/csv" });
+  Object.defineProperty(file, "size", { value: size });
+  const input = document.querySelector("input[type=file]");
+  if (!(input instanceof HTMLInputElement)) throw new Error("There is no place for a file.");
+  await act(async () => fireEvent.change(input, { target: { files: [file] } }));
+}
+
+test("the columns that a file may have are named, and files to begin with offered", async () => {
+  const asked: unknown[] = [];
+  await openPage({
+    ExportButtonMutation: ({ input }) => {
+      asked.push(input);
+      return { startExport: { __typename: "StartExportSuccess", job: { id: "job-9" } } };
+    },
+  });
+  const fields = screen.getByRole("list", { name: "Columns of the template" });
+  expect(fields.textContent).toBe("brand_id Brand idname Brand Namerequired");
+  const links: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
+    links.push(this.download);
+  });
+  vi.stubGlobal(
+    "URL",
+    Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL: () => undefined }),
+  );
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Download a template" })));
+  expect(links).toEqual(["brands.csv"]);
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Download with my data" })));
+  expect(asked).toEqual([{ list: "BRANDS" }]);
+});
+
+test.each([
+  [0, "The file is empty."],
+  [20_000_001, "The file may have at most 20 MB."],
+])("a file of %i bytes is not sent", async (size, text) => {
+  const { sent } = await openPage();
+  await choose(size);
+  expect(screen.getByRole("alert").textContent).toBe(`brands.csv${text}`);
+  expect(sent.map(({ name }) => name)).toEqual(["NewImportPageQuery"]);
+});
+
+test("what the gateway says of a file stands in its place, and another can be chosen", async () => {
+  await openPage({
+    uploadMutationsRequestMutation: () => ({
+      requestUpload: {
+        __typename: "RateLimitedError",
+        __isError: "RateLimitedError",
+        message: "Too many uploads",
+        messageCode: null,
+        messageParams: [],
+      },
+    }),
+  });
+  await choose(20_000_000);
+  expect(screen.getByRole("alert").textContent).toContain("brands.csv");
+  expect(screen.getByRole("button", { name: "Choose a file to import" })).toBeTruthy();
+});
+
+test("an unknown kind is not found", async () => {
+  await openPage({}, "?kind=PLANETS");
+  expect(screen.getByRole("heading", { level: 1, name: "We could not find this" })).toBeTruthy();
+});
+
+test("who may not import is told so", async () => {
+  await openPage({ NewImportPageQuery: () => ({ viewer: { ...viewer, permissions: [] } }) });
+  expect(screen.getByRole("heading", { level: 1, name: "This page is not for your account" })).toBeTruthy();
+});
+
+test("where the service reads no files the page says so", async () => {
+  await openPage({
+    NewImportPageQuery: () =>
+      new PartOfAnswer({ viewer: { ...viewer, importFields: null } }, "viewer.importFields"),
+  });
+  expect(screen.getByText("The service behind this back office does not offer this.")).toBeTruthy();
+});

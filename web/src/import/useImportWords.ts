@@ -1,0 +1,23 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ImportOutcome } from "#/__generated__/ImportPageQuery.graphql";
+import { useAuditTexts } from "#/activity/useAuditTexts.ts";
+
+/** What the gateway says of files in codes and in English, in the words of the page. */
+export function useImportWords() {
+  const { t } = useLingui();
+  const { labelOf } = useAuditTexts();
+  return {
+    fieldName: labelOf,
+    columnName: ({ name, position }: { readonly name: string; readonly position: number }) =>
+      name === "" ? t`Column ${position + 1}` : name,
+    outcomeOf(outcome: ImportOutcome | null | undefined) {
+      if (outcome === "TO_CREATE") return { word: t`New`, tone: "success" } as const;
+      if (outcome === "TO_CHANGE") return { word: t`Changed`, tone: "information" } as const;
+      if (outcome === "UNCHANGED") return { word: t`Unchanged`, tone: "neutral" } as const;
+      if (outcome === "DONE") return { word: t`Imported`, tone: "success" } as const;
+      if (outcome === "STALE") return { word: t`Left out`, tone: "warning" } as const;
+      if (outcome === "REFUSED") return { word: t`Refused`, tone: "danger" } as const;
+      return { word: t`Not checked`, tone: "neutral" } as const;
+    },
+  };
+}
