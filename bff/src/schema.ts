@@ -82,6 +82,7 @@ import "./job/type.ts";
 import "./job/mutations.ts";
 import "./bulkEdit/deleteProducts.ts";
 import "./bulkEdit/mutations.ts";
+import "./bulkEdit/rowsMutation.ts";
 import "./bulkEdit/rows.ts";
 import "./job/startExport.ts";
 import "./import/type.ts";

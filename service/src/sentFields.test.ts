@@ -102,7 +102,13 @@ function itemOf(items: v.InferOutput<typeof listItem> | undefined): unknown {
       .filter(([name]) => items.required?.includes(name) ?? true)
       .map(([name, { type, enum: words, anyOf }]) => [
         name,
-        type === "array" ? [] : anyOf ? (anyOf[0]?.minimum ?? 1) : (words?.[0] ?? "A"),
+        type === "array"
+          ? []
+          : type === "object"
+            ? {}
+            : anyOf
+              ? (anyOf[0]?.minimum ?? 1)
+              : (words?.[0] ?? "A"),
       ]),
   );
 }

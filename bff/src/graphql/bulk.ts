@@ -11,6 +11,7 @@ const outcomes = {
   REFUSED: "REFUSED",
   STALE: "STALE",
   NOT_FOUND: "NOT_FOUND",
+  FORBIDDEN: "FORBIDDEN",
 } as const;
 
 /** How a row of a change of many came out. */
@@ -26,6 +27,7 @@ export const BulkOutcomeEnum = builder.enumType("BulkOutcome", {
     REFUSED: { description: "It was refused; the message says why." },
     STALE: { description: "It is not as it was seen any more." },
     NOT_FOUND: { description: "Unknown, or not the viewer's: the two look alike on purpose." },
+    FORBIDDEN: { description: "The viewer may not do it." },
   } as const,
 });
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import * as v from "valibot";
-import type { Connection, Context } from "../http/context.ts";
+import type { Context } from "../http/context.ts";
 import { optionalFlag, optionalWhole, pathId, requiredWhole } from "../http/field.ts";
 import { broken, conflict } from "../http/httpError.ts";
 import { extentOf, readPart } from "../http/listing.ts";
@@ -11,35 +11,16 @@ import { checkFilters, listFields, listOf } from "../job/list.ts";
 import { jobRecord, jobs } from "../job/record.ts";
 import { rowOutcomes } from "../job/rowTable.ts";
 import { addJob, starterOf } from "../job/start.ts";
-import { viaToken } from "../job/token.ts";
-import { personById } from "../signIn/person.ts";
-import { applyChange, revertChange, type Scope } from "./apply.ts";
+import { applyChange, revertChange } from "./apply.ts";
+import { mostAtOnce, permitted, who, type Who } from "./asking.ts";
 import { permissionOf, productChange } from "./change.ts";
 import { matching } from "./kinds.ts";
+import { lockAll } from "./lockAll.ts";
 import { countsOf, keepRows, type Row, tryOne } from "./rows.ts";
+import { writeRows } from "./writeRows.ts";
 
-/** So many are changed at once; more are a job that works in the background. */
-const mostAtOnce = 200;
 /** So many of a selection are shown before it is changed. */
 const mostShown = 50;
-
-const who = {
-  company_po_id: requiredWhole("company_po_id is required"),
-  user_po_id: optionalWhole(),
-  user_seller_id: optionalWhole(),
-  /** The API token that asks; empty for a person. */
-  via: v.optional(
-    v.nullable(
-      v.union(
-        [v.literal(""), v.pipe(v.string(), v.regex(viaToken, "via names a token"))],
-        "via names a token",
-      ),
-    ),
-    "",
-  ),
-};
-
-type Who = v.InferOutput<v.ObjectSchema<typeof who, undefined>>;
 
 const values = v.nullable(v.record(v.string(), v.unknown()));
 
@@ -60,15 +41,6 @@ const outcome = v.object({
     }),
   ),
 });
-
-/** Whoever asks for a change, with what they may do. Throws an HttpError with status 422. */
-async function permitted({ db }: Context, asking: Who, permission: string): Promise<Scope> {
-  const { account_id, seller_id } = await starterOf(db, asking);
-  const person = await personById(db, account_id);
-  if (person?.record.role_permissions.includes(permission) !== true)
-    throw broken("The person may not do this");
-  return { companyId: asking.company_po_id, sellerId: seller_id };
-}
 
 interface Doing {
   readonly kind: "bulk_edit" | "bulk_undo";
@@ -201,17 +173,6 @@ const edit = operation({
   },
 });
 
-/** Locks products by id, so that two changes of many never wait for each other in a ring. */
-async function lockAll(db: Connection, ids: readonly number[]): Promise<void> {
-  await db
-    .selectFrom("product")
-    .select("prod_id")
-    .where("prod_id", "in", ids)
-    .orderBy("prod_id")
-    .forNoKeyUpdate()
-    .execute();
-}
-
 /** What work would do: all that it writes is taken back. */
 async function takenBack({ db }: Context, work: () => Promise<Row[]>): Promise<Row[]> {
   await sql`savepoint preview`.execute(db);
@@ -270,4 +231,4 @@ const undo = operation({
 });
 
 /** Changes of many products at once. */
-export const bulkEdit: Resource = { records: {}, constraints: {}, operations: [edit, undo] };
+export const bulkEdit: Resource = { records: {}, constraints: {}, operations: [edit, writeRows, undo] };

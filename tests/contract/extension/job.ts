@@ -180,6 +180,30 @@ export const jobs: ContractResource = {
         await refused({ user_po_id: unknownId }, 422);
       });
     }),
+    extension("PUT", "/v1/companyBulkEdit/rows", async (probe, fixtures) => {
+      const { who, prod_id } = await editOf(fixtures, "7010");
+      const outcomes = async (rows: readonly object[]) =>
+        list(await probe.send({ body: { ...who, rows } }), v.object({ outcome: text })).map(
+          ({ outcome }) => outcome,
+        );
+      await probe.that("writes each row that is the company's and as it was seen", async () => {
+        const seen = {};
+        const rows = [
+          { prod_id, values: { stock_quantity: 4 }, seen },
+          { prod_id, values: { stock_quantity: 5 }, seen: { stock_quantity: 3 } },
+          { prod_id, values: { stock_quantity: -1 }, seen },
+          { prod_id: unknownId, values: { stock_quantity: 1 }, seen },
+        ];
+        same(await outcomes(rows), ["done", "stale", "refused", "not_found"], "outcomes");
+      });
+      await probe.that("refuses no rows, and an unknown person", async () => {
+        const refused = async (changes: object, status: number) =>
+          probe.refused(await probe.send({ body: { ...who, rows: [], ...changes } }), { status });
+        await refused({}, 400);
+        const rows = [{ prod_id, values: { stock_quantity: 6 }, seen: {} }];
+        await refused({ rows, user_po_id: unknownId }, 422);
+      });
+    }),
     extension("POST", "/v1/companyBulkEdit/undo/{job_id}", async (probe, fixtures) => {
       await probe.that("gives back what was there, once", async () => {
         const { who, job_id } = await editedOnce(probe, fixtures, "7011");

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4571663a7dc5b61c69bd51987aae040>>
+ * @generated SignedSource<<b43c27415e7633becad2e4d8027e1a0b>>
  * @relayHash b832fbe19e1e519713e8fc6784dc751e
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BulkOutcome = "DONE" | "NOT_FOUND" | "REFUSED" | "STALE" | "UNCHANGED" | "%future added value";
+export type BulkOutcome = "DONE" | "FORBIDDEN" | "NOT_FOUND" | "REFUSED" | "STALE" | "UNCHANGED" | "%future added value";
 export type AddCollectionProductsInput = {
   afterId?: string | null | undefined;
   collectionId: string;

@@ -143,6 +143,59 @@ sample({
         calls: ["GET /v1/companySellerProdLoc", "GET /v1/companySellerProdImage/prod_id", `POST ${path}`],
         given: async ({ record: named }) => ({ ids: [await named("Product", "ids")] }),
       },
+      changeProductRows: {
+        permission: null,
+        inputs: [
+          {
+            rows: [
+              {
+                productId: id,
+                variantId: own("Variant"),
+                set: {
+                  price: "120.00",
+                  giftWrappingPrice: "30",
+                  sku: "S-1",
+                  stock: 5,
+                  lowStockAt: 2,
+                  temporarilyUnavailable: true,
+                  isDefault: true,
+                  order: 2,
+                },
+                seen: { price: "99.00" },
+              },
+              { productId: id, variantId: null, set: { hsnCode: "7010", cgst: "9", sgst: "9", igst: "18" } },
+            ],
+            idempotencyKey: "key",
+          },
+        ],
+        responses: {
+          [`PUT ${path}/rows`]: () => [
+            {
+              outcome: "refused",
+              problems: [{ field: "stock_quantity", message: "Only 3 left" }],
+              values: {
+                product_price: "120.00",
+                gift_wrapping_price: "30.00",
+                sku_seller: "S-0",
+                stock_quantity: 5,
+                low_stock_at: 2,
+                item_not_available: true,
+                default_price: true,
+                display_order_id: 2,
+              },
+            },
+            {
+              outcome: "done",
+              problems: [],
+              values: { hsn_code: "7010", cgst: "9.00", sgst: "9.00", igst: "18.00" },
+            },
+          ],
+        },
+        trail: "changed product",
+        given: async ({ record: named }) => ({
+          rows: [{ productId: await named("Product", "productId"), set: { hsnCode: "7010" } }],
+        }),
+      },
       undoBulkEdit: {
         permission: null,
         inPerson: true,
