@@ -18,6 +18,7 @@ import { ListPage } from "./ListPage.tsx";
 import { ListPages } from "./ListPages.tsx";
 import { ListTable } from "./ListTable.tsx";
 import { PageClamp } from "./PageClamp.tsx";
+import { tableWidth } from "./tableWidth.ts";
 import { useChosenRows } from "./useChosenRows.ts";
 import { useNoticedViews } from "./savedView/noticedViews.ts";
 import { ViewsButton } from "./savedView/ViewsButton.tsx";
@@ -150,7 +151,12 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
   );
   if (!hasHead) return panel;
   return (
-    <ListPage title={t(texts.title)} lead={t(textFor(texts.lead, facts))} action={action}>
+    <ListPage
+      title={t(texts.title)}
+      lead={t(textFor(texts.lead, facts))}
+      action={action}
+      needs={tableWidth(columns.shown, list.actions)}
+    >
       {panel}
     </ListPage>
   );

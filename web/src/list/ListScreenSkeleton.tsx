@@ -22,7 +22,8 @@ export function ListScreenSkeleton<Key extends KeyType, Facts>({
 }: ListScreenSkeletonProps<Key, Facts>) {
   const { t } = useLingui();
   const { texts, actions } = list;
-  const [place, shown] = useFittingColumns(useColumns(list, undefined), actions);
+  const columns = useColumns(list, undefined);
+  const [place, shown] = useFittingColumns(columns, actions);
   return (
     <ListPage
       title={title ?? t(texts.title)}
@@ -31,6 +32,7 @@ export function ListScreenSkeleton<Key extends KeyType, Facts>({
           <Skeleton width="min(320px, 80%)" height={12} />
         </span>
       }
+      needs={tableWidth(columns.shown, actions)}
     >
       <div ref={place}>
         <TablePanel

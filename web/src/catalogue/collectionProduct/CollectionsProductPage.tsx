@@ -60,6 +60,8 @@ function Head({ children }: { children: ReactNode }) {
     <ListPage
       title={t`Collections Product`}
       lead={t`Choose a collection, and put products into it in the order in which customers shall see them.`}
+      // Two lists beside each other.
+      needs={1440}
     >
       {children}
     </ListPage>

@@ -10,6 +10,7 @@ import Refusals from "#/list/Refusals.tsx";
 import { locationTabs } from "#/menu/locationTabs.ts";
 import { ListPage } from "#/list/ListPage.tsx";
 import { ListScreen } from "#/list/ListScreen.tsx";
+import { tableWidth } from "#/list/tableWidth.ts";
 import type { Refusal } from "#/relay/refusal.ts";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
@@ -74,6 +75,7 @@ export function OrderList({ view, viewerKey }: OrderListProps) {
       title={t(list.texts.title)}
       lead={t(textFor(list.texts.lead, facts))}
       action={<OrderExport view={view} viewerKey={viewer} />}
+      needs={tableWidth(list.columns, list.actions)}
     >
       <div className="order-list">
         <StateTabs view={view} viewerKey={viewer} />
