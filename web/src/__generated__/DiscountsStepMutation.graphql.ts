@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40bf073bea79160caa3b3505db85b057>>
- * @relayHash 828461b056592a0e654212bad5a910a4
+ * @generated SignedSource<<068aaa6bdcdb8a4355f17f5c9b486268>>
+ * @relayHash 9d86a9513cc28144f69afcb8d6c94f7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdcd48b417ea15964073b8ad0d3611aa7e085e435922e149328e393adfd17208
+// @relayRequestID 7f6c21c34fc03711e481b0c9cedcb1b4ffa9eb3c9e4a40ab102a0b5e45a923c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,6 +44,7 @@ export type DiscountsStepMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly product?: {
+      readonly id: string;
       readonly incompleteStep: number | null | undefined;
       readonly name: string;
       readonly status: ProductStatus;
@@ -75,57 +76,64 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "incompleteStep",
+  "name": "status",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "incompleteStep",
+  "storageKey": null
+},
+v6 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "DiscountsStep_product"
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageCode",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageParams",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -141,31 +149,24 @@ v10 = [
         "name": "path",
         "storageKey": null
       },
-      (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "kind": "InlineFragment",
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v12 = {
+v13 = {
   "kind": "InlineFragment",
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 },
 v14 = {
   "alias": null,
@@ -327,8 +328,8 @@ v23 = {
               "name": "bundledProduct",
               "plural": false,
               "selections": [
+                (v3/*:: as any*/),
                 (v2/*:: as any*/),
-                (v13/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -339,7 +340,7 @@ v23 = {
               ],
               "storageKey": null
             },
-            (v13/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -453,6 +454,7 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -480,7 +482,7 @@ return {
                     "fragment": {
                       "kind": "InlineFragment",
                       "selections": [
-                        (v5/*:: as any*/)
+                        (v6/*:: as any*/)
                       ],
                       "type": "Product",
                       "abstractKey": null
@@ -503,12 +505,12 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
-                    (v6/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
                     (v9/*:: as any*/),
-                    (v11/*:: as any*/),
-                    (v12/*:: as any*/)
+                    (v10/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -541,7 +543,7 @@ return {
         "name": "saveProductDiscounts",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -556,7 +558,7 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v17/*:: as any*/),
@@ -636,8 +638,8 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -663,11 +665,11 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v10/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -678,7 +680,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdcd48b417ea15964073b8ad0d3611aa7e085e435922e149328e393adfd17208",
+    "id": "7f6c21c34fc03711e481b0c9cedcb1b4ffa9eb3c9e4a40ab102a0b5e45a923c6",
     "metadata": {},
     "name": "DiscountsStepMutation",
     "operationKind": "mutation",
@@ -687,6 +689,6 @@ return {
 };
 })();
 
-(node as any).hash = "4fbaf4db063f297ec72566e2b1f10eba";
+(node as any).hash = "8058786d2c6a525a8ce3afcf4dee700f";
 
 export default node;

@@ -82,6 +82,11 @@ export function productAddress(id: string): string {
   return `${addresses.products}/${encodeURIComponent(id)}`;
 }
 
+/** The page of a product, where a draft is made that is like it. */
+export function addAnotherAddress(id: string): string {
+  return `${productAddress(id)}?like`;
+}
+
 /** What has changed of a product since it was decided on, for whoever decides. */
 export function productReviewAddress(id: string): string {
   return `${productAddress(id)}/review`;

@@ -7,6 +7,7 @@ import { FormActions } from "#/ui/FormRow.tsx";
 import { holdStill } from "#/ui/holdStill.ts";
 import type { DraftForm } from "./draftForm.ts";
 import { DraftBar } from "./DraftBar.tsx";
+import { KeptSince } from "./KeptSince.tsx";
 import { DeletedBar, NewerBar } from "./NewerBar.tsx";
 import { StaleView } from "./StaleView.tsx";
 import { LostFilesContext } from "#/upload/LostFilesContext.ts";
@@ -72,6 +73,7 @@ export function PageForm({
           <LostFilesContext value={form.lost}>{children}</LostFilesContext>
         )}
         <FormActions>
+          {form.writtenAt !== null && isDirty && <KeptSince at={form.writtenAt} />}
           {otherActions}
           <Button type="submit" variant="primary" isPending={isPending} pendingLabel={t`Saving`}>
             {submitLabel}

@@ -35,6 +35,8 @@ export interface DraftForm {
   /** The user throws it away: back to the record, without a question. */
   readonly discard: () => void;
   readonly kept: KeptDraft | null;
+  /** When this browser last kept what was typed in this visit, in milliseconds since 1970; null for nothing. */
+  readonly writtenAt: number | null;
   /** The fields whose value an earlier visit has lost, by name: files, which the browser does not keep. */
   readonly lost: readonly string[];
 }

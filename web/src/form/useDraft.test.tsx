@@ -193,3 +193,15 @@ test("a chosen file is not kept, but that it is lost is said once; what was type
   act(() => third.result.current[3].discard());
   expect(lost(third)).toEqual([]);
 });
+
+test("since when what was typed is kept is known once it is, and no longer when it is saved", async () => {
+  const opened = open();
+  expect(form(opened).writtenAt).toBeNull();
+  type(opened, { name: "Kitchens" });
+  expect(form(opened).writtenAt).toBeNull();
+  const before = Date.now();
+  act(() => void vi.advanceTimersByTime(1_000));
+  await eventually(() => expect(form(opened).writtenAt).toBeGreaterThanOrEqual(before));
+  act(() => form(opened).saved());
+  expect(form(opened).writtenAt).toBeNull();
+});

@@ -45,7 +45,7 @@ export function useDraft<Values extends object>(
   const { base, values } = edit ?? { base: latest, values: initial };
   const isDirty = !isSame(values, base.values);
   const changed = edit !== null && isDirty ? { values, base: base.values, version: base.version } : null;
-  const { kept, lost, forget, adopt } = useKeptDraft(key, { excluded, files }, changed);
+  const { kept, lost, writtenAt, forget, adopt } = useKeptDraft(key, { excluded, files }, changed);
 
   const change = (changed: Partial<Values>) =>
     setEdit((current) => ({
@@ -73,6 +73,7 @@ export function useDraft<Values extends object>(
     differences,
     takeOver: (chosen) => setEdit({ base: latest, values: merged(base.values, values, initial, chosen) }),
     lost,
+    writtenAt,
     saved: release,
     discard: release,
     kept:

@@ -52,6 +52,7 @@ export function useKeptDraft<Values extends object>(
   const [kept, setKept] = useState<KeptValues | null>(null);
   const [lost, setLost] = useState<readonly string[]>([]);
   const isWritten = useRef(false);
+  const [writtenAt, setWrittenAt] = useState<number | null>(null);
 
   useEffect(() => {
     if (key === undefined) return;
@@ -81,6 +82,7 @@ export function useKeptDraft<Values extends object>(
     const { owner } = sessionEnd;
     setKept(null);
     setLost([]);
+    setWrittenAt(null);
     isWritten.current = false;
     if (key === undefined || owner === null) return;
     void openStore()
@@ -101,6 +103,7 @@ export function useKeptDraft<Values extends object>(
     };
     void openStore()
       .then(({ writeDraft }) => writeDraft(owner, key, draft))
+      .then(() => isWritten.current && setWrittenAt(draft.at))
       .catch(() => undefined);
   });
   const forgetWritten = useEffectEvent(() => {
@@ -125,5 +128,5 @@ export function useKeptDraft<Values extends object>(
     setKept(null);
     isWritten.current = true;
   };
-  return { kept, lost, forget, adopt };
+  return { kept, lost, writtenAt, forget, adopt };
 }

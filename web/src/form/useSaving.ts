@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import type { MutationError } from "#/relay/mutationErrorText.ts";
 import type { Chosen, DraftForm } from "./draftForm.ts";
 import type { Difference } from "./fieldTexts.ts";
+import { noteSaved } from "./savedRecord.ts";
 
 /** A record that somebody else has changed since the form was filled. */
 export interface StaleForm {
@@ -48,6 +49,7 @@ export function useSaving(
   const [isSaved, setIsSaved] = useState(false);
   const differences = form?.differences ?? [];
 
+  const recordId = form?.recordId;
   const send = async () => {
     setError(undefined);
     setIsSaved(false);
@@ -59,6 +61,7 @@ export function useSaving(
         setIsSaved(true);
         form?.saved();
       });
+      if (recordId !== undefined) noteSaved(recordId);
       onSaved();
     } else {
       setError(outcome);

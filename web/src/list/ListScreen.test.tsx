@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import type { Variables } from "relay-runtime";
 import { beforeEach, expect, test, vi } from "vitest";
 import { catalogueRoutes } from "#/catalogue/routes.ts";
+import { noteSaved } from "#/form/savedRecord.ts";
 import { openConsole } from "../../test/openConsole.tsx";
 // Brought here, so that no test waits for them to be compiled.
 import "./ChosenTools.tsx";
@@ -205,4 +206,25 @@ test("columns go with the person: what another browser chose is taken over, and 
     ]),
   );
   expect(headers()).toEqual(["", "Added", "Name", "Products", "Actions"]);
+});
+
+test("the row of a record that was saved just now is marked and comes into sight, and no other", async () => {
+  const seen: string[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    seen.push(this.textContent);
+  };
+  await open("?pageSize=10");
+  const marked = () => [...document.querySelectorAll("[data-new]")].map((row) => row.textContent);
+  expect(marked()).toEqual([]);
+  const row = screen.getByRole("row", { name: /Dune/ });
+  row.getBoundingClientRect = () => new DOMRect(0, 5_000, 100, 40);
+  await act(async () => noteSaved("brand-Dune"));
+  expect(marked()).toEqual([expect.stringContaining("Dune")]);
+  await eventually(() => expect(seen).toEqual([expect.stringContaining("Dune")]));
+  // Long after it nobody needs to be told.
+  cleanup();
+  vi.setSystemTime(Date.now() + 31_000);
+  await open("?pageSize=10");
+  expect(marked()).toEqual([]);
+  vi.useRealTimers();
 });

@@ -26,6 +26,7 @@ import { useColumns } from "./useColumns.ts";
 import { useFittingColumns } from "./useFittingColumns.ts";
 import { useListAddress, useFilterKey } from "./useListAddress.ts";
 import { ListNews } from "./ListNews.tsx";
+import { useMarkedRows } from "./useMarkedRows.ts";
 import { fitPage, useNewRows } from "./useNewRows.ts";
 
 interface ListScreenProps<Key extends KeyType, Facts> {
@@ -63,6 +64,7 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
   const { page, pageSize, sort, searchTerm } = address;
   const pageKey = JSON.stringify([page, pageSize, sort]);
   const added = useNewRows(props.rows, totalCount, `${filterKey} ${pageKey}`);
+  const marked = useMarkedRows(added);
   const rows = fitPage(props.rows, pageSize, added);
   const chosen = useChosenRows(rows, filterKey, pageKey, list.choosesAll?.(facts) ? totalCount : null);
   const isPending = useNavigation().state === "loading";
@@ -135,7 +137,7 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
             facts={facts}
             columns={fitting}
             rows={rows}
-            added={added}
+            marked={marked}
             sort={sort}
             onSortChange={(sort) => change({ sort })}
             chosen={chosen.names}

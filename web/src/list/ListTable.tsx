@@ -18,8 +18,8 @@ interface ListTableProps<Key extends KeyType, Facts> {
   /** The columns that are on the screen, first to last. */
   readonly columns: readonly ListColumn<KeyTypeData<Key>, Facts>[];
   readonly rows: readonly ListRow<Key>[];
-  /** The ids of those that were added since the page was opened. */
-  readonly added: readonly string[];
+  /** The ids of those to point at: added since the page was opened, or saved just now. */
+  readonly marked: readonly string[];
   readonly sort: ListSort | null;
   readonly onSortChange: (sort: ListSort | null) => void;
   readonly chosen: ReadonlyMap<string, string>;
@@ -33,7 +33,7 @@ interface ListTableProps<Key extends KeyType, Facts> {
 
 /** The rows of a list, drawn from its declaration. */
 export function ListTable<Key extends KeyType, Facts extends object>(props: ListTableProps<Key, Facts>) {
-  const { list, facts, columns, rows, added, sort, onSortChange, chosen, onChoose, isPending, reorder } =
+  const { list, facts, columns, rows, marked, sort, onSortChange, chosen, onChoose, isPending, reorder } =
     props;
   const { t } = useLingui();
   const hasActions = list.actions !== undefined && (list.actions.isShown?.(facts) ?? true);
@@ -76,13 +76,13 @@ export function ListTable<Key extends KeyType, Facts extends object>(props: List
       </TableHeader>
       <TableBody
         items={rows.map(({ key }) => key)}
-        dependencies={[facts, columns, actions, added]}
+        dependencies={[facts, columns, actions, marked]}
         emptyState={props.emptyState}
       >
         {(key) => {
           const row = rowOf.get(key);
           return row ? (
-            <DeclaredRow {...{ list, facts, columns, actions, row }} isNew={added.includes(row.id)} />
+            <DeclaredRow {...{ list, facts, columns, actions, row }} isNew={marked.includes(row.id)} />
           ) : (
             <></>
           );

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { type Gateway, openConsole } from "../../../test/openConsole.tsx";
 import { catalogueRoutes } from "../routes.ts";
 // Brought here, so that no test waits for them to be compiled.
+import "./_components/ProductDialog.tsx";
 import "./variantDialogs.tsx";
 import "#/orders/list/RecentOrders.tsx";
 
@@ -266,4 +267,23 @@ test("the only variant has neither mark nor availability to choose", async () =>
 test("a withdrawn variant says why", async () => {
   await open({ ProductPageQuery: () => page([small, variant(2, "100", "1049.00", false, "Out of season")]) });
   expect(screen.getByText("Disabled: Out of season")).toBeDefined();
+});
+
+test("another like it: the copy's dialog stands open, and the copy is filled in next", async () => {
+  const { address, router } = await open({
+    ProductPageQuery: () => ({
+      ...page([small]),
+      node: { ...product([small], "299.00", "299.00"), viewerActions: ["DUPLICATE"], viewerCanUpdate: true },
+    }),
+    DuplicateProductMutation: () => ({
+      duplicateProduct: { __typename: "DuplicateProductSuccess", productEdge: { node: { id: "product-9" } } },
+    }),
+  });
+  await act(() => router.navigate("/master/ViewProduct/product-8?like"));
+  const copy = await screen.findByRole("dialog", { name: "Duplicate Areca Leaf Plates" });
+  expect(within(copy).getByLabelText<HTMLInputElement>("Product Name").value).toBe(
+    "Copy of Areca Leaf Plates",
+  );
+  await submit();
+  expect(address()).toBe("/master/AddProduct?val=1&id=product-9");
 });

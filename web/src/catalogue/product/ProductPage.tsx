@@ -83,6 +83,9 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ProductPageQuery> 
         <div className="product-columns">
           <div className="product-main">
             <SectionBoundary>
+              <ProductPriceExamples productKey={product} />
+            </SectionBoundary>
+            <SectionBoundary>
               <ProductVariants
                 productKey={product}
                 mayAdd={permissions.includes("VARIANT_CREATE")}
@@ -91,9 +94,6 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ProductPageQuery> 
             </SectionBoundary>
             <SectionBoundary>
               <ProductImages productKey={product} />
-            </SectionBoundary>
-            <SectionBoundary>
-              <ProductPriceExamples productKey={product} />
             </SectionBoundary>
             <SectionBoundary>
               <ProductDescription productKey={product} />

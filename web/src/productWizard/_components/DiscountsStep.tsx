@@ -42,6 +42,7 @@ export function DiscountsStep({ productKey }: { productKey: DiscountsStep_produc
         saveProductDiscounts(input: $input) {
           ... on SaveProductDiscountsSuccess {
             product {
+              id
               name
               status
               incompleteStep

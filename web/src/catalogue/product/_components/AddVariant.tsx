@@ -7,8 +7,14 @@ import { AddButton } from "#/form/AddButton.tsx";
 const loadDialogs = () => import("../variantDialogs.tsx");
 const AddVariantDialog = lazy(async () => ({ default: (await loadDialogs()).AddVariantDialog }));
 
+interface AddVariantProps {
+  readonly productKey: AddVariant_product$key;
+  /** Of the button: a page has one primary. */
+  readonly variant?: "primary" | "secondary";
+}
+
 /** The add button of the variants and its dialog. */
-export function AddVariant({ productKey }: { productKey: AddVariant_product$key }) {
+export function AddVariant({ productKey, variant = "primary" }: AddVariantProps) {
   const { t } = useLingui();
   const { id, variants } = useFragment(
     graphql`
@@ -28,7 +34,7 @@ export function AddVariant({ productKey }: { productKey: AddVariant_product$key 
   );
   const taken = variants.edges.map(({ node }) => ({ order: node.order, name: node.shortName }));
   return (
-    <AddButton label={t`Add variant`} load={loadDialogs}>
+    <AddButton label={t`Add variant`} variant={variant} load={loadDialogs}>
       {(onClose) => <AddVariantDialog productId={id} taken={taken} onClose={onClose} />}
     </AddButton>
   );

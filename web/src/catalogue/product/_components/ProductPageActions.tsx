@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { Pencil } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
 import { graphql, useFragment } from "react-relay";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import type { ProductPageActions_product$key } from "#/__generated__/ProductPageActions_product.graphql";
 import { ActivityButton } from "#/activity/ActivityButton.tsx";
 import { addresses, productAddress } from "#/app/addresses.ts";
@@ -25,11 +26,18 @@ export function ProductPageActions({ productKey }: { productKey: ProductPageActi
     `,
     productKey,
   );
+  const isLike = useSearchParams()[0].has("like");
   const { dialog, isPending, mayEdit, step, ...product } = useProductActions(actionsKey, {
     onDelete: () => void navigate(addresses.products),
-    onDuplicate: (id) => void navigate(productAddress(id)),
+    // Whoever adds another like this goes on to fill it in.
+    onDuplicate: (id) => void navigate(isLike ? editAddress(id) : productAddress(id)),
   });
   const { id, name, status, actions, start } = product;
+  const mayCopy = actions.includes("DUPLICATE");
+  const begin = useEffectEvent(() => start("DUPLICATE"));
+  useEffect(() => {
+    if (isLike && mayCopy) begin();
+  }, [isLike, mayCopy]);
   // A reviewer decides, an author hands in: of somebody who may do both, the decision comes first.
   const primary = (["ENABLE", "SUBMIT"] as const).find((action) => actions.includes(action));
   return (
@@ -41,7 +49,7 @@ export function ProductPageActions({ productKey }: { productKey: ProductPageActi
         editStep={undefined}
       />
       {mayEdit && (
-        <LinkButton icon={Pencil} href={editAddress(id, step)}>
+        <LinkButton icon={Pencil} href={editAddress(id, step)} variant={primary ? "secondary" : "primary"}>
           {t`Edit`}
         </LinkButton>
       )}

@@ -20,7 +20,7 @@ export function ProductPriceExamples({ productKey }: { productKey: ProductPriceE
   if (priceExamples.length === 0) return null;
   return (
     <Card
-      title={t`Worked examples`}
+      title={t`The price of one and of many`}
       description={t`What a customer would pay with the discounts of today. The storefront decides.`}
     >
       <PriceExampleTable examplesKey={priceExamples} bundledAmount={null} />

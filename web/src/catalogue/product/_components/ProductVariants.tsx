@@ -1,6 +1,7 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { ProductVariants_product$key } from "#/__generated__/ProductVariants_product.graphql";
+import { Card } from "#/ui/Card.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { Notice } from "#/ui/Notice.tsx";
 import { editAddress } from "../wizardAddress.ts";
@@ -33,28 +34,32 @@ export function ProductVariants({ productKey, mayAdd, mayEdit }: ProductVariants
   );
   const { totalCount } = product.variants;
   return (
-    <section className="product-section" aria-labelledby="variants-title">
-      <header className="product-section-header">
-        <div>
-          <h2 id="variants-title">{t`Variants`}</h2>
-          <p>{t`Sizes, weights or packs of this product. Exactly one is the default; customers see its price first.`}</p>
-        </div>
-        {product.variantsEnabled
-          ? mayAdd && <AddVariant productKey={product} />
+    <Card
+      title={t`Variants`}
+      description={t`Sizes, weights or packs of this product. Exactly one is the default; customers see its price first.`}
+      actions={
+        product.variantsEnabled
+          ? mayAdd && <AddVariant productKey={product} variant="secondary" />
           : product.viewerCanUpdate && (
               <LinkButton href={editAddress(product.id, 3)}>{t`Price and variants`}</LinkButton>
-            )}
-      </header>
+            )
+      }
+      padding="none"
+    >
       {!product.variantsEnabled && totalCount > 0 && (
-        <Notice>
-          <Plural
-            value={totalCount}
-            one="The product has a single price: # variant is kept, but not sold, until Variants is switched on again."
-            other="The product has a single price: # variants are kept, but not sold, until Variants is switched on again."
-          />
-        </Notice>
+        <div className="product-variants-note">
+          <Notice>
+            <Plural
+              value={totalCount}
+              one="The product has a single price: # variant is kept, but not sold, until Variants is switched on again."
+              other="The product has a single price: # variants are kept, but not sold, until Variants is switched on again."
+            />
+          </Notice>
+        </div>
       )}
-      <VariantTable productKey={product} mayEdit={mayEdit} />
-    </section>
+      <div className="product-variants">
+        <VariantTable productKey={product} mayEdit={mayEdit} />
+      </div>
+    </Card>
   );
 }
