@@ -108,11 +108,13 @@ test(
     await page.goto("/#/dashboard/Logout");
     await expect(page).toHaveURL(/#\/auth\/login/);
     await register.open();
-    await register.field("Business Name").fill(stranger.businessName);
+    await register.fillBusiness({ ...newRegistration(), businessName: stranger.businessName });
+    await register.goOn("Address");
+    await register.fillAddress();
+    await register.goOn("Point of Contact");
     await register.field("Email ID").fill(registration.email);
     await register.field("Phone").focus();
     await expect(page.getByText("Email Already Exist").first()).toBeVisible();
-    await expect(page.getByText("Business Name Already Exist")).toHaveCount(0);
   },
 );
 
@@ -142,26 +144,34 @@ test("M-REG-4 an empty form names every required field in the seeds' words, and 
   await register.field("Business Name").focus();
   await register.field("Legal Name").focus();
   await expect(page.getByText("Business Name is required")).toHaveCount(0);
-  await register.button.click();
-  for (const message of [
+  const named = async (messages: readonly string[]) => {
+    for (const message of messages)
+      await expect(page.getByText(message, { exact: true }).first()).toBeVisible();
+  };
+  await register.next.click();
+  await named([
     "Business Type is required",
     "Business Vertical Name is Required",
     "Business Vertical Description is Required",
     "Business Name is required",
     "Subdomain Name is required",
     "Legal Name is required",
-    "Area is Required",
-    "Zip is Required",
-    "Province is required",
+  ]);
+  await register.fillBusiness(newRegistration());
+  await register.goOn("Address");
+  await register.next.click();
+  await named(["Area is Required", "Zip is Required", "Province is required"]);
+  await register.fillAddress();
+  await register.goOn("Point of Contact");
+  await register.button.click();
+  await named([
     "First Name is required",
     "Title is required",
     "Gender is required",
     "Date of birth is required",
     "Phone is required",
     "Email address is required",
-  ]) {
-    await expect(page.getByText(message, { exact: true }).first()).toBeVisible();
-  }
+  ]);
   await expect(page).toHaveURL(/auth\/Register/);
 });
 
@@ -174,10 +184,15 @@ test(
     await register.field("Subdomain for Business").pressSequentially("Ver-Dant 1");
     await expect(register.field("Subdomain for Business")).toHaveValue("verdant");
     await register.field("Business Name").fill(" VERDANT ");
-    await register.field("Email ID").fill(people.owner);
-    await register.field("Phone").focus();
+    await register.field("Legal Name").focus();
     await expect(page.getByText("Business Subdomain Already Exist").first()).toBeVisible();
     await expect(page.getByText("Business Name Already Exist").first()).toBeVisible();
+    await register.fillBusiness(newRegistration());
+    await register.goOn("Address");
+    await register.fillAddress();
+    await register.goOn("Point of Contact");
+    await register.field("Email ID").fill(people.owner);
+    await register.field("Phone").focus();
     await expect(page.getByText("Email Already Exist").first()).toBeVisible();
     // The responses come while somebody types elsewhere; they take the focus from nobody.
     await expect(register.field("Phone")).toBeFocused();
@@ -199,15 +214,24 @@ test("M-REG-6 a name that cannot be checked just now says so, keeps nobody, and 
     });
   });
   await register.open();
-  await register.fill(registration);
-  await register.field("Business Name").fill("Verdant");
-  await register.field("Phone").focus();
   const unchecked = "This could not be checked just now. It is checked when you send the form.";
-  for (const name of ["Business Name", "Subdomain for Business", "Email ID"])
-    await expect(register.field(name)).toHaveAccessibleDescription(new RegExp(unchecked));
+  const says = (name: string) =>
+    expect(register.field(name)).toHaveAccessibleDescription(new RegExp(unchecked));
+  await register.fillBusiness({ ...registration, businessName: "Verdant" });
+  await register.field("Legal Name").focus();
+  for (const name of ["Business Name", "Subdomain for Business"]) await says(name);
+  await register.goOn("Address");
+  await register.fillAddress();
+  await register.goOn("Point of Contact");
+  await register.fillContact(registration);
+  await register.field("Phone").focus();
+  await says("Email ID");
   await register.button.click();
+  // The part of the field that was refused is open again.
   await expect(page.getByText("Business Name Already Exist").first()).toBeVisible();
   await register.field("Business Name").fill(registration.businessName);
+  await register.goOn("Address");
+  await register.goOn("Point of Contact");
   await register.button.click();
   await expect(page).toHaveURL(/Thankyou/);
   expect((await newestMail(product, registration.email)).text).toContain("first password");

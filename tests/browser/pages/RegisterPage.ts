@@ -27,9 +27,21 @@ export class RegisterPage {
 
   async open(): Promise<void> {
     await this.page.goto("/#/auth/Register");
-    await this.button.waitFor();
+    await this.next.waitFor();
   }
 
+  /** Leads to the next part. */
+  get next() {
+    return this.page.getByRole("button", { name: "Continue", exact: true });
+  }
+
+  /** Goes on, and waits for the part of this name. */
+  async goOn(part: "Address" | "Point of Contact"): Promise<void> {
+    await this.next.click();
+    await this.page.getByRole("heading", { name: part, exact: true }).waitFor();
+  }
+
+  /** Sends the registration, from the last part. */
   get button() {
     return this.page.getByRole("button", { name: "Register", exact: true });
   }
@@ -43,16 +55,31 @@ export class RegisterPage {
     await this.page.getByRole("option", { name: option, exact: true }).click();
   }
 
-  async fill({ businessName, subdomain, email }: Registration): Promise<void> {
+  async fill(registration: Registration): Promise<void> {
+    await this.fillBusiness(registration);
+    await this.goOn("Address");
+    await this.fillAddress();
+    await this.goOn("Point of Contact");
+    await this.fillContact(registration);
+  }
+
+  async fillBusiness({ businessName, subdomain }: Registration): Promise<void> {
     await this.choose("Type", "Private Limited Company");
     await this.field("Business Vertical Name").fill("Groceries");
     await this.field("Description").fill("Fresh food from farms nearby");
     await this.field("Business Name").fill(businessName);
     await this.field("Legal Name").fill(`${businessName} Pvt Ltd`);
     await this.field("Subdomain for Business").fill(subdomain);
+  }
+
+  /** The postal code proposes the province. */
+  async fillAddress(): Promise<void> {
     await this.field("Area").fill("Indiranagar");
     await this.field("Zip").fill("560038");
-    await this.choose("Province", "Karnataka");
+    await this.page.getByRole("button", { name: "Karnataka Province" }).waitFor();
+  }
+
+  async fillContact({ email }: Registration): Promise<void> {
     await this.field("First Name").fill("Asha");
     // Suggestions make it a combo box to assistive technology.
     await this.page.getByRole("combobox", { name: "Title" }).fill("Owner");

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e825608d72668297f03a992e72505058>>
+ * @generated SignedSource<<06e566648fec00e9405ede150e0dd56b>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type BusinessType = "C_CORP" | "INDIVIDUAL" | "LIMITED_COMPANY" | "LIMITE
 import type { FragmentRefs } from "relay-runtime";
 export type BusinessFields_country$data = {
   readonly businessTypes: ReadonlyArray<BusinessType>;
+  readonly provinces: ReadonlyArray<{
+    readonly code: string;
+  }>;
   readonly " $fragmentType": "BusinessFields_country";
 };
 export type BusinessFields_country$key = {
@@ -22,7 +25,9 @@ export type BusinessFields_country$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "BusinessFields_country",
   "selections": [
     {
@@ -31,12 +36,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "businessTypes",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Province",
+      "kind": "LinkedField",
+      "name": "provinces",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Country",
   "abstractKey": null
 };
 
-(node as any).hash = "85083722d3377470a2d6cfc26ee24ea6";
+(node as any).hash = "019d528ea127fd64dcd33aca33de463e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a36833f8f83f06d671bb3458b2ee88e>>
- * @relayHash dcbd2bb91093e2a93a652074779bee87
+ * @generated SignedSource<<e52aabce3960972e2f6d17ee71dd5c20>>
+ * @relayHash a7e2e620676d209cfd292487fe9c8548
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c1d646e1c4c62294574a029b3abdb4ae7bc58c8aa9738a186b12cfb44077ba7
+// @relayRequestID c388d6db2a508fc9689df160fdafd5f49c29c9daeda7ab8a73dc9aeffdcad3df
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterPageQuery } from './RegisterPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterPageQuery } from './RegisterPageQuery.graphql';
 const node: PreloadableConcreteRequest<RegisterPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9c1d646e1c4c62294574a029b3abdb4ae7bc58c8aa9738a186b12cfb44077ba7",
+    "id": "c388d6db2a508fc9689df160fdafd5f49c29c9daeda7ab8a73dc9aeffdcad3df",
     "metadata": {},
     "name": "RegisterPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2ceb2a848f178f2d8f48e69e15368d0>>
- * @relayHash dcbd2bb91093e2a93a652074779bee87
+ * @generated SignedSource<<5e8c31114fae5f8bb580e1f3cbcd30d8>>
+ * @relayHash a7e2e620676d209cfd292487fe9c8548
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c1d646e1c4c62294574a029b3abdb4ae7bc58c8aa9738a186b12cfb44077ba7
+// @relayRequestID c388d6db2a508fc9689df160fdafd5f49c29c9daeda7ab8a73dc9aeffdcad3df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,7 +111,6 @@ return {
             "name": "businessTypes",
             "storageKey": null
           },
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -124,7 +123,8 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -132,7 +132,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c1d646e1c4c62294574a029b3abdb4ae7bc58c8aa9738a186b12cfb44077ba7",
+    "id": "c388d6db2a508fc9689df160fdafd5f49c29c9daeda7ab8a73dc9aeffdcad3df",
     "metadata": {},
     "name": "RegisterPageQuery",
     "operationKind": "query",

@@ -8,6 +8,7 @@ import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { FormRow } from "#/ui/FormRow.tsx";
 import { Select } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
+import { provincesOfPin } from "./provinceOfPin.ts";
 import { type AddressDraft, addressLabels } from "./address.ts";
 import { useCountryName } from "./useCountryName.ts";
 
@@ -71,6 +72,15 @@ export function AddressParts({
     validate: atMost(limits.addressLine),
   });
   const isIndia = country.code === "IND";
+  /** The province that a postal code lies in, while none was chosen by hand. */
+  const proposal = (postalCode: string): Partial<AddressDraft> => {
+    const known = (codes: readonly string[]) =>
+      country.provinces.find(({ code }) => codes.includes(code))?.code;
+    const before = isIndia ? known(provincesOfPin(draft.postalCode)) : undefined;
+    const provinceCode = isIndia ? known(provincesOfPin(postalCode)) : undefined;
+    const isOpen = draft.provinceCode === null || draft.provinceCode === before;
+    return provinceCode !== undefined && isOpen ? { provinceCode } : {};
+  };
   return (
     <>
       <FormRow>
@@ -93,7 +103,10 @@ export function AddressParts({
                 ? t`Zip has 6 digits and does not start with 0.`
                 : t`Zip has 3 to 10 letters and digits.`
           }
-          onChange={(typed) => onChange({ postalCode: normalisePostalCode(typed, country.code) })}
+          onChange={(typed) => {
+            const postalCode = normalisePostalCode(typed, country.code);
+            onChange({ postalCode, ...proposal(postalCode) });
+          }}
           inputMode={isIndia ? "numeric" : "text"}
         />
       </FormRow>

@@ -11,6 +11,8 @@ export interface Step {
   isDone: boolean;
   /** Where it is opened; left out for a step that cannot be opened yet. */
   href?: string | undefined;
+  /** Opens it where it has no address of its own. */
+  open?: (() => void) | undefined;
 }
 
 export interface StepsProps {
@@ -28,7 +30,7 @@ export function Steps({ label, steps, current, stateNames }: StepsProps) {
   return (
     <nav className="ui-steps" aria-label={label}>
       <ol>
-        {steps.map(({ number, name, isDone, href }) => {
+        {steps.map(({ number, name, isDone, href, open }) => {
           const isCurrent = number === current;
           const state = isCurrent ? stateNames.current : isDone ? stateNames.done : stateNames.ahead;
           const content = (
@@ -48,7 +50,15 @@ export function Steps({ label, steps, current, stateNames }: StepsProps) {
               data-done={isDone || undefined}
               aria-current={isCurrent ? "step" : undefined}
             >
-              {!isCurrent && href !== undefined ? <Link href={href}>{content}</Link> : <span>{content}</span>}
+              {!isCurrent && href !== undefined ? (
+                <Link href={href}>{content}</Link>
+              ) : !isCurrent && open ? (
+                <button type="button" onClick={open}>
+                  {content}
+                </button>
+              ) : (
+                <span>{content}</span>
+              )}
             </li>
           );
         })}

@@ -1,66 +1,23 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { type Gateway, openConsole } from "../../../test/openConsole.tsx";
-import { authRoutes } from "../routes.ts";
+import {
+  choose,
+  field,
+  fillAddress,
+  fillBusiness,
+  fillIn,
+  goOn,
+  next,
+  openForm,
+  shown,
+  submit,
+  type,
+} from "./sampleRegistration.ts";
 
-const country = {
-  code: "IND",
-  name: "India",
-  provinces: [
-    { code: "KA", name: "Karnataka" },
-    { code: "KL", name: "Kerala" },
-  ],
-  businessTypes: ["INDIVIDUAL", "PARTNERSHIP_FIRM"],
-};
-const free: Gateway = {
-  RegisterPageQuery: () => ({ defaultCountry: country, features: { emailTopLevelLength: 4 } }),
-  useAvailabilityQuery: ({ value }) => ({
-    availability: { __typename: "Availability", available: value !== "Verdant" },
-  }),
-  useRegisterCompanyMutation: () => ({
-    registerCompany: { __typename: "RegisterCompanySuccess", email: "asha@sprig.test" },
-  }),
-};
-
-const openForm = (gateway: Gateway = {}) =>
-  openConsole(authRoutes, "/auth/Register", { ...free, ...gateway });
-const field = (label: string) =>
-  screen.getByLabelText<HTMLInputElement>(label, { selector: "input, textarea" });
-const type = (label: string, text: string) => fireEvent.change(field(label), { target: { value: text } });
-/** Chooses as a browser that fills in forms does: in the native select behind ours, which opens no list. */
-const choose = (name: string, option: string) => {
-  const select = document.querySelector(`select[name="${name}"]`);
-  if (select) fireEvent.change(select, { target: { value: option } });
-};
-const submit = () => act(async () => fireEvent.click(screen.getByText("Register", { selector: "button *" })));
-const shown = () =>
-  [...document.querySelectorAll("[data-field-problem]")].map((problem) => problem.textContent);
-
-const fillIn = () =>
-  act(async () => {
-    choose("businessType", "PARTNERSHIP_FIRM");
-    type("Business Vertical Name", "Plants");
-    type("Description", "Indoor plants and pots");
-    type("Business Name", "Sprig & Stone");
-    type("Subdomain for Business", "Sprig-Stone 1");
-    type("Legal Name", "Sprig and Stone LLP");
-    type("Area", " Indiranagar ");
-    type("Zip", "560 038");
-    choose("address.provinceCode", "KA");
-    type("First Name", "Asha");
-    type("Title", "Owner");
-    choose("gender", "FEMALE");
-    type("Day", "5");
-    type("Month", "3");
-    type("Year", "1990");
-    type("Phone", "+91 98765 43210");
-    type("Email ID", "Asha@Sprig.TEST");
-  });
-
-test("nothing is said before the first attempt; then the fifteen messages, word for word, in the order of the form", async () => {
+test("nothing is said before the first attempt; then each part's messages, word for word, in the order of the form", async () => {
   await openForm();
   expect(shown()).toEqual([]);
-  await submit();
+  await next();
   expect(shown()).toEqual([
     "Business Type is required",
     "Business Vertical Name is Required",
@@ -68,9 +25,17 @@ test("nothing is said before the first attempt; then the fifteen messages, word 
     "Business Name is required",
     "Legal Name is required",
     "Subdomain Name is required",
-    "Area is Required",
-    "Zip is Required",
-    "Province is required",
+  ]);
+  expect(document.activeElement?.textContent).toMatch(/^Please check these fields/);
+  await fillBusiness();
+  await goOn("Address");
+  expect(shown()).toEqual([]);
+  await next();
+  expect(shown()).toEqual(["Area is Required", "Zip is Required", "Province is required"]);
+  await fillAddress();
+  await goOn("Point of Contact");
+  await submit();
+  expect(shown()).toEqual([
     "First Name is required",
     "Title is required",
     "Gender is required",
@@ -78,11 +43,40 @@ test("nothing is said before the first attempt; then the fifteen messages, word 
     "Phone is required",
     "Email address is required",
   ]);
-  expect(document.activeElement?.textContent).toMatch(/^Please check these fields/);
+});
+
+test("a GSTIN proposes the kind of business and the state, a postal code the province; what was chosen stays", async () => {
+  await openForm();
+  // Its PAN is a firm's, its state Karnataka.
+  await act(async () => type("GSTIN", "29AAPFU0939F1ZR"));
+  const select = (name: string) => document.querySelector<HTMLSelectElement>(`select[name="${name}"]`)?.value;
+  expect(select("businessType")).toBe("PARTNERSHIP_FIRM");
+  await act(async () => choose("businessType", "INDIVIDUAL"));
+  await act(async () => type("GSTIN", "27AAPFU0939F1ZV"));
+  expect(select("businessType")).toBe("INDIVIDUAL");
+  await fillBusiness();
+  await goOn("Address");
+  expect(select("address.provinceCode")).toBe("KA");
+  await act(async () => type("Zip", "682001"));
+  expect(select("address.provinceCode")).toBe("KA");
+});
+
+test("a part that is done is opened again with all that was typed, and the browser's Enter goes on", async () => {
+  await openForm();
+  await fillBusiness();
+  await goOn("Address");
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: /^Business ?\(done\)$/ })));
+  expect(field("Legal Name").value).toBe("Sprig and Stone LLP");
+  expect(screen.queryByRole("button", { name: /Point of Contact/ })).toBeNull();
+  const form = screen.getByRole("form", { name: "Register" });
+  await act(async () => fireEvent.submit(form));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Address"));
 });
 
 test("after an attempt a message follows what is typed", async () => {
   await openForm();
+  await fillIn();
+  type("Email ID", "");
   await submit();
   type("Email ID", "asha");
   expect(shown()).toContain("Email is Invalid");
@@ -97,9 +91,9 @@ test("the subdomain keeps letters only, and its address is shown while it is typ
   expect(screen.getByText("sprigstone.localhost")).toBeTruthy();
 });
 
-test("a taken name is said on leaving the field; the text stays, selected, and nothing is sent until it changes", async () => {
-  const { sent } = await openForm();
-  await fillIn();
+test("a taken name is said on leaving the field; the text stays, selected, and its part stays open until it changes", async () => {
+  await openForm();
+  await fillBusiness();
   type("Business Name", "Verdant");
   act(() => field("Business Name").focus());
   act(() => field("Legal Name").focus());
@@ -107,18 +101,25 @@ test("a taken name is said on leaving the field; the text stays, selected, and n
   expect(document.activeElement).toBe(field("Legal Name"));
   const { value, selectionStart, selectionEnd } = field("Business Name");
   expect([value, selectionStart, selectionEnd]).toEqual(["Verdant", 0, 7]);
-  await submit();
-  expect(sent.some(({ name }) => name === "useRegisterCompanyMutation")).toBe(false);
+  await next();
+  expect(screen.queryByRole("heading", { name: "Address" })).toBeNull();
   type("Business Name", "Verdant Two");
   expect(shown()).toEqual([]);
+  await goOn("Address");
 });
 
-test("the names are looked up again on submit, and one that was taken meanwhile stops it", async () => {
-  const { sent } = await openForm();
+test("the names are looked up again on submit, and one that was taken meanwhile opens its part and stops it", async () => {
+  let isTaken = false;
+  const { sent } = await openForm({
+    useAvailabilityQuery: ({ value }) => ({
+      availability: { __typename: "Availability", available: !(isTaken && value === "Sprig & Stone") },
+    }),
+  });
   await fillIn();
-  type("Business Name", "Verdant");
+  isTaken = true;
   await submit();
-  expect(shown()).toEqual(["Business Name Already Exist"]);
+  await waitFor(() => expect(shown()).toEqual(["Business Name Already Exist"]));
+  expect(screen.getByRole("heading", { name: "Business" })).toBeTruthy();
   expect(sent.some(({ name }) => name === "useRegisterCompanyMutation")).toBe(false);
 });
 
@@ -127,7 +128,7 @@ test("a look-up that fails is not a taken name: the registration is sent", async
     useAvailabilityQuery: () => ({ availability: { __typename: "UnavailableError" } }),
   });
   await fillIn();
-  fireEvent.blur(field("Business Name"));
+  fireEvent.blur(field("Email ID"));
   await submit();
   await waitFor(() => expect(address()).toBe("/auth/Thankyou"));
 });
@@ -175,6 +176,8 @@ test("what is sent: trimmed, normalised, optional fields null; then the thank-yo
 
 test("the browser may fill in the parts of the address that it knows", async () => {
   await openForm();
+  await fillBusiness();
+  await goOn("Address");
   const labels = ["Address Line1", "Address Line2", "Street No", "Area", "Zip", "Region"];
   expect(labels.map((label) => field(label).getAttribute("autocomplete"))).toEqual([
     "address-line1",
@@ -184,79 +187,4 @@ test("the browser may fill in the parts of the address that it knows", async () 
     "postal-code",
     "address-level2",
   ]);
-});
-
-test("what the server says of the address stands at its part", async () => {
-  await openForm({
-    useRegisterCompanyMutation: () => ({
-      registerCompany: {
-        __typename: "ValidationError",
-        __isError: "ValidationError",
-        message: "No such place",
-        issues: [{ path: ["address", "postalCode"], message: "No such place" }],
-      },
-    }),
-  });
-  await fillIn();
-  await submit();
-  expect(shown()).toEqual(["No such place"]);
-  expect(field("Zip").getAttribute("aria-invalid")).toBe("true");
-});
-
-test("a race that the service lost stands beside its field, and all that was typed is still there", async () => {
-  await openForm({
-    useRegisterCompanyMutation: () => ({
-      registerCompany: {
-        __typename: "ConflictError",
-        __isError: "ConflictError",
-        message: "Business Subdomain Already Exist",
-      },
-    }),
-  });
-  await fillIn();
-  await submit();
-  expect(shown()).toEqual(["Business Subdomain Already Exist"]);
-  const fields = ["Business Name", "Area", "Phone", "Year"].map((name) => field(name).value);
-  expect(fields).toEqual(["Sprig & Stone", " Indiranagar ", "9876543210", "1990"]);
-});
-
-test("what the server says of the date of birth stands at the date until it is edited", async () => {
-  await openForm({
-    useRegisterCompanyMutation: () => ({
-      registerCompany: {
-        __typename: "ValidationError",
-        __isError: "ValidationError",
-        message: "Check the input.",
-        issues: [{ path: ["dateOfBirth"], message: "You must be at least 18 years old" }],
-      },
-    }),
-  });
-  await fillIn();
-  await submit();
-  expect(shown()).toEqual(["You must be at least 18 years old"]);
-  type("Year", "1989");
-  expect(shown()).toEqual([]);
-});
-
-test("a failure of the whole stands above the form and takes the focus", async () => {
-  await openForm({
-    useRegisterCompanyMutation: () => ({
-      registerCompany: { __typename: "UnavailableError", __isError: "UnavailableError", message: "Not now." },
-    }),
-  });
-  await fillIn();
-  await submit();
-  const summary = screen.getByRole("region", { name: "Not now." });
-  await waitFor(() => expect(document.activeElement).toBe(summary));
-  expect(field("Business Name").value).toBe("Sprig & Stone");
-});
-
-test("leaving with something typed asks first", async () => {
-  const { router, address } = await openForm();
-  type("Legal Name", "Sprig");
-  await act(async () => router.navigate("/auth/Thankyou"));
-  const question = await screen.findByRole("alertdialog", { name: "Discard your changes?" });
-  expect(address()).toBe("/auth/Register");
-  await act(async () => fireEvent.click(within(question).getByRole("button", { name: "Keep editing" })));
-  expect(field("Legal Name").value).toBe("Sprig");
 });

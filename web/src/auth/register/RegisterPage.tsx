@@ -22,7 +22,7 @@ export const query = graphql`
   }
 `;
 
-/** auth/Register (Document 1 §2): one form in three sections. Success leads to the thank-you page. */
+/** auth/Register (Document 1 §2): three short parts, one after the other. Success leads to the thank-you page. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<RegisterPageQuery> }) {
   const { t } = useLingui();
   return (

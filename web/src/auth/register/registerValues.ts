@@ -4,6 +4,8 @@ import { type DateParts, noDate } from "#/ui/dateParts.ts";
 
 /** The registration form while it is filled in. */
 export interface RegisterValues {
+  /** Not sent: what it says is proposed to other fields. */
+  readonly gstin: string;
   readonly businessType: BusinessType | null;
   readonly verticalName: string;
   readonly verticalDescription: string;
@@ -23,6 +25,7 @@ export interface RegisterValues {
 }
 
 export const emptyRegistration: RegisterValues = {
+  gstin: "",
   businessType: null,
   verticalName: "",
   verticalDescription: "",

@@ -8,7 +8,11 @@ import { TextField } from "#/ui/TextField.tsx";
 import type { AvailabilityCheck } from "#/availability/AvailabilityCheck.ts";
 import { UniqueField } from "#/availability/UniqueField.tsx";
 import { businessTypeNames } from "#/company/businessTypes.ts";
-import type { RegisterFieldsProps } from "../registerValues.ts";
+import type { RegisterFieldsProps, RegisterValues } from "../registerValues.ts";
+import { isGstin, panOfGstin, provincesOfGstin } from "#/taxNumber/gstin.ts";
+import { kindOfPan } from "#/taxNumber/kindOfPan.ts";
+import { TaxNumberField } from "#/taxNumber/TaxNumberField.tsx";
+import { useTaxNumberWarnings } from "#/taxNumber/useTaxNumberWarnings.ts";
 import { bindFields } from "#/form/bindFields.ts";
 import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { RegisterSection } from "./RegisterSection.tsx";
@@ -33,10 +37,13 @@ export function BusinessFields({
   const { t, i18n } = useLingui();
   const { field } = bindFields({ draft: values, onChange });
   const atMost = useLengthRule();
-  const { businessTypes } = useFragment(
+  const { businessTypes, provinces } = useFragment(
     graphql`
-      fragment BusinessFields_country on Country {
+      fragment BusinessFields_country on Country @throwOnFieldError {
         businessTypes
+        provinces {
+          code
+        }
       }
     `,
     countryKey,
@@ -45,11 +52,32 @@ export function BusinessFields({
     const label = businessTypeNames[type];
     return label ? [{ id: type, label: i18n._(label) }] : [];
   });
+  const warnings = useTaxNumberWarnings({ gstin: values.gstin });
+  /** What a GSTIN says, for what was not chosen yet. */
+  const proposed = (gstin: string): Partial<RegisterValues> => {
+    if (!isGstin(gstin)) return {};
+    const kind = kindOfPan(panOfGstin(gstin));
+    const codes = provincesOfGstin(gstin);
+    const province = provinces.find(({ code }) => codes.includes(code))?.code ?? null;
+    return {
+      ...(values.businessType === null && {
+        businessType: businessTypes.find((type) => type === kind) ?? null,
+      }),
+      ...(values.address.provinceCode === null && { address: { ...values.address, provinceCode: province } }),
+    };
+  };
   return (
     <RegisterSection
       title={t`Business`}
       description={t`What you sell under, and the address of your storefront.`}
     >
+      <TaxNumberField
+        {...field("gstin")}
+        label={t`GSTIN`}
+        description={t`If you have one: it says the kind of business and the state. You give it for your bills later.`}
+        warning={warnings.gstin}
+        onChange={(gstin) => onChange({ gstin, ...proposed(gstin) })}
+      />
       <FormRow>
         <Select
           name="businessType"

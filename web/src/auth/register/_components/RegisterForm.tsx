@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { graphql, useFragment } from "react-relay";
 import type { RegisterForm_country$key } from "#/__generated__/RegisterForm_country.graphql";
@@ -12,6 +12,8 @@ import { Button } from "#/ui/Button.tsx";
 import { Form } from "#/ui/Form.tsx";
 import { FormActions } from "#/ui/FormRow.tsx";
 import { holdStill } from "#/ui/holdStill.ts";
+import { Steps } from "#/ui/Steps.tsx";
+import { errorsOf, firstPanelOf, type Panel, panelOf, panels } from "../panels.ts";
 import { besideField, useRegisterCompany } from "../useRegisterCompany.ts";
 import { registerInput } from "../registerInput.ts";
 import { emptyRegistration, type RegisterValues } from "../registerValues.ts";
@@ -28,7 +30,7 @@ interface RegisterFormProps {
   readonly onRegistered: (email: string) => void;
 }
 
-/** The registration in three sections (Document 1 §2). What was typed stays until the service has taken it. */
+/** The registration in three short parts (Document 1 §2), one after the other. What was typed stays until the service has taken it. */
 export function RegisterForm({ countryKey, topLevelLength, onRegistered }: RegisterFormProps) {
   const { t } = useLingui();
   const country = useFragment(
@@ -54,42 +56,68 @@ export function RegisterForm({ countryKey, topLevelLength, onRegistered }: Regis
   const subdomain = useAvailability("SUBDOMAIN");
   const email = useAvailability("OWNER_EMAIL");
 
+  const [register, isRegistering] = useRegisterCompany();
+  const [panel, setPanel] = useState<Panel>("business");
+  const index = panels.indexOf(panel);
+  const title = useRef<HTMLDivElement>(null);
+  const shownPanel = useRef(panel);
+  // The button that led here is gone. What is wrong takes the focus by itself.
+  useEffect(() => {
+    if (shownPanel.current === panel) return;
+    shownPanel.current = panel;
+    title.current?.querySelector("h2")?.focus();
+  }, [panel]);
+
   const refuse = (reason: MutationError | undefined) => {
     setError(reason);
     setIsBirthDateEdited(false);
+    if (reason) setPanel(firstPanelOf(reason));
   };
-  const [register, isRegistering] = useRegisterCompany();
-
   const edit = (part: Partial<RegisterValues>) => {
     change(part);
     if (part.dateOfBirth) setIsBirthDateEdited(true);
   };
 
-  /** Messages of the names that somebody else has taken meanwhile. */
-  const takenNames = async (): Promise<Record<string, string[]>> => {
-    const [name, address, owner] = await Promise.all([
-      businessName.confirm(values.businessName.trim()),
-      subdomain.confirm(values.subdomain),
-      email.confirm(values.email),
-    ]);
-    return {
-      ...(name === "taken" && { businessName: [t`Business Name Already Exist`] }),
-      ...(address === "taken" && { subdomain: [t`Business Subdomain Already Exist`] }),
-      ...(owner === "taken" && { email: [t`Email Already Exist`] }),
-    };
+  const lookUps = {
+    businessName: {
+      check: businessName,
+      value: values.businessName.trim(),
+      message: t`Business Name Already Exist`,
+    },
+    subdomain: { check: subdomain, value: values.subdomain, message: t`Business Subdomain Already Exist` },
+    email: { check: email, value: values.email, message: t`Email Already Exist` },
+  };
+  /** Messages of the names that somebody else has taken meanwhile: of the part that is open, or of all. */
+  const takenNames = async (within?: Panel): Promise<Record<string, readonly string[]>> => {
+    const asked = Object.entries(lookUps).filter(
+      ([field]) => within === undefined || panelOf(field) === within,
+    );
+    const found = await Promise.all(
+      asked.map(async ([field, { check, value, message }]) =>
+        (await check.confirm(value)) === "taken" ? [[field, [message]] as const] : [],
+      ),
+    );
+    return Object.fromEntries(found.flat());
   };
 
   const submit = async () => {
-    const input = registerInput(values, idempotencyKey);
-    if (!input || isConfirming) return;
-    refuse(undefined);
+    if (isConfirming) return;
+    const next = panels[index + 1];
+    const input = next === undefined ? registerInput(values, idempotencyKey) : undefined;
+    if (next === undefined && !input) return;
+    if (next === undefined) refuse(undefined);
     setIsConfirming(true);
-    const taken = await takenNames();
+    const taken = await takenNames(next === undefined ? undefined : panel);
     setIsConfirming(false);
     if (Object.keys(taken).length > 0) {
       refuse({ formError: undefined, fieldErrors: taken });
       return;
     }
+    if (next !== undefined) {
+      setPanel(next);
+      return;
+    }
+    if (!input) return;
     const outcome = await register(input);
     if (outcome === undefined) return;
     if (typeof outcome !== "string") {
@@ -104,49 +132,86 @@ export function RegisterForm({ countryKey, topLevelLength, onRegistered }: Regis
 
   const birthDateIssue = isBirthDateEdited ? undefined : error?.fieldErrors["dateOfBirth"]?.join(" ");
   const section = { values, onChange: edit };
+  const names: Readonly<Record<Panel, string>> = {
+    business: t`Business`,
+    address: t`Address`,
+    contact: t`Point of Contact`,
+  };
+  const errors = useMemo(() => errorsOf(error, panel), [error, panel]);
   return (
     <>
-      <Form
-        aria-label={t`Register`}
-        summaryTitle={t`Please check these fields`}
-        formError={error?.formError}
-        validationErrors={error?.fieldErrors}
-        onSubmit={() => void submit()}
-      >
-        <BusinessFields {...section} countryKey={country} businessName={businessName} subdomain={subdomain} />
-        <RegisterSection title={t`Address`} description={t`Where the business is registered.`}>
-          <AddressParts
-            path="address"
-            countryKey={country}
-            draft={values.address}
-            onChange={(part) => edit({ address: { ...values.address, ...part } })}
-            isOwn
-            messages={{
-              area: t`Area is Required`,
-              postalCode: t`Zip is Required`,
-              province: t`Province is required`,
-            }}
-          />
-        </RegisterSection>
-        <ContactFields
-          {...section}
-          country={country.code}
-          topLevelLength={topLevelLength}
-          email={email}
-          birthDateIssue={birthDateIssue}
+      <div className="register-rail">
+        <Steps
+          label={t`Steps`}
+          current={index + 1}
+          stateNames={{ current: t`current step`, done: t`done`, ahead: t`not yet` }}
+          steps={panels.map((one, at) => ({
+            number: at + 1,
+            name: names[one],
+            isDone: at < index,
+            open: at < index ? () => setPanel(one) : undefined,
+          }))}
         />
-        <Honeypot value={values.website} onChange={(website) => edit({ website })} />
-        <FormActions>
-          <Button
-            type="submit"
-            variant="primary"
-            isPending={isConfirming || isRegistering}
-            pendingLabel={t`Registering`}
-          >
-            {t`Register`}
-          </Button>
-        </FormActions>
-      </Form>
+      </div>
+      <div ref={title}>
+        <Form
+          // What was attempted, and said of it, is of one part.
+          key={panel}
+          aria-label={t`Register`}
+          summaryTitle={t`Please check these fields`}
+          formError={panel === "contact" ? error?.formError : undefined}
+          validationErrors={errors}
+          onSubmit={() => void submit()}
+        >
+          {panel === "business" && (
+            <BusinessFields
+              {...section}
+              countryKey={country}
+              businessName={businessName}
+              subdomain={subdomain}
+            />
+          )}
+          {panel === "address" && (
+            <RegisterSection title={names.address} description={t`Where the business is registered.`}>
+              <AddressParts
+                path="address"
+                countryKey={country}
+                draft={values.address}
+                onChange={(part) => edit({ address: { ...values.address, ...part } })}
+                isOwn
+                messages={{
+                  area: t`Area is Required`,
+                  postalCode: t`Zip is Required`,
+                  province: t`Province is required`,
+                }}
+              />
+            </RegisterSection>
+          )}
+          {panel === "contact" && (
+            <ContactFields
+              {...section}
+              country={country.code}
+              topLevelLength={topLevelLength}
+              email={email}
+              birthDateIssue={birthDateIssue}
+            />
+          )}
+          <Honeypot value={values.website} onChange={(website) => edit({ website })} />
+          <FormActions>
+            {index > 0 && (
+              <Button onPress={() => setPanel(panels[index - 1] ?? "business")}>{t`Back`}</Button>
+            )}
+            <Button
+              type="submit"
+              variant="primary"
+              isPending={isConfirming || isRegistering}
+              pendingLabel={panel === "contact" ? t`Registering` : t`Checking`}
+            >
+              {panel === "contact" ? t`Register` : t`Continue`}
+            </Button>
+          </FormActions>
+        </Form>
+      </div>
       {question}
     </>
   );

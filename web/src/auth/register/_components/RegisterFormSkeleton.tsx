@@ -8,7 +8,7 @@ export function RegisterFormSkeleton() {
   return (
     <div className="ui-form">
       <VisuallyHidden isStatus>{t`Loading`}</VisuallyHidden>
-      {[5, 7, 6].map((rows, section) => (
+      {[7].map((rows, section) => (
         // oxlint-disable-next-line react/no-array-index-key -- three fixed shapes
         <div key={section} className="register-section">
           <header>

@@ -13,7 +13,9 @@ export function RegisterSection({ title, description, children }: RegisterSectio
   return (
     <section className="register-section" aria-labelledby={heading}>
       <header>
-        <h2 id={heading}>{title}</h2>
+        <h2 id={heading} tabIndex={-1}>
+          {title}
+        </h2>
         <p>{description}</p>
       </header>
       <div className="register-fields">{children}</div>
