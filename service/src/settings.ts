@@ -14,6 +14,8 @@ export interface Settings {
   readonly orderMails: boolean;
   /** How many rows a file that is imported may have. */
   readonly importRows: number;
+  /** How many of them may be written in one transaction, all or none; 0 where such a one would hold up everybody. */
+  readonly importRowsAtOnce: number;
   /** The codes that customers give to whoever hands over are derived from it. */
   readonly codeKey: string;
   /** Keeps what belongs to signing in unreadable in the database: secrets of the second step, addresses that are nobody's. */

@@ -13,12 +13,30 @@ const { values } = parseArgs({
     rows: { type: "string", default: "50000" },
     reads: { type: "string", default: "200" },
     "sign-ins": { type: "string", default: "40" },
+    kind: { type: "string", default: "brand" },
     embedded: { type: "boolean", default: false },
   },
 });
 const rows = Number(values.rows);
 const reads = Number(values.reads);
 const signIns = Number(values["sign-ins"]);
+
+interface Bench {
+  readonly columns: readonly string[];
+  cells(index: number): readonly string[];
+}
+
+/** What is read in: its columns, and its rows by their numbers. */
+const kinds: Readonly<Record<string, Bench>> = {
+  brand: { columns: ["name"], cells: (index) => [`Bench ${index}`] },
+  product: {
+    columns: ["product_sku", "location", "name", "category", "price", "cgst", "sgst", "igst", "stock"],
+    cells: (index) => [`BENCH-${index}`, "1", `Bench ${index}`, "Pantry", "129", "9", "9", "18", "5"],
+  },
+};
+const bench = kinds[values.kind];
+if (bench === undefined) throw new Error(`Nothing is known of ${values.kind}.`);
+const { columns, cells } = bench;
 
 /** What so many in a hundred are not above, to a tenth of a millisecond. */
 function percentile(times: readonly number[], percent: number): number {
@@ -88,9 +106,9 @@ async function measure(engine: Engine): Promise<void> {
       body: {
         company_po_id: 1,
         user_po_id: 1,
-        kind: "brand",
+        kind: values.kind,
         source: "bench",
-        columns: ["name"],
+        columns,
         total: rows,
       },
     });
@@ -99,7 +117,7 @@ async function measure(engine: Engine): Promise<void> {
     for (let from = 0; from < rows; from += 500) {
       const part = Array.from({ length: Math.min(500, rows - from) }, (_, index) => ({
         row_no: from + index + 2,
-        cells: [`Bench ${from + index}`],
+        cells: cells(from + index),
       }));
       await client.call({
         method: "POST",
@@ -123,12 +141,14 @@ async function measure(engine: Engine): Promise<void> {
     await client.call({
       method: "PUT",
       path: `/v1/companyImport/mapping/${job_id}`,
-      body: { mapping: [{ field: "name", column: 0 }] },
+      body: { mapping: columns.map((field, column) => ({ field, column })) },
     });
     const besideCheck = await besideOf("checking", "ready");
     await client.call({ method: "PUT", path: `/v1/companyImport/run/${job_id}`, body: {} });
     const besideRun = await besideOf("running", "done");
-    console.log(JSON.stringify({ engine: engine.name, rows, sentIn, alone, besideCheck, besideRun }));
+    console.log(
+      JSON.stringify({ engine: engine.name, kind: values.kind, rows, sentIn, alone, besideCheck, besideRun }),
+    );
   } finally {
     client.close();
     await service.kill();

@@ -21,7 +21,15 @@ import { path, readImport, requireImport, writtenImport } from "./source.ts";
 import { CsvDelimiterEnum, CsvEncodingEnum } from "./type.ts";
 
 /** What the service calls each kind. */
-export const kinds = { BRANDS: "brand", PRODUCTS: "product" } as const;
+export const kinds = {
+  BRANDS: "brand",
+  PRODUCTS: "product",
+  PRICE_STOCK: "price_stock",
+  MANUFACTURERS: "manufacturer",
+  VENDORS: "vendor",
+  PICKUP_POINTS: "pickup_point",
+  COLLECTION_PRODUCTS: "collection_product",
+} as const;
 
 export const ImportKindEnum = builder.enumType("ImportKind", {
   description: "What can be read from a file.",
@@ -33,6 +41,39 @@ export const ImportKindEnum = builder.enumType("ImportKind", {
     PRODUCTS: {
       description:
         "Products, one row for each variant, found by `product_id`, else by SKU, never by name. New ones are drafts, and the others keep their state. Each row asks for `PRODUCT_CREATE` or `PRODUCT_UPDATE`, and for what it says of variants and stock.",
+    },
+    PRICE_STOCK: {
+      description:
+        "Prices and stock of products and variants that are there, found by id or SKU, each row by itself. Each asks for `PRODUCT_UPDATE`, `VARIANT_UPDATE` or `STOCK_UPDATE`.",
+    },
+    MANUFACTURERS: {
+      description:
+        "Manufacturers, found by `manufacturer_id` or else by name at their location. Each row asks for `MANUFACTURER_CREATE` or `MANUFACTURER_UPDATE`.",
+    },
+    VENDORS: {
+      description:
+        "Vendors, found by `vendor_id` or else by name. Each row asks for `VENDOR_CREATE` or `VENDOR_UPDATE`.",
+    },
+    PICKUP_POINTS: {
+      description:
+        "Pickup points, found by `pickup_point_id` or else by name. Each row asks for `PICKUP_POINT_CREATE` or `PICKUP_POINT_UPDATE`.",
+    },
+    COLLECTION_PRODUCTS: {
+      description:
+        "Products to be put into collections, at their end. Each row asks for `COLLECTION_UPDATE`.",
+    },
+  } as const,
+});
+
+const modes = { VALID_ROWS: "valid_rows", ALL_OR_NOTHING: "all_or_nothing" } as const;
+
+const ImportModeEnum = builder.enumType("ImportMode", {
+  description: "What is done with a file of which rows may be refused.",
+  values: {
+    VALID_ROWS: { description: "Rows that are refused are left out; all others are written." },
+    ALL_OR_NOTHING: {
+      description:
+        "All rows are written in one transaction, or none where one of them is refused then. Where `Import.canRunAllOrNothing`.",
     },
   } as const,
 });
@@ -65,7 +106,15 @@ changeMutation({
         type: ImportKindEnum,
         required: true,
         description: "What its rows are.",
-        rule: v.picklist(["BRANDS", "PRODUCTS"]),
+        rule: v.picklist([
+          "BRANDS",
+          "PRODUCTS",
+          "PRICE_STOCK",
+          "MANUFACTURERS",
+          "VENDORS",
+          "PICKUP_POINTS",
+          "COLLECTION_PRODUCTS",
+        ]),
         rest: "kind",
       },
       uploadId: {
@@ -210,21 +259,31 @@ changeMutation({
   name: "runImport",
   description:
     "Does what the check has found the rows to do; rows that it has refused are left out, and `downloadUrl` has them with the reason. " +
-    "For whoever started it.",
+    "With `ALL_OR_NOTHING` all rows are written in one transaction, or none. For whoever started it.",
   permission: "IMPORT_CREATE",
   input: {
     description: "An import that was checked.",
     argument: "Which one.",
-    fields: { jobId: idOf("Job", "The job of the import, in `READY`.") },
+    fields: {
+      jobId: idOf("Job", "The job of the import, in `READY`."),
+      mode: {
+        type: ImportModeEnum,
+        required: true,
+        default: "VALID_ROWS",
+        description: "Whether what was refused is left out, or all is done or nothing.",
+        rule: v.picklist(["VALID_ROWS", "ALL_OR_NOTHING"]),
+        rest: "mode",
+      },
+    },
   },
-  async run({ jobId }, context) {
+  async run({ jobId, mode }, context) {
     inPerson(context);
     const { id } = await requireImport(context, jobId);
     const { body } = await context.rest.send({
       method: "PUT",
       template: `${path}/run/{id}`,
       params: { id },
-      body: {},
+      body: { mode: modes[mode] },
     });
     return { job: writtenImport(context, body).job };
   },

@@ -33,6 +33,7 @@ export const importRecord = v.object({
   changed_count: integerField,
   unchanged_count: integerField,
   refused_count: integerField,
+  can_run_whole: v.nullish(v.boolean(), false),
 });
 
 export type ImportFile = v.InferOutput<typeof importRecord>;

@@ -229,6 +229,11 @@ const ImportType = builder.objectRef<Import>("Import").implement({
       description: "Whether what is named and not there is added, such as the brand of a product.",
       resolve: ({ file }) => file.adds_missing,
     }),
+    canRunAllOrNothing: t.boolean({
+      description:
+        "Whether `runImport` offers `ALL_OR_NOTHING`: of a file without refused rows, of at most 2000 rows, and not on the embedded database.",
+      resolve: ({ file }) => file.can_run_whole,
+    }),
     counts: t.field({
       type: ImportCountsType,
       description: "What the check has found.",

@@ -37,6 +37,11 @@ export const JobKindEnum = builder.enumType("JobKind", {
     EDIT_PRODUCTS: { description: "Changes many products." },
     IMPORT_BRANDS: { description: "Reads brands from a CSV file." },
     IMPORT_PRODUCTS: { description: "Reads products from a CSV file." },
+    IMPORT_PRICE_STOCK: { description: "Reads prices and stock of products from a CSV file." },
+    IMPORT_MANUFACTURERS: { description: "Reads manufacturers from a CSV file." },
+    IMPORT_VENDORS: { description: "Reads vendors from a CSV file." },
+    IMPORT_PICKUP_POINTS: { description: "Reads pickup points from a CSV file." },
+    IMPORT_COLLECTION_PRODUCTS: { description: "Puts products of a CSV file into collections." },
     UNDO_EDIT: { description: "Gives many products what they had before such a change." },
     OTHER: { description: "Something that this schema has no word for." },
   } as const,
@@ -55,6 +60,11 @@ const kinds: Readonly<Record<string, JobKind>> = {
   bulk_undo: "UNDO_EDIT",
   import_brand: "IMPORT_BRANDS",
   import_product: "IMPORT_PRODUCTS",
+  import_price_stock: "IMPORT_PRICE_STOCK",
+  import_manufacturer: "IMPORT_MANUFACTURERS",
+  import_vendor: "IMPORT_VENDORS",
+  import_pickup_point: "IMPORT_PICKUP_POINTS",
+  import_collection_product: "IMPORT_COLLECTION_PRODUCTS",
 };
 
 /** The kind by the service's name. */

@@ -18,6 +18,26 @@ const prodIds = v.pipe(
 
 const collectionId = requiredWhole("collection_id is required");
 
+export const putIntoCollection = operation({
+  method: "POST",
+  path: "/v1/companyCollectionProduct",
+  origin: "extension",
+  summary: "Puts products into a collection, at its end or beside another one; each is put in or not",
+  body: v.object({
+    collection_id: collectionId,
+    prod_ids: prodIds,
+    after_id: v.optional(v.nullable(requiredWhole("after_id is required"))),
+  }),
+  response: v.array(
+    v.object({
+      prod_id: id,
+      outcome: v.picklist(["DONE", "UNCHANGED", "REFUSED", "NOT_FOUND"]),
+      message: v.nullable(v.string()),
+    }),
+  ),
+  handle: ({ body }, { db }) => addProducts(db, body),
+});
+
 /** Products in the collections of a storefront, in an order of their own. */
 export const collectionProduct: Resource = {
   records: { CollectionProduct: memberRecord, CollectionOfProduct: collectionOfProductRecord },
@@ -43,25 +63,7 @@ export const collectionProduct: Resource = {
         return rows;
       },
     }),
-    operation({
-      method: "POST",
-      path: "/v1/companyCollectionProduct",
-      origin: "extension",
-      summary: "Puts products into a collection, at its end or beside another one; each is put in or not",
-      body: v.object({
-        collection_id: collectionId,
-        prod_ids: prodIds,
-        after_id: v.optional(v.nullable(requiredWhole("after_id is required"))),
-      }),
-      response: v.array(
-        v.object({
-          prod_id: id,
-          outcome: v.picklist(["DONE", "UNCHANGED", "REFUSED", "NOT_FOUND"]),
-          message: v.nullable(v.string()),
-        }),
-      ),
-      handle: ({ body }, { db }) => addProducts(db, body),
-    }),
+    putIntoCollection,
     operation({
       method: "POST",
       path: "/v1/companyCollectionProduct/matching",

@@ -58,6 +58,15 @@ export function countryCode(text: string): string | undefined {
   )?.id;
 }
 
+/** The code of a province of a country, by itself or by its English name; undefined when there is none. */
+export function provinceCode(countryId: string, text: string): string | undefined {
+  const wanted = text.toLowerCase();
+  return everyProvince().find(
+    ({ country_id, shortname, longname }) =>
+      country_id === countryId && (shortname.toLowerCase() === wanted || longname.toLowerCase() === wanted),
+  )?.shortname;
+}
+
 /** The English name of a province of a country, by their codes; undefined when there is none. */
 export function provinceName(countryId: string, shortname: string): string | undefined {
   return everyProvince().find(

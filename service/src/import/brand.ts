@@ -14,7 +14,6 @@ export const brandImport = recordKind({
   edit: editBrand,
   mayAdd: "BRAND_CREATE",
   mayEdit: "BRAND_UPDATE",
-  owner: ({ companyId }) => ({ company_po_id: companyId }),
   fields: {
     brand_id: { label: "Brand id", read: whole, rest: "brand_id", synonyms: ["id", "ब्रांड आईडी"] },
     name: {

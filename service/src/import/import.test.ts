@@ -285,7 +285,11 @@ onEachEngine((service) => {
   });
 
   test.each([
-    [{ kind: "everything" }, 400, "kind is one of brand, product"],
+    [
+      { kind: "everything" },
+      400,
+      "kind is one of brand, product, price_stock, manufacturer, vendor, pickup_point, collection_product",
+    ],
     [{ total: 50_001 }, 422, "At most 50000 rows can be imported at once"],
     [{ columns: Array.from({ length: 101 }, () => "x") }, 400, "At most 100 columns"],
     [{ columns: [] }, 400, "columns is required"],

@@ -19,6 +19,8 @@ export interface ImportField {
   readonly synonyms?: readonly string[];
   /** What the service calls it, in bodies and in what it says. */
   readonly rest: string;
+  /** What the service takes, where that is not what the cell says: the code of a word, the id of a name. Throws an HttpError. */
+  toRest?(value: string | boolean | null, importing: Importing): unknown;
 }
 
 /** What the cells of a row say, by field: null empties it, and what is not there is left as it is. */

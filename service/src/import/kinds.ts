@@ -1,11 +1,24 @@
 import type { JobKind } from "../job/kind.ts";
 import { brandImport } from "./brand.ts";
+import { collectionProductImport } from "./collectionProduct.ts";
 import type { ImportKind } from "./kind.ts";
+import { manufacturerImport } from "./manufacturer.ts";
+import { pickupPointImport } from "./pickupPoint.ts";
+import { priceStockImport } from "./priceStock.ts";
 import { productImport } from "./product.ts";
+import { vendorImport } from "./vendor.ts";
 import { imported } from "./work.ts";
 
 /** Everything that can be read from a file. One entry for each. */
-const kinds: readonly ImportKind[] = [brandImport, productImport];
+const kinds: readonly ImportKind[] = [
+  brandImport,
+  productImport,
+  priceStockImport,
+  manufacturerImport,
+  vendorImport,
+  pickupPointImport,
+  collectionProductImport,
+];
 
 export const importKindOf: ReadonlyMap<string, ImportKind> = new Map(
   kinds.map((kind) => [`import_${kind.name}`, kind]),

@@ -1,11 +1,7 @@
-import { sql } from "kysely";
 import { broken } from "../http/httpError.ts";
-import type { Values } from "../job/rowTable.ts";
 import { product } from "../product/resource.ts";
 import { variant } from "../variant/resource.ts";
-import type { Claim, Importing, ImportKind, ReadRow, RowValues, Written, WrittenRow } from "./kind.ts";
-import { RefusedRow } from "./kind.ts";
-import { changesBetween, productColumns, stockColumns, variantColumns } from "./productChanges.ts";
+import { type Importing, type ImportKind, RefusedRow, type RowValues, type Written } from "./kind.ts";
 import {
   isOfVariant,
   productFields,
@@ -15,26 +11,13 @@ import {
   sharedFieldNames,
   variantNames,
 } from "./productFields.ts";
-import { findProduct, locationOf, type Product, referencesOf } from "./productFind.ts";
+import { findProduct, locationOf, referencesOf } from "./productFind.ts";
 import { saveDetails, saveDiscount, savePricing } from "./productForms.ts";
-import {
-  findVariant,
-  saveStock,
-  saveVariant,
-  saysStock,
-  type Stock,
-  stocksOf,
-  type Variant,
-} from "./productParts.ts";
+import { findVariant, saveStock, saveVariant, saysStock, stocksOf, type Variant } from "./productParts.ts";
+import { type Part, type ProductRow, read, writtenOf } from "./productWritten.ts";
 import { ofRow, problemsOf } from "./refusal.ts";
 import { groupProducts } from "./together.ts";
 import { sameAs } from "./unit.ts";
-
-/** A row of a file, by the fields of a product. */
-export interface ProductRow extends ReadRow {
-  readonly values: ProductValues;
-  readonly isOfVariant: boolean;
-}
 
 /** Products, one row for each variant. What rows say of the product itself they say together. */
 export const productImport: ImportKind = {
@@ -43,10 +26,7 @@ export const productImport: ImportKind = {
   constraints: { ...product.constraints, ...variant.constraints },
   together: groupProducts,
   async write([first, ...others], importing) {
-    const rows = [first, ...others].map((row): ProductRow => ({
-      ...row,
-      isOfVariant: isOfVariant(row.values),
-    }));
+    const rows: readonly ProductRow[] = [first, ...others];
     return writeProduct(rows, sharedOf(rows), importing);
   },
 };
@@ -96,13 +76,6 @@ function checkVariants(rows: readonly ProductRow[]): void {
     }
 }
 
-interface Part {
-  readonly row: ProductRow;
-  readonly before: Variant | undefined;
-  /** Null for a row that is about the product itself. */
-  readonly varientId: number | null;
-}
-
 async function writeProduct(
   rows: readonly ProductRow[],
   { values, by }: Shared,
@@ -121,8 +94,8 @@ async function writeProduct(
       throw new RefusedRow(by.get(problems[0]?.field ?? "") ?? first, problems);
     }
   };
-  const ofVariants = rows.filter((row) => row.isOfVariant);
-  const own = rows.find((row) => !row.isOfVariant);
+  const ofVariants = rows.filter((row) => isOfVariant(row.values));
+  const own = rows.find((row) => !isOfVariant(row.values));
   const named = ofVariants.find(
     (row) => typeof (row.values.variant_id ?? row.values.variant_sku) === "string",
   );
@@ -153,19 +126,20 @@ async function writeProduct(
   const parts: Part[] = [];
   for (const row of rows) {
     const found = variantsBefore.get(row);
-    const varientId = row.isOfVariant
+    const varientId = isOfVariant(row.values)
       ? await ofRow(row, variant.constraints, variantNames, () =>
           saveVariant(prodId, row.values, found, importing),
         )
       : null;
     parts.push({ row, before: found, varientId });
   }
-  await shared(async () => {
+  const after = await shared(async () => {
     const addsVariant = parts.some((part) => part.varientId !== null && part.before === undefined);
-    await savePricing(await read(importing, prodId), values, own?.values ?? {}, addsVariant, importing);
-    await saveDiscount(await read(importing, prodId), values, importing);
+    const made = await read(importing, prodId);
+    const isPriced = await savePricing(made, values, own?.values ?? {}, addsVariant, importing);
+    const priced = isPriced ? await read(importing, prodId) : made;
+    return (await saveDiscount(priced, values, importing)) ? read(importing, prodId) : priced;
   });
-  const after = await read(importing, prodId);
   for (const { row, varientId } of parts) {
     if (!saysStock(row.values)) continue;
     await ofRow(row, {}, productNames, async () => {
@@ -180,97 +154,4 @@ async function writeProduct(
     });
   }
   return writtenOf({ before: before.product, after, parts, stocksBefore }, importing);
-}
-
-const read = ({ db }: Importing, prodId: number): Promise<Product> =>
-  db.selectFrom("product").selectAll().where("prod_id", "=", prodId).executeTakeFirstOrThrow();
-
-interface Outcome {
-  readonly before: Product | undefined;
-  readonly after: Product;
-  readonly parts: readonly Part[];
-  readonly stocksBefore: ReadonlyMap<number | null, Stock>;
-}
-
-/** What each row has changed: the first one the product, each the variant and the count that it names. */
-async function writtenOf(
-  { before, after, parts, stocksBefore }: Outcome,
-  { db }: Importing,
-): Promise<Written> {
-  const variants = new Map(
-    (parts.some(({ varientId }) => varientId !== null)
-      ? await db.selectFrom("variant").selectAll().where("prod_id", "=", after.prod_id).execute()
-      : []
-    ).map((row) => [row.varient_id, row]),
-  );
-  const counted = parts.some(({ row }) => saysStock(row.values));
-  const stocks = counted ? await stocksOf(db, after.prod_id) : stocksBefore;
-  const keys = await keysOf(db, [after, ...variants.values()]);
-  const isNew = before === undefined;
-  const rows = parts.map(({ varientId, before: was }, index): WrittenRow => {
-    const now = varientId === null ? undefined : variants.get(varientId);
-    const changes = [
-      index === 0 ? changesBetween(before, after, productColumns) : {},
-      named("variant", was, now, variantColumns, ["varient_id", "short_name"]),
-      named("stock", stocksBefore.get(varientId), stocks.get(varientId), stockColumns, []),
-    ];
-    const all = (side: "before" | "after"): Values =>
-      Object.assign({}, ...changes.map((of) => of[side] ?? {}));
-    const claims: Claim[] = [];
-    const claim = (field: ProductField, key: string | number | undefined) => {
-      if (key !== undefined) claims.push({ field, key: `${after.seller_id} ${key}` });
-    };
-    if (index === 0) {
-      if (!isNew) claim("product_id", after.prod_id);
-      claim("product_sku", keys.get(after.sku_seller));
-    }
-    if (now !== undefined) {
-      if (was !== undefined) claim("variant_id", now.varient_id);
-      claim("variant_sku", keys.get(now.sku_seller));
-    }
-    return {
-      entity: "product",
-      entityId: after.prod_id,
-      name: now === undefined ? after.prod_name : `${after.prod_name} · ${now.short_name}`,
-      isNew: (isNew && index === 0) || (now !== undefined && was === undefined),
-      before: isNew ? null : all("before"),
-      after: all("after"),
-      claims,
-      ...(isNew && index === 0 && { addsTo: after.seller_id }),
-    };
-  });
-  const counts = parts.flatMap(({ row, varientId }) =>
-    saysStock(row.values) ? [String(stocksBefore.get(varientId)?.stock_quantity ?? "-")] : [],
-  );
-  return { version: before === undefined ? null : [before.updated_at, ...counts].join(" "), rows };
-}
-
-/** Changes of a part under its name, with the columns that say which one it is. */
-function named(
-  name: string,
-  before: object | undefined,
-  after: object | undefined,
-  columns: readonly string[],
-  identity: readonly string[],
-): { readonly before?: Values; readonly after?: Values } {
-  const changes = changesBetween(before, after ?? {}, columns);
-  if (Object.keys(changes.after).length === 0) return {};
-  const which = (record: object) =>
-    Object.fromEntries(Object.entries(record).filter(([column]) => identity.includes(column)));
-  return {
-    before: { [name]: before === undefined ? null : { ...which(before), ...changes.before } },
-    after: { [name]: after === undefined ? null : { ...which(after), ...changes.after } },
-  };
-}
-
-/** What the database takes for the same SKU, by SKU. */
-async function keysOf(
-  db: Importing["db"],
-  records: readonly { readonly sku_seller: string | null }[],
-): Promise<ReadonlyMap<string | null, string>> {
-  const skus = records.flatMap(({ sku_seller }) => sku_seller ?? []);
-  if (skus.length === 0) return new Map();
-  const { rows } = await sql<{ sku: string; key: string }>`
-    select sku, name_key(sku) as key from unnest(${skus}::text[]) as given (sku)`.execute(db);
-  return new Map(rows.map(({ sku, key }) => [sku, key]));
 }

@@ -85,6 +85,7 @@ const kept = (product: Product, names: Readonly<Record<string, unknown>>) =>
 /**
  * The third step: price, tax and SKU, as a whole.
  * @param own what the row says that is about the product itself
+ * @returns whether anything was said otherwise
  */
 export async function savePricing(
   product: Product,
@@ -92,7 +93,7 @@ export async function savePricing(
   own: ProductValues,
   isWithVariants: boolean,
   { call }: Importing,
-): Promise<void> {
+): Promise<boolean> {
   const form = said({
     prod_varient_enabled: isWithVariants ? true : undefined,
     product_price: padded(own.price),
@@ -103,18 +104,19 @@ export async function savePricing(
     hsn_code: values.hsn,
     sku_seller: values.product_sku,
   });
-  if (!differs(product, form)) return;
+  if (!differs(product, form)) return false;
   if (product.prod_varient_enabled && differs(product, said({ product_price: form["product_price"] })))
     throw broken("It has variants: say which one", "product_price");
   await call(page3Signup, { body: { ...kept(product, priceFields), ...form, prod_id: product.prod_id } });
+  return true;
 }
 
-/** The fourth step: discount and special offer. The state of the product stays (decision 23), so it is not handed in with it. */
+/** The fourth step: discount and special offer. The state of the product stays (decision 23), so it is not handed in with it. @returns whether it was saved */
 export async function saveDiscount(
   product: Product,
   { discount, offer_percentage, offer_from, offer_to }: ProductValues,
   { db }: Importing,
-): Promise<void> {
+): Promise<boolean> {
   const offer = said({
     special_offer_percentage: offer_percentage === null ? undefined : padded(offer_percentage),
     special_offer_start_date: offer_from,
@@ -133,9 +135,10 @@ export async function saveDiscount(
         ? { enable_special_offer: true }
         : {}),
   };
-  if (!differs(product, form)) return;
+  if (!differs(product, form)) return false;
   const whole = parse(discountForm(), { ...kept(product, discountForm().entries), ...form });
   if (whole.enable_special_offer && whole.special_offer_percentage === null)
     throw broken("Special Offer Percentage is required", "special_offer_percentage");
   await saveDiscounts(db, whole);
+  return true;
 }

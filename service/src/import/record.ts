@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import { collection } from "../http/collection.ts";
-import type { Connection } from "../http/context.ts";
+import type { Context } from "../http/context.ts";
 import { notFound } from "../http/httpError.ts";
 import { id, instant, nullableText, nullableWhole, optionalId, whole } from "../http/responseFields.ts";
 import { jobRecord, jobs } from "../job/record.ts";
@@ -44,6 +44,8 @@ export const importRecord = v.object({
   changed_count: whole,
   unchanged_count: whole,
   refused_count: whole,
+  /** Whether all of its rows can be written at once, or none. */
+  can_run_whole: v.boolean(),
 });
 
 const samplesOfColumn = 5;
@@ -51,7 +53,10 @@ const samplesOfColumn = 5;
 const sampleLength = 200;
 
 /** The file of a job. @throws HttpError 404 */
-export async function readImport(db: Connection, jobId: number): Promise<v.InferInput<typeof importRecord>> {
+export async function readImport(
+  { db, settings }: Pick<Context, "db" | "settings">,
+  jobId: number,
+): Promise<v.InferInput<typeof importRecord>> {
   const file = await db.selectFrom("import").selectAll().where("job_id", "=", jobId).executeTakeFirst();
   if (file === undefined) throw notFound("Import");
   const { job_id: _job, coming: _coming, columns, mapping, ...rest } = file;
@@ -71,6 +76,7 @@ export async function readImport(db: Connection, jobId: number): Promise<v.Infer
   return {
     ...rest,
     job,
+    can_run_whole: file.refused_count === 0 && job.total <= settings.importRowsAtOnce,
     mapping: [...mapping],
     staged_count: staged,
     columns: columns.map((name, index) => ({

@@ -7,6 +7,7 @@ import type { Operation } from "../http/operation.ts";
 import type { Resource } from "../http/resource.ts";
 import type { Permission } from "../role/permissions.ts";
 import type { ImportField, Importing, ImportKind, RowValues, WrittenRow } from "./kind.ts";
+import { locationOf } from "./productFind.ts";
 
 const record = v.looseObject({ updated_at: v.string() });
 
@@ -27,10 +28,8 @@ export interface RecordImport {
   readonly edit: Operation;
   readonly mayAdd: Permission;
   readonly mayEdit: Permission;
-  /** Whether records are a location's: its people find their own only. */
+  /** Whether records are a location's: its people find their own only, and others name it in the field `location`. */
   readonly isOfLocation?: true;
-  /** What a new record has beside its fields. */
-  owner(importing: Importing): object;
 }
 
 /** Declares an import of such a noun. */
@@ -38,12 +37,19 @@ export function recordKind(noun: RecordImport): ImportKind {
   const { fields, id: idField, title } = noun;
   const key = fields[idField]?.rest ?? "";
   const name = fields[title]?.rest ?? "";
-  const written = Object.entries(fields).filter(([field]) => field !== idField);
+  const ofLocation = noun.isOfLocation === true;
+  const written = Object.entries(fields).filter(
+    ([field]) => field !== idField && !(ofLocation && field === "location"),
+  );
 
-  async function find(values: RowValues, { db, companyId, sellerId }: Importing): Promise<Found | undefined> {
+  async function find(
+    values: RowValues,
+    { db, companyId }: Importing,
+    sellerId: number | null,
+  ): Promise<Found | undefined> {
     const { [idField]: id, [title]: named } = values;
     const isOurs = sql`company_po_id = ${companyId}
-      and ${noun.isOfLocation === true && sellerId !== null ? sql`seller_id = ${sellerId}` : sql`true`}`;
+      and ${ofLocation && sellerId !== null ? sql`seller_id = ${sellerId}` : sql`true`}`;
     if (typeof id === "string") {
       const { rows } = /^[1-9]\d{0,8}$/.test(id)
         ? await sql`select * from ${sql.table(noun.table)} where ${sql.ref(key)} = ${Number(id)} and ${isOurs}
@@ -55,14 +61,26 @@ export function recordKind(noun: RecordImport): ImportKind {
     if (typeof named !== "string") return undefined;
     const { rows } = await sql`select * from ${sql.table(noun.table)}
       where name_key(${sql.ref(name)}) = name_key(${named}) and ${isOurs} for no key update`.execute(db);
+    if (rows.length > 1) throw broken("Several locations have this name: name the location", name);
     return rows[0] === undefined ? undefined : v.parse(record, rows[0]);
   }
 
   /** The fields of a row as the form sends them. */
-  const bodyOf = (values: RowValues) =>
-    Object.fromEntries(
-      written.flatMap(([field, { rest }]) => (values[field] === undefined ? [] : [[rest, values[field]]])),
-    );
+  async function bodyOf(values: RowValues, importing: Importing): Promise<Readonly<Record<string, unknown>>> {
+    const body: Record<string, unknown> = {};
+    for (const [field, { rest, toRest }] of written) {
+      const value = values[field];
+      if (value !== undefined) body[rest] = toRest === undefined ? value : await toRest(value, importing);
+    }
+    return body;
+  }
+
+  /** Whose a new record is. */
+  function ownerOf(importing: Importing, sellerId: number | null): object {
+    if (!ofLocation) return { company_po_id: importing.companyId };
+    if (sellerId === null) throw broken("Location is required", "seller_id");
+    return { seller_id: sellerId };
+  }
 
   /** What the calls answer. */
   const saved = (answer: unknown) =>
@@ -73,18 +91,21 @@ export function recordKind(noun: RecordImport): ImportKind {
     fields,
     constraints: noun.resource.constraints,
     async write([{ values }], importing) {
-      const found = await find(values, importing);
-      const body = bodyOf(values);
+      const sellerId = ofLocation ? await locationOf(values["location"], importing) : null;
+      // Who may change none is not told which there are.
+      if (typeof values[idField] === "string") importing.may(noun.mayEdit);
+      const found = await find(values, importing, sellerId);
       importing.may(found === undefined ? noun.mayAdd : noun.mayEdit);
+      const body = await bodyOf(values, importing);
       // A row that names a record and nothing else leaves it as it is.
       const answer =
         found === undefined
-          ? await importing.call(noun.add, { body: { ...body, ...noun.owner(importing) } })
+          ? await importing.call(noun.add, { body: { ...body, ...ownerOf(importing, sellerId) } })
           : Object.keys(body).length === 0
             ? found
             : await importing.call(noun.edit, { params: { [key]: String(found[key]) }, body });
       const now = saved(answer);
-      const changed = written.map(([, { rest }]) => rest).filter((rest) => found?.[rest] !== now[rest]);
+      const changed = written.map(([, { rest }]) => rest).filter((rest) => !isSame(found?.[rest], now[rest]));
       const of = (values_: Readonly<Record<string, unknown>>) =>
         Object.fromEntries(changed.map((rest) => [rest, values_[rest] ?? null]));
       const entityId = Number(now[key]);
@@ -97,12 +118,20 @@ export function recordKind(noun: RecordImport): ImportKind {
         after: of(now),
         claims: [
           ...(found === undefined ? [] : [{ field: idField, key: String(entityId) }]),
-          { field: title, key: await nameKey(importing.db, String(now[name])) },
+          {
+            field: title,
+            key: `${ofLocation ? `${String(now["seller_id"])} ` : ""}${await nameKey(importing.db, String(now[name]))}`,
+          },
         ],
       };
       return { version: found?.updated_at ?? null, rows: [row] };
     },
   };
+}
+
+/** Whether two values of a column are the same, lists by what they hold. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 }
 
 /** What the database takes for the same name. */

@@ -1,36 +1,27 @@
 import { sql } from "kysely";
 import * as v from "valibot";
-import type { Connection, Context } from "../http/context.ts";
-import {
-  optionalFlag,
-  optionalText,
-  optionalWhole,
-  pathId,
-  requiredText,
-  requiredWhole,
-} from "../http/field.ts";
+import type { Connection } from "../http/context.ts";
+import { optionalFlag, optionalText, optionalWhole, requiredText, requiredWhole } from "../http/field.ts";
 import { broken } from "../http/httpError.ts";
 import { operation } from "../http/operation.ts";
 import type { Resource } from "../http/resource.ts";
 import { whole } from "../http/responseFields.ts";
 import { printable } from "../http/text.ts";
-import { lockJob, nothingDone } from "../job/resource.ts";
-import { addJob, enqueue, lockJobs, starterOf } from "../job/start.ts";
+import { addJob, starterOf } from "../job/start.ts";
 import { personById } from "../signIn/person.ts";
 import type { ImportKind } from "./kind.ts";
+import { beginPhase, lockImport, params, permission } from "./begin.ts";
 import { importKindOf, importNames } from "./kinds.ts";
 import { checkMapping, suggestedMapping } from "./mapping.ts";
 import { fieldsOf, importFields, importRecord, importRowRecord, importRows, readImport } from "./record.ts";
 import type { Mapped } from "./table.ts";
+import { run } from "./run.ts";
 import { fileOf, type ImportParams } from "./work.ts";
 
 const mostColumns = 100;
 const longestName = 200;
 const longestCell = 32_767;
 const rowsAtOnce = 500;
-
-const params = v.object({ job_id: pathId });
-const permission = "IMPORT_CREATE" as const;
 
 const start = operation({
   method: "POST",
@@ -83,7 +74,7 @@ const start = operation({
         mapping: JSON.stringify(remembered ?? suggestedMapping(kind, columns)),
       })
       .execute();
-    return readImport(db, job_id);
+    return readImport(context, job_id);
   },
 });
 
@@ -154,8 +145,9 @@ const send = operation({
     ),
   }),
   response: v.object({ staged_count: whole, total: whole }),
-  async handle({ params: { job_id }, body: { rows } }, { db }) {
-    const job = await lockImport(db, job_id);
+  async handle({ params: { job_id }, body: { rows } }, context) {
+    const { db } = context;
+    const { job } = await lockImport(context, job_id);
     if (job.job_state !== "staging") throw broken("The rows of this import have come already");
     const byNumber = new Map(rows.map(({ row_no, cells }) => [row_no, cells]));
     await db
@@ -184,34 +176,6 @@ const send = operation({
     return { staged_count: staged, total: job.total };
   },
 });
-
-/** The job of an import, locked for a change. @throws HttpError 404 */
-async function lockImport(db: Connection, jobId: number) {
-  const job = await lockJob(db, jobId);
-  await readImport(db, jobId);
-  return job;
-}
-
-/** Lets an import do its next part from the beginning. */
-async function begin(
-  { db, queue, afterCommit }: Pick<Context, "db" | "queue" | "afterCommit">,
-  job: Awaited<ReturnType<typeof lockJob>>,
-  phase: "check" | "run",
-): Promise<void> {
-  const next: ImportParams = { permission, phase };
-  await lockJobs(db, job.company_po_id);
-  await db
-    .updateTable("job")
-    .set({
-      ...nothingDone,
-      total: job.total,
-      job_state: "queued",
-      params: JSON.stringify(next),
-    })
-    .where("job_id", "=", job.job_id)
-    .execute();
-  await enqueue({ db, queue, afterCommit }, job);
-}
 
 const map = operation({
   method: "PUT",
@@ -243,7 +207,7 @@ const map = operation({
   response: importRecord,
   async handle({ params: { job_id }, body: { mapping, clear_word, adds_missing } }, context) {
     const { db } = context;
-    const job = await lockImport(db, job_id);
+    const { job } = await lockImport(context, job_id);
     if (job.job_state !== "staging" && job.job_state !== "ready")
       throw broken("This import cannot be mapped any more");
     if (job.job_state === "staging" && job.done_count < job.total)
@@ -266,25 +230,8 @@ const map = operation({
       })
       .where("job_id", "=", job_id)
       .execute();
-    await begin(context, job, "check");
-    return readImport(db, job_id);
-  },
-});
-
-const run = operation({
-  method: "PUT",
-  path: "/v1/companyImport/run/{job_id}",
-  tagPath: "/v1/companyImport/{job_id}",
-  origin: "extension",
-  summary: "Does what the check has found the rows to do; those that it has refused are left out",
-  params,
-  response: importRecord,
-  async handle({ params: { job_id } }, context) {
-    const { db } = context;
-    const job = await lockImport(db, job_id);
-    if (job.job_state !== "ready") throw broken("Only an import that was checked can be run");
-    await begin(context, job, "run");
-    return readImport(db, job_id);
+    await beginPhase(context, job, "check");
+    return readImport(context, job_id);
   },
 });
 
@@ -311,7 +258,7 @@ export const importFile: Resource = {
         "An import: its columns with samples, the fields they can be mapped to, and what the check has found",
       params,
       response: importRecord,
-      handle: ({ params: { job_id } }, { db }) => readImport(db, job_id),
+      handle: ({ params: { job_id } }, context) => readImport(context, job_id),
     }),
     send,
     map,

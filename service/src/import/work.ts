@@ -8,17 +8,17 @@ import { addRefused } from "./refused.ts";
 import type { ImportOutcome } from "./table.ts";
 import { type File, type Outcome, type Row, settleClaims, tryUnit, type Unit } from "./unit.ts";
 
-/** What a job is started with: whether its rows are only checked now, or written; null while they come. */
+/** What a job is started with: whether its rows are only checked now, or written, or written as a whole; null while they come. */
 export const importParams = v.strictObject({
   permission: v.literal("IMPORT_CREATE"),
-  phase: v.nullable(v.picklist(["check", "run"])),
+  phase: v.nullable(v.picklist(["check", "run", "whole"])),
 });
 
 export type ImportParams = v.InferOutput<typeof importParams>;
 
 /** So many rows are done in one transaction, or as many as take so long: others come in between. */
 const rowsAtOnce = 50;
-const longest = 150;
+const longest = 40;
 
 /** The kind of job that reads a file in: first it checks all rows and takes back what each would do, then it does it. */
 export function imported(kind: ImportKind): JobKind {
@@ -59,45 +59,50 @@ async function workOnce(db: Connection, job: RunningJob, kind: ImportKind): Prom
     Object.entries(phase === "check" ? file.coming : {}).map(([id, count]) => [Number(id), count]),
   );
   const importing = await importingFor(db, job, file, coming);
-  const units = await nextUnits(db, job);
-  const outcomes: Outcome[] = [];
+  const isWhole = phase === "whole";
+  if (isWhole) await sql`savepoint whole`.execute(db);
+  const units = await nextUnits(db, job, isWhole);
+  const done: Outcome[] = [];
   let { at } = job;
   for (const unit of units) {
     const came =
-      phase === "run"
-        ? await runUnit(kind, file, unit, importing)
-        : await settleClaims(db, job.jobId, await tryUnit(kind, file, unit, importing, true));
+      phase === "check"
+        ? await settleClaims(db, job.jobId, await tryUnit(kind, file, unit, importing, true))
+        : await runUnit(kind, file, unit, importing);
     if (phase === "check")
       for (const { outcome, written } of came)
         if (outcome === "to_create" && written?.addsTo !== undefined)
           coming.set(written.addsTo, (coming.get(written.addsTo) ?? 0) + 1);
-    outcomes.push(...came);
+    done.push(...came);
     at = unit[0].unit_no;
-    if (performance.now() > until) break;
+    if (!isWhole && performance.now() > until) break;
   }
+  const isUndone = isWhole && done.some(isRefusal);
+  if (isUndone) await sql`rollback to savepoint whole`.execute(db);
+  const outcomes = isUndone ? done.map(undone) : done;
   await keep(db, kind, outcomes);
-  await addRefused(
-    db,
-    job.jobId,
-    file.columns,
-    kind,
-    outcomes.filter(({ outcome }) => outcome === "refused" || outcome === "stale"),
-  );
+  await addRefused(db, job.jobId, file.columns, kind, outcomes.filter(isRefusal));
   const count = (...wanted: readonly ImportOutcome[]) =>
     outcomes.filter(({ outcome }) => wanted.includes(outcome)).length;
   if (phase === "check") await countFound(db, job.jobId, count, coming);
   const isOver = at >= job.end || units.length === 0;
-  if (isOver && phase === "run")
+  if (isOver && phase !== "check")
     await db.deleteFrom("import_claim").where("job_id", "=", job.jobId).execute();
   return {
     at,
-    ok: count("to_create", "to_change", "done"),
+    ok: isUndone ? 0 : count("to_create", "to_change", "done"),
     refused: count("refused", "stale"),
-    skipped: count("unchanged"),
+    skipped: isUndone ? outcomes.length - outcomes.filter(isRefusal).length : count("unchanged"),
     isOver,
     isReady: isOver && phase === "check",
   };
 }
+
+const isRefusal = ({ outcome }: Outcome): boolean => outcome === "refused" || outcome === "stale";
+
+/** A row that was done with others of which one was refused: it is as it was, to be done yet. */
+const undone = (one: Outcome): Outcome =>
+  isRefusal(one) ? one : { row: one.row, outcome: one.row.outcome ?? "refused", problems: [] };
 
 /** The file of a job. Throws where it is none that reads one. */
 export function fileOf(db: Connection, jobId: number): Promise<File> {
@@ -105,15 +110,15 @@ export function fileOf(db: Connection, jobId: number): Promise<File> {
 }
 
 /** The rows that come next: those that belong together are never torn. */
-async function nextUnits(db: Connection, { jobId, at }: RunningJob): Promise<readonly Unit[]> {
-  const next = db
+async function nextUnits(db: Connection, { jobId, at }: RunningJob, all: boolean): Promise<readonly Unit[]> {
+  const behind = db
     .selectFrom("import_row")
     .select("unit_no")
     .where("job_id", "=", jobId)
     .where("unit_no", ">", at)
     .orderBy("unit_no")
-    .orderBy("row_no")
-    .limit(rowsAtOnce);
+    .orderBy("row_no");
+  const next = all ? behind : behind.limit(rowsAtOnce);
   const rows = await db
     .selectFrom("import_row")
     .selectAll()

@@ -19,6 +19,26 @@ function longCountry(code: string): string {
   return country;
 }
 
+export const addManufacturer = manufacturers.add({
+  origin: "document-2",
+  summary: "Adds a manufacturer",
+  fields: { ...fields, seller_id: requiredWhole("seller_id is required") },
+  async complete({ countryshort, seller_id }, db) {
+    const country = longCountry(countryshort);
+    const seller = await db
+      .selectFrom("seller")
+      .select("company_po_id")
+      .where("seller_id", "=", seller_id)
+      .executeTakeFirst();
+    if (seller === undefined) throw broken("The seller does not exist", "seller_id");
+    return { ...seller, country };
+  },
+});
+
+export const editManufacturer = manufacturers.edit(fields, ({ countryshort }) =>
+  countryshort === undefined ? {} : { country: longCountry(countryshort) },
+);
+
 /** Manufacturers of a location (Document 2 §7). */
 export const manufacturer: Resource = {
   records: { Manufacturer: manufacturerRecord },
@@ -28,24 +48,8 @@ export const manufacturer: Resource = {
     manufacturers.one("document-2"),
     ...manufacturers.by({ segment: "seller_id", origin: "document-2" }),
     ...manufacturers.by({ segment: "company_po_id", origin: "extension" }),
-    manufacturers.add({
-      origin: "document-2",
-      summary: "Adds a manufacturer",
-      fields: { ...fields, seller_id: requiredWhole("seller_id is required") },
-      async complete({ countryshort, seller_id }, db) {
-        const country = longCountry(countryshort);
-        const seller = await db
-          .selectFrom("seller")
-          .select("company_po_id")
-          .where("seller_id", "=", seller_id)
-          .executeTakeFirst();
-        if (seller === undefined) throw broken("The seller does not exist", "seller_id");
-        return { ...seller, country };
-      },
-    }),
-    manufacturers.edit(fields, ({ countryshort }) =>
-      countryshort === undefined ? {} : { country: longCountry(countryshort) },
-    ),
+    addManufacturer,
+    editManufacturer,
     manufacturers.remove(),
   ],
 };

@@ -120,6 +120,15 @@ const usedByOrders = {
   inUse: "Still in use: orders were collected at it. It can be paused",
 };
 
+export const addPickupPoint = pickupPoints.add({
+  origin: "extension",
+  summary: "Adds a pickup point",
+  fields: { ...fields, company_po_id: requiredWhole("company_po_id is required") },
+  complete: (body) => Promise.resolve(asJson(body)),
+});
+
+export const editPickupPoint = pickupPoints.edit(fields, asJson);
+
 /** Where customers collect what they bought. */
 export const pickupPoint: Resource = {
   records: { PickupPoint: pickupPointRecord },
@@ -157,13 +166,8 @@ export const pickupPoint: Resource = {
     }),
     pickupPoints.one("extension"),
     ...pickupPoints.by({ segment: "company_po_id", origin: "extension" }),
-    pickupPoints.add({
-      origin: "extension",
-      summary: "Adds a pickup point",
-      fields: { ...fields, company_po_id: requiredWhole("company_po_id is required") },
-      complete: (body) => Promise.resolve(asJson(body)),
-    }),
-    pickupPoints.edit(fields, asJson),
+    addPickupPoint,
+    editPickupPoint,
     pickupPoints.remove(),
     operation({
       method: "PUT",

@@ -32,6 +32,7 @@ const testConfig = (storage: Storage): Config => ({
     secondsBetweenMails: 60,
     orderMails: true,
     importRows: 50_000,
+    importRowsAtOnce: storage.kind === "server" ? 2_000 : 0,
     codeKey: "test-secrets-test-secrets-test-secrets",
     signInKey: "test-secret-test-secret-test-secret",
     webhooks: {

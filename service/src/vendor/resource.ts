@@ -10,6 +10,24 @@ import { checkCategories, vendorFields } from "./fields.ts";
 import { mergeBody, mergeVendor } from "./merge.ts";
 import { vendorRecord, vendors } from "./record.ts";
 
+export const addVendor = vendors.add({
+  origin: "extension",
+  summary: "Adds a vendor",
+  fields: { ...vendorFields, company_po_id: requiredWhole("company_po_id is required") },
+  async complete({ company_po_id, category_ids }, db) {
+    await checkCategories(db, company_po_id, category_ids);
+    return {};
+  },
+});
+
+export const editVendor = vendors.edit(vendorFields, async ({ category_ids }, db, id) => {
+  if (category_ids !== undefined) {
+    const { company_po_id } = await vendors.read(db, id);
+    await checkCategories(db, company_po_id, category_ids);
+  }
+  return {};
+});
+
 /** Who supplies companies. */
 export const vendor: Resource = {
   records: { Vendor: vendorRecord, VendorBank: vendorBankRecord },
@@ -20,22 +38,8 @@ export const vendor: Resource = {
     vendors.byIds(),
     vendors.one("extension"),
     ...vendors.by({ segment: "company_po_id", origin: "extension" }),
-    vendors.add({
-      origin: "extension",
-      summary: "Adds a vendor",
-      fields: { ...vendorFields, company_po_id: requiredWhole("company_po_id is required") },
-      async complete({ company_po_id, category_ids }, db) {
-        await checkCategories(db, company_po_id, category_ids);
-        return {};
-      },
-    }),
-    vendors.edit(vendorFields, async ({ category_ids }, db, id) => {
-      if (category_ids !== undefined) {
-        const { company_po_id } = await vendors.read(db, id);
-        await checkCategories(db, company_po_id, category_ids);
-      }
-      return {};
-    }),
+    addVendor,
+    editVendor,
     vendors.remove(),
     operation({
       method: "PUT",

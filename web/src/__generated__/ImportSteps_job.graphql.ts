@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc9ad2fa3d814a9b9ebdb1af571cad71>>
+ * @generated SignedSource<<a36b1f8c2d29b5d8ec0d0bab33ed5898>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type JobKind = "EDIT_PRODUCTS" | "EXPORT_AUDIT" | "EXPORT_BRANDS" | "EXPORT_MANUFACTURERS" | "EXPORT_ORDERS" | "EXPORT_PRODUCTS" | "EXPORT_VENDORS" | "IMPORT_BRANDS" | "IMPORT_PRODUCTS" | "OTHER" | "UNDO_EDIT" | "%future added value";
+export type JobKind = "EDIT_PRODUCTS" | "EXPORT_AUDIT" | "EXPORT_BRANDS" | "EXPORT_MANUFACTURERS" | "EXPORT_ORDERS" | "EXPORT_PRODUCTS" | "EXPORT_VENDORS" | "IMPORT_BRANDS" | "IMPORT_COLLECTION_PRODUCTS" | "IMPORT_MANUFACTURERS" | "IMPORT_PICKUP_POINTS" | "IMPORT_PRICE_STOCK" | "IMPORT_PRODUCTS" | "IMPORT_VENDORS" | "OTHER" | "UNDO_EDIT" | "%future added value";
 export type JobState = "CANCELLED" | "CHECKING" | "DONE" | "EXPIRED" | "FAILED" | "QUEUED" | "READY" | "RUNNING" | "STAGING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportSteps_job$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b8cf506798c15dbb2258e4323e4feb6>>
+ * @generated SignedSource<<a4fb4db488a0bdfe02e8b1b3c7fb58b1>>
  * @relayHash 0236a8990d434c3a792cd48578cc0c9b
  * @lightSyntaxTransform
  */
@@ -12,8 +12,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ImportMode = "ALL_OR_NOTHING" | "VALID_ROWS" | "%future added value";
 export type RunImportInput = {
   jobId: string;
+  mode?: ImportMode;
 };
 export type importMutationsRunMutation$variables = {
   input: RunImportInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94912d5b588a96433e8e9cf81244b59d>>
+ * @generated SignedSource<<f06d6df198607c6945e8a069d3512089>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type JobKind = "EDIT_PRODUCTS" | "EXPORT_AUDIT" | "EXPORT_BRANDS" | "EXPORT_MANUFACTURERS" | "EXPORT_ORDERS" | "EXPORT_PRODUCTS" | "EXPORT_VENDORS" | "IMPORT_BRANDS" | "IMPORT_PRODUCTS" | "OTHER" | "UNDO_EDIT" | "%future added value";
+export type JobKind = "EDIT_PRODUCTS" | "EXPORT_AUDIT" | "EXPORT_BRANDS" | "EXPORT_MANUFACTURERS" | "EXPORT_ORDERS" | "EXPORT_PRODUCTS" | "EXPORT_VENDORS" | "IMPORT_BRANDS" | "IMPORT_COLLECTION_PRODUCTS" | "IMPORT_MANUFACTURERS" | "IMPORT_PICKUP_POINTS" | "IMPORT_PRICE_STOCK" | "IMPORT_PRODUCTS" | "IMPORT_VENDORS" | "OTHER" | "UNDO_EDIT" | "%future added value";
 export type NotificationKind = "JOB_FAILED" | "JOB_FINISHED" | "LOCATION_ACTIVATED" | "LOCATION_SUSPENDED" | "MESSAGE_UNSEEN" | "NEW_DEVICE" | "ORDER_ATTEMPTED" | "ORDER_CANCELLED" | "ORDER_LATE" | "ORDER_NOT_COLLECTED" | "ORDER_PLACED" | "OTHER" | "PERSON_ACTIVATED" | "PRODUCT_DISABLED" | "PRODUCT_ENABLED" | "PRODUCT_RETURNED" | "PRODUCT_SUBMITTED" | "REFUND_DUE" | "STOCK_LOW" | "STOCK_OUT" | "WEBHOOK_DISABLED" | "WEBHOOK_FAILING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type readNotification_notification$data = {

@@ -15,6 +15,11 @@ interface ImportedList {
 export const importKinds: Readonly<Record<ImportKind, ImportedList>> = {
   BRANDS: { address: addresses.brands, exported: "BRANDS" },
   PRODUCTS: { address: addresses.products, exported: "PRODUCTS" },
+  PRICE_STOCK: { address: addresses.products, exported: null },
+  MANUFACTURERS: { address: addresses.manufacturers, exported: "MANUFACTURERS" },
+  VENDORS: { address: addresses.vendors, exported: "VENDORS" },
+  PICKUP_POINTS: { address: addresses.pickupPoints, exported: null },
+  COLLECTION_PRODUCTS: { address: addresses.collectionsProduct, exported: null },
 };
 
 const isKind = (name: string): name is ImportKind => name in importKinds;

@@ -1,13 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ImportOutcome } from "#/__generated__/ImportPageQuery.graphql";
 import { useAuditTexts } from "#/activity/useAuditTexts.ts";
+import { columnLabels } from "./columnLabels.ts";
 
 /** What the gateway says of files in codes and in English, in the words of the page. */
 export function useImportWords() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { labelOf } = useAuditTexts();
   return {
-    fieldName: labelOf,
+    fieldName(label: string): string {
+      const own = columnLabels[label];
+      return own === undefined ? labelOf(label) : i18n._(own);
+    },
     columnName: ({ name, position }: { readonly name: string; readonly position: number }) =>
       name === "" ? t`Column ${position + 1}` : name,
     outcomeOf(outcome: ImportOutcome | null | undefined) {

@@ -13,6 +13,11 @@ export function useJobNames(): (kind: JobKind) => string {
     if (kind === "EXPORT_AUDIT") return t`Export of the audit trail`;
     if (kind === "IMPORT_BRANDS") return t`Import of brands`;
     if (kind === "IMPORT_PRODUCTS") return t`Import of products`;
+    if (kind === "IMPORT_PRICE_STOCK") return t`Import of prices and stock`;
+    if (kind === "IMPORT_MANUFACTURERS") return t`Import of manufacturers`;
+    if (kind === "IMPORT_VENDORS") return t`Import of vendors`;
+    if (kind === "IMPORT_PICKUP_POINTS") return t`Import of pickup points`;
+    if (kind === "IMPORT_COLLECTION_PRODUCTS") return t`Import of products of collections`;
     if (kind === "EDIT_PRODUCTS") return t`Change of products`;
     if (kind === "UNDO_EDIT") return t`Undo of a change of products`;
     return t`Job`;

@@ -75,6 +75,7 @@ sample({
         changed_count: 0,
         unchanged_count: 0,
         refused_count: 0,
+        can_run_whole: true,
       }),
     }),
     companyImportRow: collection("import_row_id", {
@@ -145,9 +146,9 @@ sample({
       },
       runImport: {
         ...change,
-        inputs: [{ jobId }],
+        inputs: [{ jobId, mode: "ALL_OR_NOTHING" }],
         responses: { "PUT /v1/companyImport/run/{id}": answer },
-        given: async (preparation) => ({ jobId: await checkImport(preparation) }),
+        given: async (preparation) => ({ jobId: await checkImport(preparation), mode: "VALID_ROWS" }),
       },
     };
   },
