@@ -3,13 +3,11 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Console } from "./Console.tsx";
 import { startSession } from "./startSession.ts";
-import { watchLeaving } from "./relay/leaving.ts";
 import { markTypedEntries } from "./route/typedEntries.ts";
 import { allowEmptyHtml } from "./trustedHtml.ts";
 import { chosenLanguage, speak } from "./i18n/language.ts";
 
 allowEmptyHtml();
-watchLeaving();
 markTypedEntries();
 
 // The first route's chunk and query start here, while the words are on their way.

@@ -35,6 +35,19 @@ test("a request names its stored document and carries the header no foreign form
   expect(init?.headers).toMatchObject({ "x-back-office": "1", "content-type": "application/json" });
 });
 
+test("a change outlives the page that sent it, unless it is longer than browsers keep; a query does not", async () => {
+  const kept = async (operationKind: "mutation" | "query", text: string) => {
+    const fetch = vi.fn<typeof globalThis.fetch>(() => json({ data: { viewer: null } }));
+    vi.stubGlobal("fetch", fetch);
+    const params = { ...operation.request.node.params, operationKind };
+    await createNetwork().execute(params, { text }, { force: true }).toPromise();
+    return fetch.mock.calls[0]?.[1]?.keepalive;
+  };
+  expect(await kept("mutation", "short")).toBe(true);
+  expect(await kept("mutation", "x".repeat(40_000))).toBe(false);
+  expect(await kept("query", "short")).toBe(false);
+});
+
 test("an error of one field stays in the answer", async () => {
   const errors = [{ message: "No.", path: ["viewer", "kind"] }];
   const { result } = run(() => json({ data: { viewer: null }, errors }));

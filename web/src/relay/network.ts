@@ -1,9 +1,11 @@
 import { type FetchFunction, Network, Observable, type SubscribeFunction } from "relay-runtime";
 import { type DataResult, readResult } from "./graphqlResult.ts";
-import { isLeaving } from "./leaving.ts";
 import { endpoint, requestBody, requestHeaders } from "./request.ts";
 import { begin } from "./underWay.ts";
 import { RequestError } from "./RequestError.ts";
+
+/** Browsers keep 64 KiB of bodies for pages that are gone; what is larger is sent as ever. */
+const longestKept = 32 * 1024;
 
 /** Sends persisted documents by id. Unsubscribing aborts the request, so an interrupted navigation costs nothing more. */
 function send(watch: (result: DataResult) => DataResult): FetchFunction {
@@ -13,13 +15,14 @@ function send(watch: (result: DataResult) => DataResult): FetchFunction {
       const controller = new AbortController();
       const ask = (): Promise<DataResult> => {
         const end = begin();
+        const body = requestBody(request, variables);
         return fetch(endpoint, {
           method: "POST",
           credentials: "same-origin",
           headers: requestHeaders("application/graphql-response+json, application/json;q=0.9"),
-          body: requestBody(request, variables),
-          // What is sent in the last moment is received all the same (form/DelayedChanges.ts).
-          keepalive: isLeaving(),
+          body,
+          // A change is received also when the page that sent it goes in the same moment (form/DelayedChanges.ts).
+          keepalive: request.operationKind === "mutation" && body.length <= longestKept,
           signal: controller.signal,
         })
           .catch((cause: unknown) => {
