@@ -65,6 +65,8 @@ const owner: readonly TestedRoute[] = [
   route("/account/audit", "Audit trail"),
   route("/account/webhooks", "Webhooks"),
   route("/account/jobs", "Jobs"),
+  route("/account/imports?kind=PRODUCTS", "Import of products"),
+  route("/account/imports/nothing", "We could not find this", "Not found"),
   route("/account/notifications", "Notifications"),
   route("/chat/", "Chat"),
   route("/form", "Forms"),

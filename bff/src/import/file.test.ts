@@ -51,6 +51,14 @@ test.each([
   expect(await read(text)).toMatchObject({ delimiter });
 });
 
+test("the delimiter is found where a quote is open at the end of what is looked at, and one that never closes is named", async () => {
+  const long = `name;remark\r\nTea;"${"line\r\n".repeat(30)}"\r\n`;
+  expect(await read(long)).toMatchObject({ delimiter: "SEMICOLON", columns: ["name", "remark"] });
+  await expect(read('name;remark\r\nTea;"never closed\r\nTwo;x\r\n')).rejects.toMatchObject({
+    issues: [{ message: "Line 2: a quote is not closed" }],
+  });
+});
+
 test("a delimiter and an encoding that are chosen count", async () => {
   expect(await read("a;b\n1;2\n", { delimiter: "COMMA", encoding: null })).toMatchObject({
     columns: ["a;b"],

@@ -87,7 +87,9 @@ function scoreOf(text: string, delimiter: string): number {
     const like = records.filter(({ length }) => length === width).length;
     return like / records.length + Math.min(width, mostColumns) / (10 * mostColumns);
   } catch {
-    return 0;
+    // A quote is open at the end of what is looked at: then the first line alone tells.
+    const width = text.split("\n", 1).join("").split(delimiter).length;
+    return width < 2 ? 0 : Math.min(width, mostColumns) / (10 * mostColumns);
   }
 }
 
