@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ImportTemplates_field$key } from "#/__generated__/ImportTemplates_field.graphql";
 import type { ImportTemplates_viewer$key } from "#/__generated__/ImportTemplates_viewer.graphql";
 import { ExportButton } from "#/job/ExportButton.tsx";
+import { saveTable } from "#/list/saveTable.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Card } from "#/ui/Card.tsx";
 import { type ImportKind, importKinds } from "./importKinds.ts";
@@ -54,7 +55,7 @@ export function ImportTemplates({ kind, fieldKeys, viewerKey }: ImportTemplatesP
       <div className="import-actions">
         <Button
           icon={FileDown}
-          onPress={() => save(`${kind.toLowerCase()}.csv`, fields.map(({ name }) => name).join(","))}
+          onPress={() => saveTable(`${kind.toLowerCase()}.csv`, [fields.map(({ name }) => name)])}
         >
           {t`Download a template`}
         </Button>
@@ -68,14 +69,4 @@ export function ImportTemplates({ kind, fieldKeys, viewerKey }: ImportTemplatesP
       </div>
     </Card>
   );
-}
-
-/** Gives a text as a file, with the mark that tells spreadsheets how it is written. */
-function save(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([`\uFEFF${text}\r\n`], { type: "text/csv" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -16,6 +16,7 @@ import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
 import { type BulkDraft, changeOf, emptyDraft } from "./bulkForm.ts";
 import { BulkFields } from "./BulkFields.tsx";
 import { BulkPreview } from "./BulkPreview.tsx";
+import { inParts } from "./inParts.ts";
 import { countsOf, refusalsOf } from "./outcome.ts";
 import { type BulkAction, type BulkAnswer, useBulkChange, type Which } from "./useBulkChange.ts";
 import "./bulk.css";
@@ -66,7 +67,16 @@ export default function BulkDialog({
   const ask = async (sent: Which): Promise<BulkAnswer | null> => {
     setError(null);
     setIsSending(true);
-    const answer = await send(change, sent);
+    const { ids, idempotencyKey } = sent;
+    const answer = await (ids
+      ? inParts(ids, (some, part) =>
+          send(change, {
+            ...sent,
+            ids: some,
+            ...(idempotencyKey && { idempotencyKey: `${idempotencyKey} ${part}` }),
+          }),
+        )
+      : send(change, sent));
     setIsSending(false);
     if (answer === undefined) return null;
     if (!("fieldErrors" in answer)) return answer;

@@ -105,6 +105,10 @@ test("prices are shown before and after, then changed; what is refused stays cho
       ?.textContent,
   ).toContain("Cedar: It has no price yet");
   await eventually(() => expect(count()).toBe("1 selected"));
+  expect(screen.getByRole("button", { name: "Download what was refused" })).toBeDefined();
+  await press("Try these again");
+  expect(await screen.findByRole("dialog", { name: "Change the price of 1 product" })).toBeDefined();
+  await press("Cancel");
   await press("Undo");
   expect(await screen.findByText("Nothing was taken back.")).toBeDefined();
   expect(

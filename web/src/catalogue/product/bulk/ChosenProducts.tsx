@@ -34,13 +34,12 @@ import type { BulkAction, BulkAnswer } from "./useBulkChange.ts";
 const BulkDialog = lazy(() => import("./BulkDialog.tsx"));
 const AddToCollection = lazy(() => import("./AddToCollection.tsx"));
 
-/** So many by their ids; more are a job, which takes the filter. */
-const most = 200;
-
 /** What was refused of the last change, with what is said of it where it is more than that. */
 export interface ProductRefusals {
   readonly title?: string;
   readonly rows: readonly Refusal[];
+  /** Asks for the same change of those that were refused, which are still chosen. */
+  readonly again?: () => void;
 }
 
 export interface ChosenProductsProps {
@@ -77,7 +76,6 @@ export default function ChosenProducts({
   const [asked, setAsked] = useState<BulkAction>();
   const [isCollecting, setIsCollecting] = useState(false);
   const { names, isAll } = chosen;
-  const tooMany = !isAll && names.size > most;
   const showAgain = () => {
     environment.commitUpdate(invalidateLists);
     reload();
@@ -132,7 +130,7 @@ export default function ChosenProducts({
       });
     else if (refused.length === 0) notifier.information(title);
     else notifier.failure(title);
-    onRefused(refused.length > 0 ? { rows: refused } : null);
+    onRefused(refused.length > 0 ? { rows: refused, again: () => setAsked(action) } : null);
     chosen.keepOnly(new Set(refused.map(({ id }) => id)));
     showAgain();
   };
@@ -172,22 +170,18 @@ export default function ChosenProducts({
   const { search: text, filter } = matching;
   return (
     <>
-      {tooMany ? (
-        <span>{t`At most ${most} one by one, or all that match`}</span>
-      ) : (
-        <Menu
-          trigger={
-            <Button size="small" icon={Pencil}>
-              {t`Change`}
-            </Button>
-          }
-          items={items}
-          onAction={(id) => {
-            if (id === "COLLECT") setIsCollecting(true);
-            else setAsked(changes.find((item) => item.id === id)?.id);
-          }}
-        />
-      )}
+      <Menu
+        trigger={
+          <Button size="small" icon={Pencil}>
+            {t`Change`}
+          </Button>
+        }
+        items={items}
+        onAction={(id) => {
+          if (id === "COLLECT") setIsCollecting(true);
+          else setAsked(changes.find((item) => item.id === id)?.id);
+        }}
+      />
       <Suspense fallback={null}>
         {asked && (
           <BulkDialog

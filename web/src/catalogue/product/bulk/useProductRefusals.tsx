@@ -11,7 +11,12 @@ export function useProductRefusals(): readonly [
   const [refused, setRefused] = useState<ProductRefusals | null>(null);
   const notice = refused && (
     <Suspense>
-      <Refusals title={refused.title} refused={refused.rows} onDismiss={() => setRefused(null)} />
+      <Refusals
+        title={refused.title}
+        refused={refused.rows}
+        onAgain={refused.again}
+        onDismiss={() => setRefused(null)}
+      />
     </Suspense>
   );
   return [notice, setRefused];
