@@ -46,3 +46,24 @@ export async function priceProduct(product: Product, { id }: DraftProduct, price
     sku_seller: null,
   });
 }
+
+/** A product with a hundred variants, each at 10.00. */
+export async function variedProduct(product: Product, name: string): Promise<DraftProduct> {
+  const draft = await draftProduct(product, name);
+  await priceProduct(product, draft);
+  for (let index = 1; index <= 100; index += 1)
+    await callService(product, "POST", "/v1/companySellerProdVarient/onPage3", {
+      prod_id: Number(draft.id),
+      short_name: `V${index}`,
+      long_name: `Variant ${index}`,
+      product_price: "10",
+      display_order_id: index,
+    });
+  const taxes = { cgst: "9", sgst: "9", igst: "18" };
+  await callService(product, "POST", "/v1/companySellerProdLoc/page3Signup", {
+    prod_id: Number(draft.id),
+    prod_varient_enabled: true,
+    ...taxes,
+  });
+  return draft;
+}

@@ -160,6 +160,13 @@ export const screens: readonly Screen[] = [
     open: at("/master/ViewProduct?pageSize=10"),
   },
   {
+    name: "productGrid",
+    title: "Products as a grid",
+    about:
+      "Prices, stock, tax and SKU of products and variants, written and pasted as in a spreadsheet; changed cells wait in the bar below until they are saved. A phone shows the list.",
+    open: at("/master/ViewProduct?view=grid"),
+  },
+  {
     name: "bulkEdit",
     title: "Many products at once",
     about: "What would change, before it does; what is refused is named.",

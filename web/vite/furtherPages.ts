@@ -94,6 +94,8 @@ const files: readonly File[] = [
   { name: "catalogue", roots: /^catalogue\/(?!product)|^storefront\/|^onboarding\/SetUp/ },
   // What is asked before many products are changed, with the fields of the whole wizard.
   { name: "bulkDialogs", roots: /^catalogue\/product\/bulk\/Bulk/ },
+  // The grid of prices, stock and tax: who works in the list has not got it.
+  { name: "productGrid", roots: /^catalogue\/product\/grid\// },
   // Only who decides looks at reviews, and whose product came back.
   { name: "review", roots: /^catalogue\/product\/review\/|PutRight/ },
   { name: "product", roots: /^catalogue\/product\// },

@@ -10,6 +10,10 @@ const source = resolve(import.meta.dirname, "..");
 const wordless: Readonly<Record<string, readonly string[]>> = {
   // A trap for programs; people never meet it.
   "auth/register/_components/Honeypot.tsx": ["Website"],
+  // Keys.
+  "catalogue/product/grid/GridEditor.tsx": ["Arrow"],
+  "catalogue/product/grid/GridTable.tsx": ["Enter", "Delete", "Backspace", "Escape"],
+  "catalogue/product/grid/gridRange.ts": ["Home", "End"],
   // A command, and the names of programming languages.
   "account/webhooks/curlOf.ts": [
     String.raw`SIGNATURE=$(printf %s "$ID.$AT.$BODY" | openssl dgst -sha256 -mac HMAC -macopt "hexkey:$KEY" -binary | base64)`,

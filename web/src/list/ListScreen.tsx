@@ -49,11 +49,26 @@ interface ListScreenProps<Key extends KeyType, Facts> {
   readonly emptyState?: ReactNode;
   /** What stands in place of the table: a tree, for example. It has no columns to choose. */
   readonly otherView?: (given: { readonly isPending: boolean; readonly emptyState: ReactNode }) => ReactNode;
+  /** False where what stands there has all rows in itself. */
+  readonly hasPages?: boolean;
+  /** Pixels that what stands there needs, where that is not what the columns do. */
+  readonly needs?: number;
 }
 
 /** The page of a list: its head, search and filters, count, rows, pages, and what stands there without rows. */
 export function ListScreen<Key extends KeyType, Facts extends object>(props: ListScreenProps<Key, Facts>) {
-  const { list, facts, totalCount, action, tools, reorder, hasHead = true, otherView } = props;
+  const {
+    list,
+    facts,
+    totalCount,
+    action,
+    tools,
+    reorder,
+    hasHead = true,
+    otherView,
+    hasPages = true,
+    needs,
+  } = props;
   const { texts, rules } = list;
   const { t } = useLingui();
   const [address, change] = useListAddress(rules);
@@ -121,14 +136,16 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
           </>
         }
         footer={
-          <ListPages
-            label={t(texts.pages)}
-            list={address}
-            pageSizes={pageSizesOf(rules)}
-            totalCount={totalCount}
-            shownCount={rows.length}
-            onChange={change}
-          />
+          hasPages && (
+            <ListPages
+              label={t(texts.pages)}
+              list={address}
+              pageSizes={pageSizesOf(rules)}
+              totalCount={totalCount}
+              shownCount={rows.length}
+              onChange={change}
+            />
+          )
         }
       >
         {otherView?.({ isPending, emptyState }) ?? (
@@ -157,7 +174,7 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
       title={t(texts.title)}
       lead={t(textFor(texts.lead, facts))}
       action={action}
-      needs={tableWidth(columns.shown, list.actions)}
+      needs={needs ?? tableWidth(columns.shown, list.actions)}
     >
       {panel}
     </ListPage>

@@ -22,6 +22,7 @@ import { PriceRange } from "./PriceRange.tsx";
 import { ProductFilterChips } from "./ProductFilterChips.tsx";
 import { ProductName } from "./ProductName.tsx";
 import { ProductRowActions } from "./ProductRowActions.tsx";
+import { ProductViews, useGridView } from "./ProductViews.tsx";
 import { ProductStatusBadge } from "./ProductStatusBadge.tsx";
 import { productTexts } from "./productTexts.tsx";
 import "./product.css";
@@ -219,6 +220,7 @@ export function ProductList({ viewerKey }: { viewerKey: ProductList_viewer$key }
   const { kind, permissions, offeredAreas, products } = viewer;
   const isOwner = kind === "OWNER";
   const [notice, onRefused] = useProductRefusals();
+  const { gridNotice, ...grid } = useGridView({ permissions, offeredAreas });
   return (
     <ListScreen
       list={productList}
@@ -230,10 +232,16 @@ export function ProductList({ viewerKey }: { viewerKey: ProductList_viewer$key }
         conditions: productVariables,
         onRefused,
       }}
-      notice={notice}
+      notice={gridNotice ?? notice}
       totalCount={products.totalCount}
       rows={products.edges.map(({ node }) => ({ id: node.id, name: node.name, key: node }))}
-      tools={<ProductFilterChips isOwner={isOwner} statuses={productStatuses} />}
+      tools={
+        <>
+          <ProductFilterChips isOwner={isOwner} statuses={productStatuses} />
+          <ProductViews permissions={permissions} offeredAreas={offeredAreas} />
+        </>
+      }
+      {...grid}
       action={
         <>
           <ImportButton viewerKey={viewer} kind="PRODUCTS" />
