@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fac42ed2cd070e143632e46c5eee97b1>>
- * @relayHash 00d64574a9e9f1029f0bef7760a52cf2
+ * @generated SignedSource<<2495d5e53038aa5eb8050e860ff633bb>>
+ * @relayHash c27b039a5cfd214c9e276374c9f37167
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a24d42013ecc8d889a15edb340805e0ec9131cbdecd5ac4596125aeb2c71207d
+// @relayRequestID 9fbc3af57318b5a1f819574c8c4059694442ed04e769bfb297ddabca332670ef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImportPageQuery } from './ImportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImportPageQuery } from './ImportPageQuery.graphql';
 const node: PreloadableConcreteRequest<ImportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a24d42013ecc8d889a15edb340805e0ec9131cbdecd5ac4596125aeb2c71207d",
+    "id": "9fbc3af57318b5a1f819574c8c4059694442ed04e769bfb297ddabca332670ef",
     "metadata": {},
     "name": "ImportPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87fe754b84ae9c1f32ab668b3cb83707>>
- * @relayHash 00d64574a9e9f1029f0bef7760a52cf2
+ * @generated SignedSource<<910ce08c29a719d79df52c3967e85b40>>
+ * @relayHash c27b039a5cfd214c9e276374c9f37167
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a24d42013ecc8d889a15edb340805e0ec9131cbdecd5ac4596125aeb2c71207d
+// @relayRequestID 9fbc3af57318b5a1f819574c8c4059694442ed04e769bfb297ddabca332670ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isRead",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canRunAllOrNothing",
                     "storageKey": null
                   },
                   {
@@ -597,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "a24d42013ecc8d889a15edb340805e0ec9131cbdecd5ac4596125aeb2c71207d",
+    "id": "9fbc3af57318b5a1f819574c8c4059694442ed04e769bfb297ddabca332670ef",
     "metadata": {},
     "name": "ImportPageQuery",
     "operationKind": "query",

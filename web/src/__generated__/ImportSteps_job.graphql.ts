@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a36b1f8c2d29b5d8ec0d0bab33ed5898>>
+ * @generated SignedSource<<ea62b8accd2542c937a5f23e7fcf999d>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ImportSteps_job$data = {
   readonly id: string;
   readonly import: {
+    readonly canRunAllOrNothing: boolean;
     readonly counts: {
       readonly changed: number;
       readonly created: number;
@@ -88,6 +89,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "canRunAllOrNothing",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "ImportCounts",
           "kind": "LinkedField",
           "name": "counts",
@@ -157,6 +165,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "50fd4e08ac8c2249d26543a18488c332";
+(node as any).hash = "e216db9ef29e235fc9b64fa55ca19cdd";
 
 export default node;

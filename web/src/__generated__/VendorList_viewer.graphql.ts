@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d66311cf30067b0f7cbb989fc69fa5e>>
+ * @generated SignedSource<<cc53da78816cfa784b162676fa4aed0f>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type VendorList_viewer$data = {
     }>;
     readonly totalCount: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ExportButton_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"ExportButton_viewer" | "ImportButton_viewer">;
   readonly " $fragmentType": "VendorList_viewer";
 };
 export type VendorList_viewer$key = {
@@ -71,6 +71,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ExportButton_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ImportButton_viewer"
     },
     {
       "alias": null,
@@ -174,6 +179,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a0297281ab83bf3eafe82f33cce5e1db";
+(node as any).hash = "338f729172e722c3b24126ae74197ac6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e75fabd4629fdf8f83003a6612269d3>>
- * @relayHash 710f23c803a26eedc7948760cdbe0bf5
+ * @generated SignedSource<<0824b2415891a57461c94be6373b0137>>
+ * @relayHash 66beb0fb954e6d5ecf93b5947e681eeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bf1ab8379339e45d5a24722b936aa56e0f88bec6de93de00c2229c69cf9e7f1
+// @relayRequestID 1b6ee1362ee9abd4829e5567df0a96d4ad8842defbe8041e4bfc2e12e9f0a552
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewManufacturerPageQuery } from './ViewManufacturerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewManufacturerPageQuery } from './ViewManufacturerPageQuery.grap
 const node: PreloadableConcreteRequest<ViewManufacturerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7bf1ab8379339e45d5a24722b936aa56e0f88bec6de93de00c2229c69cf9e7f1",
+    "id": "1b6ee1362ee9abd4829e5567df0a96d4ad8842defbe8041e4bfc2e12e9f0a552",
     "metadata": {},
     "name": "ViewManufacturerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1ac80d397c5ecdc8fddd65564e21bff>>
- * @relayHash 710f23c803a26eedc7948760cdbe0bf5
+ * @generated SignedSource<<354c2a79f18f0e3f0ad111f162343363>>
+ * @relayHash 66beb0fb954e6d5ecf93b5947e681eeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bf1ab8379339e45d5a24722b936aa56e0f88bec6de93de00c2229c69cf9e7f1
+// @relayRequestID 1b6ee1362ee9abd4829e5567df0a96d4ad8842defbe8041e4bfc2e12e9f0a552
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,7 +46,7 @@ export type ViewManufacturerPageQuery$data = {
       readonly totalCount: number;
     };
     readonly permissions: ReadonlyArray<Permission>;
-    readonly " $fragmentSpreads": FragmentRefs<"ExportButton_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ExportButton_viewer" | "ImportButton_viewer">;
   } | null | undefined;
 };
 export type ViewManufacturerPageQuery = {
@@ -194,6 +194,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ExportButton_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ImportButton_viewer"
           },
           {
             "alias": null,
@@ -500,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bf1ab8379339e45d5a24722b936aa56e0f88bec6de93de00c2229c69cf9e7f1",
+    "id": "1b6ee1362ee9abd4829e5567df0a96d4ad8842defbe8041e4bfc2e12e9f0a552",
     "metadata": {},
     "name": "ViewManufacturerPageQuery",
     "operationKind": "query",
@@ -509,7 +514,7 @@ return {
 };
 })();
 
-(node as any).hash = "dfbc82baefedb6e3975f72f1949faf4c";
+(node as any).hash = "e85ddbde0d00095b86f3347455806ccd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

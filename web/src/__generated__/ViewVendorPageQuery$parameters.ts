@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d39e6b3328bd99e3f214cecf0689e80>>
- * @relayHash edce246fcb5fa6120f45ad234833295c
+ * @generated SignedSource<<6b5a38cde25270ddbaf979dba90bdfe7>>
+ * @relayHash 2621226f47206d49036a10e167607854
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a351c532dc98e7f2c0372f659597f9543692ac8905b004d37b7950248f608560
+// @relayRequestID 97f80130426a5ef245a3c7d4c643e41f92cca888440a1924fa29d48e767ab75d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewVendorPageQuery } from './ViewVendorPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewVendorPageQuery } from './ViewVendorPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewVendorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a351c532dc98e7f2c0372f659597f9543692ac8905b004d37b7950248f608560",
+    "id": "97f80130426a5ef245a3c7d4c643e41f92cca888440a1924fa29d48e767ab75d",
     "metadata": {},
     "name": "ViewVendorPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e23ed18890eed5da1950db0413e09e9>>
- * @relayHash edce246fcb5fa6120f45ad234833295c
+ * @generated SignedSource<<cbe542e96ec1d7325d73d9792bf95ffe>>
+ * @relayHash 2621226f47206d49036a10e167607854
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a351c532dc98e7f2c0372f659597f9543692ac8905b004d37b7950248f608560
+// @relayRequestID 97f80130426a5ef245a3c7d4c643e41f92cca888440a1924fa29d48e767ab75d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -458,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "a351c532dc98e7f2c0372f659597f9543692ac8905b004d37b7950248f608560",
+    "id": "97f80130426a5ef245a3c7d4c643e41f92cca888440a1924fa29d48e767ab75d",
     "metadata": {},
     "name": "ViewVendorPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<347f62f64bab784e8d8f9bacea99187f>>
- * @relayHash e52d298fde5712e61b222cadc3e0a32b
+ * @generated SignedSource<<792d2f5296033babdc5fdac574f47e09>>
+ * @relayHash 7309c589119d6d44f8b155d61016e8bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 760fc77cf24b1ade9eacd88fff5842cdd41d3dacf0b604fcf404142bf8e3161b
+// @relayRequestID ddb37e58d10919f2bce92f1a27a483c05a3685c6e2f16503fa6fd011bcf78922
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isRead",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canRunAllOrNothing",
                         "storageKey": null
                       },
                       {
@@ -528,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "760fc77cf24b1ade9eacd88fff5842cdd41d3dacf0b604fcf404142bf8e3161b",
+    "id": "ddb37e58d10919f2bce92f1a27a483c05a3685c6e2f16503fa6fd011bcf78922",
     "metadata": {},
     "name": "importMutationsMapMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4fb4db488a0bdfe02e8b1b3c7fb58b1>>
- * @relayHash 0236a8990d434c3a792cd48578cc0c9b
+ * @generated SignedSource<<5cd4fc15148fe1b5db5f9eb2bb0a249e>>
+ * @relayHash 6b478294e9a2d4d2818b4a66548a3df6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa24573a24edc5ac53f9376b0130177569fc5aa158bc7224fbe23a8f6f6031ac
+// @relayRequestID 764f5642f1ef27575f2702cdb8e3385850cf8091757eeab1ee239aa6599b18b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,6 +257,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isRead",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canRunAllOrNothing",
                         "storageKey": null
                       },
                       {
@@ -522,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa24573a24edc5ac53f9376b0130177569fc5aa158bc7224fbe23a8f6f6031ac",
+    "id": "764f5642f1ef27575f2702cdb8e3385850cf8091757eeab1ee239aa6599b18b4",
     "metadata": {},
     "name": "importMutationsRunMutation",
     "operationKind": "mutation",

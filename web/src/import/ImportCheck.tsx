@@ -14,6 +14,7 @@ import { useReport } from "#/relay/useReport.ts";
 import { Button } from "#/ui/Button.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { Notice } from "#/ui/Notice.tsx";
+import { Switch } from "#/ui/Switch.tsx";
 import { ImportFacts, type ImportCounts } from "./ImportFacts.tsx";
 import { StepHeading } from "./ImportFrame.tsx";
 import { useRunImport } from "./importMutations.ts";
@@ -22,13 +23,15 @@ import { RefusedRows } from "./RefusedRows.tsx";
 interface ImportCheckProps {
   readonly jobKey: ImportCheck_job$key;
   readonly counts: ImportCounts;
+  /** Whether all rows can be written in one go, or none. */
+  readonly offersWhole: boolean;
   readonly isDisabled: boolean;
   /** The rows. */
   readonly children: ReactNode;
 }
 
 /** What the rows would do, and the choice to do it. */
-export function ImportCheck({ jobKey, counts, isDisabled, children }: ImportCheckProps) {
+export function ImportCheck({ jobKey, counts, offersWhole, isDisabled, children }: ImportCheckProps) {
   const { t } = useLingui();
   const { count } = useFormats();
   const notifier = use(NotifierContext);
@@ -37,6 +40,7 @@ export function ImportCheck({ jobKey, counts, isDisabled, children }: ImportChec
   const navigate = useNavigate();
   const [run, isStarting] = useRunImport();
   const [cancel, isCancelling] = useCancelJob();
+  const [isWhole, setIsWhole] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { id, downloadUrl } = useFragment(
     graphql`
@@ -51,7 +55,7 @@ export function ImportCheck({ jobKey, counts, isDisabled, children }: ImportChec
   const toDo = created + changed;
   const begin = async () => {
     setProblem(null);
-    const failure = await run({ jobId: id });
+    const failure = await run({ jobId: id, ...(isWhole && { mode: "ALL_OR_NOTHING" as const }) });
     if (failure === undefined) return;
     if (failure) return setProblem(mutationErrorText(failure));
     touches.tell(jobKind, { change: "many" });
@@ -86,6 +90,11 @@ export function ImportCheck({ jobKey, counts, isDisabled, children }: ImportChec
         <Notice tone="danger" announce="alert">
           {problem}
         </Notice>
+      )}
+      {offersWhole && toDo > 0 && (
+        <Switch isSelected={isWhole} onChange={setIsWhole}>
+          {t`All or nothing: when one row cannot be written, none is`}
+        </Switch>
       )}
       {toDo === 0 && <Notice announce="status">{t`There is nothing in this file to import.`}</Notice>}
       <div className="import-actions import-choice">

@@ -44,6 +44,7 @@ export function ImportSteps({ jobKey, rowsKey, mayImport }: ImportStepsProps) {
         startedBy
         import {
           isRead
+          canRunAllOrNothing
           counts {
             created
             changed
@@ -128,7 +129,12 @@ export function ImportSteps({ jobKey, rowsKey, mayImport }: ImportStepsProps) {
   if (state === "READY")
     return (
       <ImportFrame title={title} badge={badge} current={importSteps.check} hrefs={back}>
-        <ImportCheck jobKey={job} counts={counts} isDisabled={!mayImport}>
+        <ImportCheck
+          jobKey={job}
+          counts={counts}
+          offersWhole={file.canRunAllOrNothing}
+          isDisabled={!mayImport}
+        >
           {rowTable}
         </ImportCheck>
       </ImportFrame>

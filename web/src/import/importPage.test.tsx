@@ -33,6 +33,7 @@ const refused = row(17, {
 
 const file = {
   isRead: true,
+  canRunAllOrNothing: false,
   uploadId: "upload-1",
   delimiter: "SEMICOLON",
   encoding: "UTF_16",
@@ -195,6 +196,20 @@ test("a check shows what each row would do, before and after and what is wrong, 
   await press("Import 4,812 and leave out 188");
   expect(sent).toEqual([{ jobId: "job-1" }]);
   expect(screen.getByText("The import has begun. Closing this tab stops nothing.")).toBeTruthy();
+});
+
+test("where it is offered, all rows are written or none", async () => {
+  const sent: unknown[] = [];
+  const whole = { ...found, canRunAllOrNothing: true, counts: { ...found.counts, refused: 0 } };
+  await openPage(job("READY", {}, whole), {
+    importMutationsRunMutation: ({ input }) => {
+      sent.push(input);
+      return { runImport: { __typename: "RunImportSuccess", job: job("RUNNING", {}, whole) } };
+    },
+  });
+  await act(async () => fireEvent.click(screen.getByRole("switch", { name: /^All or nothing/ })));
+  await press("Import 4,812 rows");
+  expect(sent).toEqual([{ jobId: "job-1", mode: "ALL_OR_NOTHING" }]);
 });
 
 test("of a file that changes nothing there is nothing to run", async () => {

@@ -8,6 +8,7 @@ import type { VendorList_viewer$key } from "#/__generated__/VendorList_viewer.gr
 import type { vendorFieldsQuery } from "#/__generated__/vendorFieldsQuery.graphql";
 import { vendorAddress } from "#/app/addresses.ts";
 import { AddButton } from "#/form/AddButton.tsx";
+import { ImportButton } from "#/import/ImportButton.tsx";
 import { ExportButton } from "#/job/ExportButton.tsx";
 import { NameCell, TextCell } from "#/list/cells.tsx";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
@@ -169,6 +170,7 @@ export function VendorList({ viewerKey }: { viewerKey: VendorList_viewer$key }) 
       fragment VendorList_viewer on Viewer @throwOnFieldError {
         permissions
         ...ExportButton_viewer
+        ...ImportButton_viewer
         vendors(search: $search, filter: $filter, orderBy: $orderBy, first: $first, offset: $offset) {
           __id
           totalCount
@@ -197,6 +199,7 @@ export function VendorList({ viewerKey }: { viewerKey: VendorList_viewer$key }) 
       tools={<VendorFilterChips />}
       action={
         <>
+          <ImportButton viewerKey={viewer} kind="VENDORS" />
           <ExportButton viewerKey={viewer} input={vendorExport} />
           {permissions.includes("VENDOR_CREATE") && (
             <AddButton label={t`Add vendor`} load={loadDialogs} onOpen={() => loadFields({})}>

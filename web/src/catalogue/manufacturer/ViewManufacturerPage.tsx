@@ -14,6 +14,7 @@ import { AddButton } from "#/form/AddButton.tsx";
 import { LocationCell, TextCell } from "#/list/cells.tsx";
 import { nameColumn, productsColumn } from "#/list/columns.tsx";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
+import { ImportButton } from "#/import/ImportButton.tsx";
 import { ExportButton } from "#/job/ExportButton.tsx";
 import { ListScreen } from "#/list/ListScreen.tsx";
 import { ListScreenSkeleton } from "#/list/ListScreenSkeleton.tsx";
@@ -139,6 +140,7 @@ export const query = graphql`
     viewer {
       permissions
       ...ExportButton_viewer
+      ...ImportButton_viewer
       manufacturers(sellerId: $sellerId, search: $search, orderBy: $orderBy, first: $first, offset: $offset) {
         __id
         totalCount
@@ -198,6 +200,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ViewManufacturerPa
             }
             action={
               <>
+                <ImportButton viewerKey={viewer} kind="MANUFACTURERS" />
                 <ExportButton viewerKey={viewer} input={exportInput} />
                 {permissions.includes("MANUFACTURER_CREATE") && (
                   <AddButton label={t`Add manufacturer`} load={loadDialogs}>
