@@ -55,22 +55,23 @@ async function keysToFocus(page: Page): Promise<readonly number[]> {
 async function pasteToFrame(page: Page, rows: number): Promise<number> {
   const text = Array.from({ length: rows }, (_, row) => `S-${row}\t${row + 1}\t30\t${row}\t2`).join("\r\n");
   await page.evaluate((value) => navigator.clipboard.writeText(value), text);
-  const time = page.evaluate(
-    () =>
-      new Promise<number>((resolve) =>
-        addEventListener(
-          "paste",
-          () => {
-            const began = performance.now();
-            // After the frame that follows.
-            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
-          },
-          { capture: true, once: true },
-        ),
+  // Listened for before the key: the browser prefers keys to everything else.
+  const pasted = await page.evaluateHandle(() => {
+    const time = new Promise<number>((resolve) =>
+      addEventListener(
+        "paste",
+        () => {
+          const began = performance.now();
+          // After the frame that follows.
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+        },
+        { capture: true, once: true },
       ),
-  );
+    );
+    return { time };
+  });
   await page.keyboard.press("Control+V");
-  return time;
+  return pasted.evaluate(({ time }) => time);
 }
 
 /** Milliseconds between frames while it scrolls three rows and a half in each. */
