@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
+import { addresses } from "#/app/addresses.ts";
 import { type Gateway, openConsole } from "../../../test/openConsole.tsx";
 import { authRoutes } from "../routes.ts";
 
@@ -23,7 +24,7 @@ const free: Gateway = {
 };
 
 export const openForm = (gateway: Gateway = {}) =>
-  openConsole(authRoutes, "/auth/Register", { ...free, ...gateway });
+  openConsole(authRoutes, addresses.register, { ...free, ...gateway });
 export const field = (label: string) =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: "input, textarea" });
 export const type = (label: string, text: string) =>
