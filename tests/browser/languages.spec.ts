@@ -4,7 +4,7 @@ const spoken = [
   {
     language: "hi",
     wrongSignIn: "ईमेल या पासवर्ड ग़लत है।",
-    home: "आज Verdant की स्थिति",
+    home: "करने के काम",
     addBrand: "ब्रांड जोड़ें",
     brandTaken: "इस नाम का ब्रांड पहले से है",
     country: "भारत",
@@ -13,7 +13,7 @@ const spoken = [
   {
     language: "ar",
     wrongSignIn: "البريد الإلكتروني أو كلمة المرور غير صحيحة.",
-    home: "وضع Verdant اليوم",
+    home: "ما يجب عمله",
     addBrand: "إضافة علامة تجارية",
     brandTaken: "اسم العلامة التجارية موجود بالفعل",
     country: "الهند",

@@ -7,6 +7,26 @@ const headers = {
   "x-api-version": "1",
 };
 
+/** The token of each service: one login for all calls, because logins under way count as attempts. */
+const tokens = new Map<string, Promise<string>>();
+
+async function logIn(service: string): Promise<string> {
+  const login = await fetch(`${service}/auth/login`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ username: "gateway", password: "gateway-development" }),
+  });
+  if (!login.ok) throw new Error(`The login: ${login.status} ${await login.text()}`);
+  return v.parse(v.object({ access_token: v.string() }), await login.json()).access_token;
+}
+
+function tokenOf(service: string): Promise<string> {
+  const token = tokens.get(service) ?? logIn(service);
+  tokens.set(service, token);
+  token.catch(() => tokens.delete(service));
+  return token;
+}
+
 /** Calls the product's own REST service as the gateway does, for what no screen can do yet. */
 export async function callService(
   product: Pick<Product, "service">,
@@ -15,17 +35,17 @@ export async function callService(
   body?: unknown,
   besides: Readonly<Record<string, string>> = {},
 ): Promise<unknown> {
-  const login = await fetch(`${product.service}/auth/login`, {
-    method: "POST",
-    headers,
-    body: JSON.stringify({ username: "gateway", password: "gateway-development" }),
-  });
-  const { access_token: token } = v.parse(v.object({ access_token: v.string() }), await login.json());
-  const response = await fetch(product.service + path, {
-    method,
-    headers: { ...headers, ...besides, authorization: `Bearer ${token}` },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+  const { service } = product;
+  const send = async () =>
+    fetch(service + path, {
+      method,
+      headers: { ...headers, ...besides, authorization: `Bearer ${await tokenOf(service)}` },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  const first = await send();
+  // A product that was started again at the same address knows no token of before.
+  if (first.status === 401) tokens.delete(service);
+  const response = first.status === 401 ? await send() : first;
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
   const text = await response.text();
   return text === "" ? null : JSON.parse(text);
