@@ -8,6 +8,7 @@ const scrollers = [
   ".signup-tabs",
   ".shell-bookmarks > ul",
   ".ui-filters",
+  ".ui-tab-links",
   ".webhook-code-text",
   ".chart-scroll",
   ".print-sheets",

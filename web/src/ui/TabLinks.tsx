@@ -8,6 +8,12 @@ interface TabLinksProps<Id extends string> {
   readonly currentId: Id;
 }
 
+/** The open one is in sight where the row is longer than the screen. */
+function showSideways(link: HTMLAnchorElement | null): void {
+  const row = link?.parentElement;
+  if (row && row.scrollWidth > row.clientWidth) link.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
 /** The parts of a page of which one shows, each with an address of its own. For what has none: Tabs. */
 export function TabLinks<Id extends string>({ label, links, currentId }: TabLinksProps<Id>) {
   return (
@@ -15,6 +21,7 @@ export function TabLinks<Id extends string>({ label, links, currentId }: TabLink
       {links.map(({ id, title, href }) => (
         <Link
           key={id}
+          ref={id === currentId ? showSideways : null}
           href={href}
           className="ui-tab-link"
           {...(id === currentId && { "aria-current": "page" as const })}
