@@ -74,10 +74,14 @@ onEachEngine((service) => {
       discount_percentage: "5.00",
     });
     expect(await reviews(prod_id)).toMatchObject([{ decision: "submitted" }]);
-    const { body } = await service().call(`GET /v1/event?after=${String(cursor)}`);
-    expect(field(body, "events")).toEqual(
-      expect.arrayContaining([expect.objectContaining({ type: "product.submitted", entity_id: prod_id })]),
-    );
+    // Events are told when no older transaction is under way any more.
+    const told = async () =>
+      field((await service().call(`GET /v1/event?after=${String(cursor)}`)).body, "events");
+    await expect
+      .poll(told)
+      .toEqual(
+        expect.arrayContaining([expect.objectContaining({ type: "product.submitted", entity_id: prod_id })]),
+      );
   });
 
   test("what is changed of an enabled product or its parts is told from the decision, until the next one", async () => {

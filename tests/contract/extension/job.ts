@@ -162,7 +162,7 @@ export const jobs: ContractResource = {
         same(outcomesOf(await stock("add", -3)), ["refused"], "outcome of too many");
       });
       await probe.that("deletes only what is named by its id", async () => {
-        const gone = await fixtures.product();
+        const gone = await fixtures.addProduct();
         const change = { action: "delete" };
         probe.refused(await probe.send({ body: { ...body, ids: null, change } }), { status: 422 });
         same(outcomesOf(await probe.send({ body: { ...body, ids: [gone], change } })), ["done"], "outcome");

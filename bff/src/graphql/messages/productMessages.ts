@@ -64,7 +64,6 @@ export const productMessages = {
   ORIGIN_OF_MANUFACTURER: "Its manufacturer decides the country of origin",
   SELECTION_DIFFERS: "{count} products match now",
   SELECTION_UNCLEAR: "Give either ids or a selection",
-  VARIANTS_MISSING: "It has no variants",
   STOCK_CHANGE_UNCLEAR: "Give either a count or whether they are available",
   CHANGE_UNCLEAR: "Give either values or a price",
   CHANGED_SINCE: "It was changed since",

@@ -67,7 +67,6 @@ export const productWords = {
   ORIGIN_OF_MANUFACTURER: msg`Its manufacturer decides the country of origin`,
   SELECTION_DIFFERS: (count: string) => msg`${count} products match now`,
   SELECTION_UNCLEAR: msg`Give either ids or a selection`,
-  VARIANTS_MISSING: msg`It has no variants`,
   STOCK_CHANGE_UNCLEAR: msg`Give either a count or whether they are available`,
   CHANGE_UNCLEAR: msg`Give either values or a price`,
   CHANGED_SINCE: msg`It was changed since`,
