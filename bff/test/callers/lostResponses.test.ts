@@ -25,7 +25,8 @@ function keyed({ input }: Mutation): boolean {
   return isInputObjectType(type) && "idempotencyKey" in type.getFields();
 }
 
-describe.each(engines)("on %s", (engine) => {
+// On one engine, a server where there is one: an answer is lost in front of the database.
+describe.each(engines.slice(-1))("on %s", (engine) => {
   let office: BackOffice;
   let proxy: LosingProxy;
   let people: People;
