@@ -4,7 +4,7 @@ import { useId } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { NewImportPageQuery } from "#/__generated__/NewImportPageQuery.graphql";
-import { addresses } from "#/app/addresses.ts";
+import { addresses, newImportAddress } from "#/app/addresses.ts";
 import { Forbidden } from "#/failure/Forbidden.tsx";
 import { NotFound } from "#/failure/NotFound.tsx";
 import { useJobNames } from "#/job/useJobWords.ts";
@@ -13,13 +13,14 @@ import { Button } from "#/ui/Button.tsx";
 import { Card } from "#/ui/Card.tsx";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { Icon } from "#/ui/Icon.tsx";
+import { Link } from "#/ui/Link.tsx";
 import { Notice } from "#/ui/Notice.tsx";
 import { ProgressBar } from "#/ui/ProgressBar.tsx";
 import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
 import { DropArea } from "#/upload/DropArea.tsx";
 import { FileButton } from "#/upload/FileButton.tsx";
 import { ImportFrame, importSteps, StepHeading } from "./ImportFrame.tsx";
-import { type ImportKind, kindIn } from "./importKinds.ts";
+import { allImportKinds, type ImportKind, kindIn } from "./importKinds.ts";
 import { ImportTemplates } from "./ImportTemplates.tsx";
 import { useImportFile } from "./useImportFile.ts";
 
@@ -56,6 +57,7 @@ export function Page({ queryRef }: { readonly queryRef: PreloadedQuery<NewImport
               <>
                 <ChooseFile key={kind} kind={kind} />
                 <ImportTemplates kind={kind} fieldKeys={fields} viewerKey={viewer} />
+                <OtherImports kind={kind} />
               </>
             ) : (
               <Card>
@@ -68,6 +70,26 @@ export function Page({ queryRef }: { readonly queryRef: PreloadedQuery<NewImport
         );
       }}
     </SignedIn>
+  );
+}
+
+/** The way to what else can be read from a file. */
+function OtherImports({ kind }: { readonly kind: ImportKind }) {
+  const { t } = useLingui();
+  const jobName = useJobNames();
+  return (
+    <nav className="import-others" aria-label={t`Other imports`}>
+      <h2>{t`Other imports`}</h2>
+      <ul>
+        {allImportKinds
+          .filter((other) => other !== kind)
+          .map((other) => (
+            <li key={other}>
+              <Link href={newImportAddress(other)}>{jobName(`IMPORT_${other}`)}</Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
   );
 }
 

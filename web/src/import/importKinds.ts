@@ -24,6 +24,8 @@ export const importKinds: Readonly<Record<ImportKind, ImportedList>> = {
 
 const isKind = (name: string): name is ImportKind => name in importKinds;
 
+export const allImportKinds = Object.keys(importKinds).filter(isKind);
+
 /** The kind that an address names; null for one that nobody knows. */
 export function kindIn(search: URLSearchParams): ImportKind | null {
   const name = search.get("kind") ?? "";

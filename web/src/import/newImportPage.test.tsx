@@ -1,6 +1,7 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { type Gateway, openConsole, PartOfAnswer } from "../../test/openConsole.tsx";
+import { newImportAddress } from "#/app/addresses.ts";
 import "#/relay/rights.ts";
 import "./NewImportPage.tsx";
 import "./queries.ts";
@@ -53,6 +54,19 @@ test("the columns that a file may have are named, and files to begin with offere
   expect(links).toEqual(["brands.csv"]);
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Download with my data" })));
   expect(asked).toEqual([{ list: "BRANDS" }]);
+});
+
+test("every other kind of import is one press away", async () => {
+  await openPage();
+  const links = within(screen.getByRole("navigation", { name: "Other imports" })).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Import of products", newImportAddress("PRODUCTS")],
+    ["Import of prices and stock", newImportAddress("PRICE_STOCK")],
+    ["Import of manufacturers", newImportAddress("MANUFACTURERS")],
+    ["Import of vendors", newImportAddress("VENDORS")],
+    ["Import of pickup points", newImportAddress("PICKUP_POINTS")],
+    ["Import of products of collections", newImportAddress("COLLECTION_PRODUCTS")],
+  ]);
 });
 
 test.each([
