@@ -55,6 +55,8 @@ test("a view is kept by keyboard, shared, shown by its link, and shown to a loca
   await expect.poll(names).toBe(before);
 
   await page.goto("/#/dashboard/Logout");
+  // Filled in sooner, the form of the sign-in page is another one when it is sent.
+  await expect(page).toHaveURL(/auth\/login/);
   await signIn("seller");
   await page.goto("/#/master/ViewProduct");
   await expect(brand).toBeVisible();
