@@ -243,16 +243,21 @@ export async function writeCells(
     const shown = (of: Cells): Cells => Object.fromEntries([...told].map((name) => [name, of[name] ?? null]));
     checkColumns(row, target, named);
     const different = named.filter((name) => !isSameCell(name, row.values[name], now[name]));
-    if (different.length === 0) return answer("unchanged", shown(now));
+    if (different.length === 0) {
+      await sql`release savepoint one_of_many`.execute(db);
+      return answer("unchanged", shown(now));
+    }
     const stale = different.filter(
       (name) => row.seen[name] !== undefined && !isSameCell(name, row.seen[name], now[name]),
     );
-    if (stale.length > 0)
+    if (stale.length > 0) {
+      await sql`release savepoint one_of_many`.execute(db);
       return answer(
         "stale",
         shown(now),
         stale.map((field) => ({ field, message: "It was changed since" })),
       );
+    }
     const values: Cells = Object.fromEntries(different.map((name) => [name, row.values[name]]));
     const { stock_quantity, low_stock_at, ...others } = values;
     if (Object.keys(others).length > 0)

@@ -14,9 +14,16 @@ const id = /^[1-9]\d{0,8}$/;
 /** A cell as the id that it says; 0, which nothing has, for one that is none. */
 export const idOf = (text: string): number => (id.test(text) ? Number(text) : 0);
 
-/** Records of the company, and of the importer's location where they have one. */
+/**
+ * Records of the company, and of the importer's location where they have one. Named by their locations, because what is unique
+ * is so at its location: an SKU is found by that index, however many products there are.
+ */
 export const isOurs = ({ companyId, sellerId }: Scope) =>
-  sql<SqlBool>`company_po_id = ${companyId} and ${sellerId === null ? sql`true` : sql`seller_id = ${sellerId}`}`;
+  sql<SqlBool>`company_po_id = ${companyId} and ${
+    sellerId === null
+      ? sql`seller_id in (select own.seller_id from seller as own where own.company_po_id = ${companyId})`
+      : sql`seller_id = ${sellerId}`
+  }`;
 
 /** The location that a row names by name or id, else the importer's own; null where there is neither. @throws HttpError 422 */
 export async function locationOf(
@@ -57,7 +64,7 @@ export async function findProduct(
   }
   if (typeof values.product_sku === "string") {
     const found = await products()
-      .where(sql<SqlBool>`name_key(sku_seller) = name_key(${values.product_sku})`)
+      .where(sql<SqlBool>`sku_seller is not null and name_key(sku_seller) = name_key(${values.product_sku})`)
       .execute();
     if (found.length > 1) throw broken("Several locations have this SKU: name the location", "sku_seller");
     if (found[0] !== undefined) return found[0];
@@ -81,7 +88,9 @@ async function findVariants(
     return [found.prod_id];
   }
   if (typeof variant_sku !== "string") return [];
-  const found = await variants.where(sql<SqlBool>`name_key(sku_seller) = name_key(${variant_sku})`).execute();
+  const found = await variants
+    .where(sql<SqlBool>`sku_seller is not null and name_key(sku_seller) = name_key(${variant_sku})`)
+    .execute();
   if (found.length > 1) throw broken("Several locations have this SKU: name the location", "variant_sku");
   return found.map(({ prod_id }) => prod_id);
 }

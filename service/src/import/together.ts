@@ -37,7 +37,7 @@ export async function groupProducts(
   /** The product of what has this SKU, where only one location has it. */
   const bySku = (table: "product" | "variant", sku: "product_sku" | "variant_sku") => sql`(
     select min(prod_id)::text from ${sql.table(table)} as found
-    where name_key(found.sku_seller) = name_key(row.${sql.ref(sku)}) and ${isOurs(scope)}
+    where found.sku_seller is not null and name_key(found.sku_seller) = name_key(row.${sql.ref(sku)}) and ${isOurs(scope)}
       and (location is null or seller_id in (select seller_id from seller where company_po_id = ${scope.companyId}
         and (seller_id::text = location or name_key(business_name) = name_key(location))))
     having count(*) = 1)`;
