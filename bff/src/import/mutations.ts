@@ -23,6 +23,7 @@ import { CsvDelimiterEnum, CsvEncodingEnum } from "./type.ts";
 /** What the service calls each kind. */
 export const kinds = {
   BRANDS: "brand",
+  CATEGORIES: "category",
   PRODUCTS: "product",
   PRICE_STOCK: "price_stock",
   MANUFACTURERS: "manufacturer",
@@ -37,6 +38,10 @@ export const ImportKindEnum = builder.enumType("ImportKind", {
     BRANDS: {
       description:
         "Brands, found by `brand_id` or else by name. Each row asks for `BRAND_CREATE` or `BRAND_UPDATE`.",
+    },
+    CATEGORIES: {
+      description:
+        "Categories of all levels, found by `category_id` (`2-5`: level and id) or else by where they stand, as a path `A > B > C` or a name and the path of its parent. What stands above one is there already or in a row above. Each row asks for `CATEGORY_CREATE` or `CATEGORY_UPDATE`.",
     },
     PRODUCTS: {
       description:
@@ -108,6 +113,7 @@ changeMutation({
         description: "What its rows are.",
         rule: v.picklist([
           "BRANDS",
+          "CATEGORIES",
           "PRODUCTS",
           "PRICE_STOCK",
           "MANUFACTURERS",

@@ -14,7 +14,14 @@ import {
 import { type Words, wordField } from "../rest/wordField.ts";
 
 /** What the columns of a file can be mapped to. */
-export const importFields = v.array(v.object({ name: textField, label: textField, is_required: flagField }));
+export const importFields = v.array(
+  v.object({
+    name: textField,
+    label: textField,
+    is_required: flagField,
+    needed_by: v.optional(v.nullable(v.picklist(["new", "new_on_top", "priced"])), null),
+  }),
+);
 
 /** A file that is read in: reads `companyImport`, an extension of ours. */
 export const importRecord = v.object({

@@ -141,6 +141,17 @@ const ImportColumnType = builder
     }),
   });
 
+const ImportNeedEnum = builder.enumType("ImportNeed", {
+  description: "What is refused without a field.",
+  values: {
+    NEW: { description: "A record that is not there yet." },
+    NEW_ON_TOP: { description: "A category of level 1 that is not there yet." },
+    PRICED: { description: "A product with an SKU or a price." },
+  } as const,
+});
+
+const needs = { new: "NEW", new_on_top: "NEW_ON_TOP", priced: "PRICED" } as const;
+
 export const ImportFieldType = builder.objectRef<ImportFile["fields"][number]>("ImportField").implement({
   description: "A field of ours that a column can be mapped to.",
   fields: (t) => ({
@@ -149,6 +160,16 @@ export const ImportFieldType = builder.objectRef<ImportFile["fields"][number]>("
     }),
     label: t.exposeString("label", { description: "What its form calls it." }),
     isRequired: t.exposeBoolean("is_required", { description: "Whether no import does without it." }),
+    neededBy: t.field({
+      type: ImportNeedEnum,
+      nullable: true,
+      description: "What is refused without it, where not every row is; null for what may be left out.",
+      resolve({ name, needed_by }, _args, context) {
+        // What the people of a location add is theirs.
+        const isOwn = name === "location" && currentUser(context).sellerId !== null;
+        return needed_by === null || isOwn ? null : needs[needed_by];
+      },
+    }),
   }),
 });
 

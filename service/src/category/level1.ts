@@ -46,17 +46,21 @@ export const level1 = collection({
       ]),
 });
 
+export const addLevel1 = level1.add({
+  origin: "document-1",
+  summary: "Adds a category of level 1",
+  fields: { ...fields, company_po_id: requiredWhole("company_po_id is required") },
+});
+
+export const editLevel1 = level1.edit({ ...fields, description: optionalLines(1000) });
+
 /** Calls of level 1. */
 export const level1Operations = [
   level1.byIds(),
   level1.one("extension"),
   ...level1.by({ segment: "company_po_id", origin: "document-1" }),
-  level1.add({
-    origin: "document-1",
-    summary: "Adds a category of level 1",
-    fields: { ...fields, company_po_id: requiredWhole("company_po_id is required") },
-  }),
-  level1.edit({ ...fields, description: optionalLines(1000) }),
+  addLevel1,
+  editLevel1,
   level1.remove(),
   level1.position("company_po_id"),
 ];

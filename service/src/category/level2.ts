@@ -47,19 +47,23 @@ export const level2 = collection({
       ]),
 });
 
+export const addLevel2 = level2.add({
+  origin: "document-1",
+  summary: "Adds a category of level 2",
+  fields,
+  complete: async ({ level1_id }, db) => ({ company_po_id: await companyOfLevel1(db, level1_id) }),
+});
+
+export const editLevel2 = level2.edit(fields);
+
 /** Calls of level 2. */
 export const level2Operations = [
   level2.byIds(),
   level2.one("extension"),
   ...level2.by({ segment: "level1_id", origin: "document-1" }),
   ...level2.by({ segment: "company_po_id", origin: "extension" }),
-  level2.add({
-    origin: "document-1",
-    summary: "Adds a category of level 2",
-    fields,
-    complete: async ({ level1_id }, db) => ({ company_po_id: await companyOfLevel1(db, level1_id) }),
-  }),
-  level2.edit(fields),
+  addLevel2,
+  editLevel2,
   level2.remove(),
   level2.position("level1_id"),
 ];

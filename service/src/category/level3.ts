@@ -50,21 +50,25 @@ export const level3 = collection({
       ]),
 });
 
+export const addLevel3 = level3.add({
+  origin: "document-1",
+  summary: "Adds a category of level 3",
+  fields,
+  complete: async ({ level1_id, level2_id }, db) => ({
+    company_po_id: await companyOfLevel2(db, level1_id, level2_id),
+  }),
+});
+
+export const editLevel3 = level3.edit(fields);
+
 /** Calls of level 3. */
 export const level3Operations = [
   level3.byIds(),
   level3.one("extension"),
   ...level3.by({ segment: "level2_id", origin: "document-1" }),
   ...level3.by({ segment: "company_po_id", origin: "extension" }),
-  level3.add({
-    origin: "document-1",
-    summary: "Adds a category of level 3",
-    fields,
-    complete: async ({ level1_id, level2_id }, db) => ({
-      company_po_id: await companyOfLevel2(db, level1_id, level2_id),
-    }),
-  }),
-  level3.edit(fields),
+  addLevel3,
+  editLevel3,
   level3.remove(),
   level3.position("level2_id"),
 ];

@@ -5,10 +5,10 @@ import { listQuery } from "../http/listQuery.ts";
 import { readList } from "../http/listing.ts";
 import { parse } from "../http/parse.ts";
 import { products } from "../product/record.ts";
-import { insertMembers, lockCollection, mostCollections, mostProducts } from "./place.ts";
+import { insertMembers, lockCollection, membersOf, mostCollections, mostProducts } from "./place.ts";
 
 const atOnce = 200;
-const full = `At most ${mostProducts} products in a collection`;
+export const full = `At most ${mostProducts} products in a collection`;
 const everywhere = `A product is in at most ${mostCollections} collections`;
 
 /** @throws HttpError 404, and 422 where 'Allow selection' is off */
@@ -16,11 +16,7 @@ async function lockSelectable(db: Connection, collectionId: number) {
   const collection = await lockCollection(db, collectionId);
   if (!collection.collection_enable_select)
     throw broken("This collection takes no products: allow selection first", "collection_id");
-  const { members } = await db
-    .selectFrom("collection_product")
-    .select(sql<number>`count(*)::int`.as("members"))
-    .where("collection_id", "=", collectionId)
-    .executeTakeFirstOrThrow();
+  const members = await membersOf(db, collectionId);
   return { companyId: collection.company_po_id, room: Math.max(0, mostProducts - members) };
 }
 

@@ -25,6 +25,16 @@ export async function lockCollection(db: Connection, collectionId: number) {
   return collection;
 }
 
+/** How many products are in a collection. */
+export async function membersOf(db: Connection, collectionId: number): Promise<number> {
+  const { members } = await db
+    .selectFrom("collection_product")
+    .select(sql<number>`count(*)::int`.as("members"))
+    .where("collection_id", "=", collectionId)
+    .executeTakeFirstOrThrow();
+  return members;
+}
+
 /** Where products shall stand: right behind one (null for the first place), right before one, or at the end. */
 export interface Place {
   readonly after_id?: number | null | undefined;

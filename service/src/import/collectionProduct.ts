@@ -1,5 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import * as v from "valibot";
+import { full } from "../collectionProduct/add.ts";
+import { membersOf, mostProducts } from "../collectionProduct/place.ts";
 import { putIntoCollection } from "../collectionProduct/resource.ts";
 import { broken } from "../http/httpError.ts";
 import type { ImportKind } from "./kind.ts";
@@ -31,7 +33,7 @@ export const collectionProductImport: ImportKind = {
   },
   constraints: {},
   async write([{ values }], importing) {
-    const { db, companyId } = importing;
+    const { db, companyId, coming } = importing;
     importing.may("COLLECTION_UPDATE");
     const named = values["collection"];
     if (typeof named !== "string") throw broken("Collection Name is required", "collection_id");
@@ -53,6 +55,8 @@ export const collectionProductImport: ImportKind = {
     const isNew = result?.outcome === "DONE";
     if (!isNew && result?.outcome !== "UNCHANGED")
       throw broken(result?.message ?? "The product does not exist", "sku_seller");
+    if (isNew && (await membersOf(db, collection_id)) + (coming.get(collection_id) ?? 0) > mostProducts)
+      throw broken(full, "collection_id");
     return {
       version: null,
       rows: [
@@ -64,6 +68,7 @@ export const collectionProductImport: ImportKind = {
           before: null,
           after: {},
           claims: [{ field: "product_id", key: `${collection_id} ${prod_id}` }],
+          addsTo: collection_id,
         },
       ],
     };

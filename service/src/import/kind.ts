@@ -8,6 +8,11 @@ import type { Permission } from "../role/permissions.ts";
 import type { ImportTable, Problem } from "./table.ts";
 import type { Reader } from "./value.ts";
 
+/** What may need a field: a record that is new, a category of level 1 that is, or a product with an SKU or a price. */
+export const needs = ["new", "new_on_top", "priced"] as const;
+
+export type Need = (typeof needs)[number];
+
 /** A field that a column can be mapped to. */
 export interface ImportField {
   /** As its form calls it. */
@@ -15,6 +20,8 @@ export interface ImportField {
   readonly read: Reader;
   /** Whether no row does without it: then a column must be mapped. */
   readonly isRequired?: true;
+  /** What is refused without it, where not every row is. */
+  readonly neededBy?: Need;
   /** What else people call the column, in English and Hindi. */
   readonly synonyms?: readonly string[];
   /** What the service calls it, in bodies and in what it says. */
@@ -39,8 +46,10 @@ export interface Importing {
   /** The location of who imports; null for the company's own people. */
   readonly sellerId: number | null;
   readonly addsMissing: boolean;
-  /** How many products rows before would add to each location: a check has taken them back. Empty in a run. */
+  /** How many rows before would add to each location or collection: a check has taken them back. Empty in a run. */
   readonly coming: ReadonlyMap<number, number>;
+  /** Whether a row before has laid claim to this, and a check has taken back what it wrote. False in a run. */
+  isComing(claim: Claim): Promise<boolean>;
   /** Throws an HttpError with status 403 unless whoever imports may do this. */
   may(permission: Permission): void;
   /** Sends a call of the service, as a form would, and reads what it answers. Throws an HttpError when it refuses. */
@@ -67,7 +76,7 @@ export interface WrittenRow {
   readonly before: Values | null;
   readonly after: Values;
   readonly claims: readonly Claim[];
-  /** The location that has one more product with it. */
+  /** The location, or the collection, that has one more product with it. */
   readonly addsTo?: number;
 }
 

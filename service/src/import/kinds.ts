@@ -1,5 +1,6 @@
 import type { JobKind } from "../job/kind.ts";
 import { brandImport } from "./brand.ts";
+import { categoryImport } from "./category.ts";
 import { collectionProductImport } from "./collectionProduct.ts";
 import type { ImportKind } from "./kind.ts";
 import { manufacturerImport } from "./manufacturer.ts";
@@ -12,6 +13,7 @@ import { imported } from "./work.ts";
 /** Everything that can be read from a file. One entry for each. */
 const kinds: readonly ImportKind[] = [
   brandImport,
+  categoryImport,
   productImport,
   priceStockImport,
   manufacturerImport,

@@ -25,13 +25,19 @@ export const manufacturerImport = recordKind({
       rest: "manu_name",
       synonyms: ["manufacturer", "निर्माता", "निर्माता का नाम", "नाम"],
     },
-    location: { label: "Location", read: line, rest: "seller_id", synonyms: ["storage location", "स्थान"] },
+    location: {
+      label: "Location",
+      read: line,
+      rest: "seller_id",
+      synonyms: ["storage location", "स्थान"],
+      neededBy: "new",
+    },
     ...addressColumns,
     // Of another country it is kept as it is written.
     state: {
       ...stateColumn,
       toRest: (value) => (typeof value === "string" ? (stateCode(value) ?? value) : value),
     },
-    country: countryColumn,
+    country: { ...countryColumn, neededBy: "new" },
   },
 });

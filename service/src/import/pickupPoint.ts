@@ -36,6 +36,7 @@ const openingHours: ImportField = {
   read: longText,
   rest: "opening_hours",
   synonyms: ["hours", "timings"],
+  neededBy: "new",
   toRest: openingHoursOf,
 };
 
@@ -68,9 +69,17 @@ export const pickupPointImport = recordKind({
       toRest: (value, importing) => (typeof value === "string" ? locationOf(value, importing) : null),
     },
     ...addressColumns,
-    state: stateColumn,
+    area: { ...addressColumns.area, neededBy: "new" },
+    zip: { ...addressColumns.zip, neededBy: "new" },
+    state: { ...stateColumn, neededBy: "new" },
     contact: { label: "Contact Name", read: line, rest: "contact_name", synonyms: ["contact person"] },
-    phone: { label: "Phone", read: line, rest: "phone", synonyms: ["mobile", "telephone", "फ़ोन"] },
+    phone: {
+      label: "Phone",
+      read: line,
+      rest: "phone",
+      synonyms: ["mobile", "telephone", "फ़ोन"],
+      neededBy: "new",
+    },
     email: { label: "Email", read: line, rest: "email_id", synonyms: ["email", "ईमेल"] },
     opening_hours: openingHours,
     lead_time_hours: {

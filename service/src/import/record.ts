@@ -5,6 +5,7 @@ import type { Context } from "../http/context.ts";
 import { notFound } from "../http/httpError.ts";
 import { id, instant, nullableText, nullableWhole, optionalId, whole } from "../http/responseFields.ts";
 import { jobRecord, jobs } from "../job/record.ts";
+import { needs } from "./kind.ts";
 import { importKindOf } from "./kinds.ts";
 import { importOutcomes } from "./table.ts";
 
@@ -12,16 +13,25 @@ const mapped = v.object({ field: v.string(), column: nullableWhole, constant: nu
 
 /** What the columns of a file can be mapped to. */
 export const importFields = v.array(
-  v.object({ name: v.string(), label: v.string(), is_required: v.boolean() }),
+  v.object({
+    name: v.string(),
+    label: v.string(),
+    is_required: v.boolean(),
+    /** What is refused without it, where not every row is. */
+    needed_by: v.nullable(v.picklist(needs)),
+  }),
 );
 
 /** The fields of what is read from a file, by the name of the kind of job, in the order of a template. */
 export function fieldsOf(kind: string): v.InferInput<typeof importFields> {
-  return Object.entries(importKindOf.get(kind)?.fields ?? {}).map(([name, { label, isRequired }]) => ({
-    name,
-    label,
-    is_required: isRequired === true,
-  }));
+  return Object.entries(importKindOf.get(kind)?.fields ?? {}).map(
+    ([name, { label, isRequired, neededBy }]) => ({
+      name,
+      label,
+      is_required: isRequired === true,
+      needed_by: neededBy ?? null,
+    }),
+  );
 }
 
 /** A file that is read in: its columns, what they can be mapped to and are, and what the check has found. */

@@ -123,6 +123,11 @@ export async function settleClaims(
 
 const keyOf = ({ field, key }: Claim): string => `${field} ${key}`;
 
+/** Whether an earlier row has made this claim. */
+export async function isClaimed(db: Connection, jobId: number, claim: Claim): Promise<boolean> {
+  return (await claimed(db, jobId, [keyOf(claim)])).size > 0;
+}
+
 /** The rows that have made such claims before. */
 async function claimed(
   db: Connection,

@@ -6,7 +6,7 @@ import { personById } from "../signIn/person.ts";
 import { contextOn, type Importing, type ImportKind, notAllowed } from "./kind.ts";
 import { addRefused } from "./refused.ts";
 import type { ImportOutcome } from "./table.ts";
-import { type File, type Outcome, type Row, settleClaims, tryUnit, type Unit } from "./unit.ts";
+import { type File, isClaimed, type Outcome, type Row, settleClaims, tryUnit, type Unit } from "./unit.ts";
 
 /** What a job is started with: whether its rows are only checked now, or written, or written as a whole; null while they come. */
 export const importParams = v.strictObject({
@@ -58,7 +58,7 @@ async function workOnce(db: Connection, job: RunningJob, kind: ImportKind): Prom
   const coming = new Map(
     Object.entries(phase === "check" ? file.coming : {}).map(([id, count]) => [Number(id), count]),
   );
-  const importing = await importingFor(db, job, file, coming);
+  const importing = await importingFor(db, job, file, coming, phase === "check");
   const isWhole = phase === "whole";
   if (isWhole) await sql`savepoint whole`.execute(db);
   const units = await nextUnits(db, job, isWhole);
@@ -141,6 +141,7 @@ async function importingFor(
   job: RunningJob,
   file: File,
   coming: ReadonlyMap<number, number>,
+  isCheck: boolean,
 ): Promise<Importing> {
   const person = await personById(db, job.accountId);
   const permissions: readonly string[] = person?.record.role_permissions ?? [];
@@ -150,6 +151,7 @@ async function importingFor(
     companyId: job.companyId,
     sellerId: job.sellerId,
     coming,
+    isComing: async (claim) => isCheck && isClaimed(db, job.jobId, claim),
     addsMissing: file.adds_missing,
     may(permission) {
       if (!permissions.includes(permission)) throw notAllowed();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef42f704d028e14c31ea12fca0fbc41d>>
+ * @generated SignedSource<<a0173b52cafffced741f9f3070f48b83>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type CategoryList_viewer$data = {
     readonly " $fragmentSpreads": FragmentRefs<"CategoryTree_categories">;
   };
   readonly permissions: ReadonlyArray<Permission>;
+  readonly " $fragmentSpreads": FragmentRefs<"ImportButton_viewer">;
   readonly " $fragmentType": "CategoryList_viewer";
 };
 export type CategoryList_viewer$key = {
@@ -95,6 +96,11 @@ return {
       "kind": "ScalarField",
       "name": "permissions",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ImportButton_viewer"
     },
     {
       "alias": null,
@@ -237,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "2883207425e22a542e3e7fde7ce00458";
+(node as any).hash = "4e070f65323c61f88f8f2cfd12c79abd";
 
 export default node;

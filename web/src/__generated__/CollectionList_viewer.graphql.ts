@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0edaf4322fb7b24f270e4ddb4648aa0>>
+ * @generated SignedSource<<e33d04b3e5429b49237e1044a2929c2d>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type CollectionList_viewer$data = {
     readonly totalCount: number;
   };
   readonly permissions: ReadonlyArray<Permission>;
+  readonly " $fragmentSpreads": FragmentRefs<"ImportButton_viewer">;
   readonly " $fragmentType": "CollectionList_viewer";
 };
 export type CollectionList_viewer$key = {
@@ -64,6 +65,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "permissions",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ImportButton_viewer"
     },
     {
       "alias": null,
@@ -183,6 +189,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "13bf998e13991dfe581f651bd02f3001";
+(node as any).hash = "061efcb99a181289fd4519a8461db348";
 
 export default node;

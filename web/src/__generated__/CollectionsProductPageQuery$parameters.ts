@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15a244b05b9421d537284ef42956598a>>
- * @relayHash 896100eb38d53b0ad8b7c43141714dba
+ * @generated SignedSource<<56a5b3c5db072b9cca2675fd871a6dd6>>
+ * @relayHash 946ee59967c357cccd7db0d376cd4117
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa33c2de7bd15c5563bf85b8ae6a072ecdf071da4f715430c989367d9a499f8c
+// @relayRequestID ff216a3d61f85c5a1133b70450915637428274a36d7a3646b76fd8b5342bf96a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CollectionsProductPageQuery } from './CollectionsProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CollectionsProductPageQuery } from './CollectionsProductPageQuery.
 const node: PreloadableConcreteRequest<CollectionsProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fa33c2de7bd15c5563bf85b8ae6a072ecdf071da4f715430c989367d9a499f8c",
+    "id": "ff216a3d61f85c5a1133b70450915637428274a36d7a3646b76fd8b5342bf96a",
     "metadata": {},
     "name": "CollectionsProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a53543358cbd9cab4c079e1fc3249c38>>
- * @relayHash 896100eb38d53b0ad8b7c43141714dba
+ * @generated SignedSource<<c4cb3767089507dd8fa3d24d30908ac7>>
+ * @relayHash 946ee59967c357cccd7db0d376cd4117
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa33c2de7bd15c5563bf85b8ae6a072ecdf071da4f715430c989367d9a499f8c
+// @relayRequestID ff216a3d61f85c5a1133b70450915637428274a36d7a3646b76fd8b5342bf96a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,6 +55,7 @@ export type CollectionsProductPageQuery$data = {
     readonly products?: {
       readonly totalCount: number;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"ImportButton_viewer">;
   } | null | undefined;
 };
 export type CollectionsProductPageQuery = {
@@ -286,6 +287,11 @@ return {
         "selections": [
           (v16/*:: as any*/),
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ImportButton_viewer"
+          },
+          {
             "condition": "hasCollection",
             "kind": "Condition",
             "passingValue": true,
@@ -349,6 +355,13 @@ return {
         "plural": false,
         "selections": [
           (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "offeredAreas",
+            "storageKey": null
+          },
           {
             "condition": "hasCollection",
             "kind": "Condition",
@@ -489,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa33c2de7bd15c5563bf85b8ae6a072ecdf071da4f715430c989367d9a499f8c",
+    "id": "ff216a3d61f85c5a1133b70450915637428274a36d7a3646b76fd8b5342bf96a",
     "metadata": {},
     "name": "CollectionsProductPageQuery",
     "operationKind": "query",
@@ -498,7 +511,7 @@ return {
 };
 })();
 
-(node as any).hash = "2058468044b57523cb07deb82a2211a3";
+(node as any).hash = "01683802790fa63f88a053f55ea6bf93";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d131f4895b634a3e6613547cc1865f09>>
+ * @generated SignedSource<<3a40c7dad9a77982cd05601248f37cfd>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ImportNeed = "NEW" | "NEW_ON_TOP" | "PRICED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FieldSource_field$data = {
   readonly isRequired: boolean;
   readonly label: string;
   readonly name: string;
+  readonly neededBy: ImportNeed | null | undefined;
   readonly " $fragmentType": "FieldSource_field";
 };
 export type FieldSource_field$key = {
@@ -46,12 +48,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isRequired",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "neededBy",
+      "storageKey": null
     }
   ],
   "type": "ImportField",
   "abstractKey": null
 };
 
-(node as any).hash = "877074bb899545c26062e6cdae4332fd";
+(node as any).hash = "6115d4696683771427b46c3200673260";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2495d5e53038aa5eb8050e860ff633bb>>
- * @relayHash c27b039a5cfd214c9e276374c9f37167
+ * @generated SignedSource<<23b0a79d8f67217c12e726a22dbcca41>>
+ * @relayHash db715e733a5abccfcb4665bf4d3966f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fbc3af57318b5a1f819574c8c4059694442ed04e769bfb297ddabca332670ef
+// @relayRequestID 76408df1715197703f25d9509c9080d1751abfe4c021364fc135f878005cf394
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImportPageQuery } from './ImportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImportPageQuery } from './ImportPageQuery.graphql';
 const node: PreloadableConcreteRequest<ImportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9fbc3af57318b5a1f819574c8c4059694442ed04e769bfb297ddabca332670ef",
+    "id": "76408df1715197703f25d9509c9080d1751abfe4c021364fc135f878005cf394",
     "metadata": {},
     "name": "ImportPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<910ce08c29a719d79df52c3967e85b40>>
- * @relayHash c27b039a5cfd214c9e276374c9f37167
+ * @generated SignedSource<<f27ce87d9eac90c04172e84d1380dcf8>>
+ * @relayHash db715e733a5abccfcb4665bf4d3966f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fbc3af57318b5a1f819574c8c4059694442ed04e769bfb297ddabca332670ef
+// @relayRequestID 76408df1715197703f25d9509c9080d1751abfe4c021364fc135f878005cf394
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,13 @@ return {
                         "kind": "ScalarField",
                         "name": "isRequired",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "neededBy",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -604,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fbc3af57318b5a1f819574c8c4059694442ed04e769bfb297ddabca332670ef",
+    "id": "76408df1715197703f25d9509c9080d1751abfe4c021364fc135f878005cf394",
     "metadata": {},
     "name": "ImportPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea62b8accd2542c937a5f23e7fcf999d>>
+ * @generated SignedSource<<fa43ed163520cc38bf54460289936998>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type JobKind = "EDIT_PRODUCTS" | "EXPORT_AUDIT" | "EXPORT_BRANDS" | "EXPORT_MANUFACTURERS" | "EXPORT_ORDERS" | "EXPORT_PRODUCTS" | "EXPORT_VENDORS" | "IMPORT_BRANDS" | "IMPORT_COLLECTION_PRODUCTS" | "IMPORT_MANUFACTURERS" | "IMPORT_PICKUP_POINTS" | "IMPORT_PRICE_STOCK" | "IMPORT_PRODUCTS" | "IMPORT_VENDORS" | "OTHER" | "UNDO_EDIT" | "%future added value";
+export type JobKind = "EDIT_PRODUCTS" | "EXPORT_AUDIT" | "EXPORT_BRANDS" | "EXPORT_MANUFACTURERS" | "EXPORT_ORDERS" | "EXPORT_PRODUCTS" | "EXPORT_VENDORS" | "IMPORT_BRANDS" | "IMPORT_CATEGORIES" | "IMPORT_COLLECTION_PRODUCTS" | "IMPORT_MANUFACTURERS" | "IMPORT_PICKUP_POINTS" | "IMPORT_PRICE_STOCK" | "IMPORT_PRODUCTS" | "IMPORT_VENDORS" | "OTHER" | "UNDO_EDIT" | "%future added value";
 export type JobState = "CANCELLED" | "CHECKING" | "DONE" | "EXPIRED" | "FAILED" | "QUEUED" | "READY" | "RUNNING" | "STAGING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportSteps_job$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d14fd47d192b33db836ebacacb2ffaa7>>
+ * @generated SignedSource<<1f43a9aec4a34b1e95723749b0d94a5d>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ImportNeed = "NEW" | "NEW_ON_TOP" | "PRICED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportTemplates_field$data = ReadonlyArray<{
   readonly isRequired: boolean;
   readonly label: string;
   readonly name: string;
+  readonly neededBy: ImportNeed | null | undefined;
   readonly " $fragmentType": "ImportTemplates_field";
 }>;
 export type ImportTemplates_field$key = ReadonlyArray<{
@@ -48,12 +50,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isRequired",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "neededBy",
+      "storageKey": null
     }
   ],
   "type": "ImportField",
   "abstractKey": null
 };
 
-(node as any).hash = "31f31c3e8d444869692151316ed6b6cc";
+(node as any).hash = "16daade7bb337a01a5e865f772a24510";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f32a7585d7bb54cadc330e747aa8865>>
+ * @generated SignedSource<<2181ede9c4b2abe0c00b7565241556b9>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type JobFailure = "BROKEN" | "NOT_ALLOWED" | "TOKEN_GONE" | "%future added value";
-export type JobKind = "EDIT_PRODUCTS" | "EXPORT_AUDIT" | "EXPORT_BRANDS" | "EXPORT_MANUFACTURERS" | "EXPORT_ORDERS" | "EXPORT_PRODUCTS" | "EXPORT_VENDORS" | "IMPORT_BRANDS" | "IMPORT_COLLECTION_PRODUCTS" | "IMPORT_MANUFACTURERS" | "IMPORT_PICKUP_POINTS" | "IMPORT_PRICE_STOCK" | "IMPORT_PRODUCTS" | "IMPORT_VENDORS" | "OTHER" | "UNDO_EDIT" | "%future added value";
+export type JobKind = "EDIT_PRODUCTS" | "EXPORT_AUDIT" | "EXPORT_BRANDS" | "EXPORT_MANUFACTURERS" | "EXPORT_ORDERS" | "EXPORT_PRODUCTS" | "EXPORT_VENDORS" | "IMPORT_BRANDS" | "IMPORT_CATEGORIES" | "IMPORT_COLLECTION_PRODUCTS" | "IMPORT_MANUFACTURERS" | "IMPORT_PICKUP_POINTS" | "IMPORT_PRICE_STOCK" | "IMPORT_PRODUCTS" | "IMPORT_VENDORS" | "OTHER" | "UNDO_EDIT" | "%future added value";
 export type JobState = "CANCELLED" | "CHECKING" | "DONE" | "EXPIRED" | "FAILED" | "QUEUED" | "READY" | "RUNNING" | "STAGING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JobRow_job$data = {

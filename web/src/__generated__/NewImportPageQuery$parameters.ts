@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<356fb6f65f99bc1e6fe7e91e35b88310>>
- * @relayHash 54f73a88dac396dfd9e92e579e3954b8
+ * @generated SignedSource<<ae82b846fdfedaedeadc56038d594a32>>
+ * @relayHash f50cafa077b1e5927b4a6d653a525d15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2704daebef628f3034d98161c8e373c8e29b1c9be7d48e305cafd1a128636438
+// @relayRequestID 87ee3edd6a300abea0631f60f1fe3dc6efc8a30e829d790f367c0be05acd4f37
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewImportPageQuery } from './NewImportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewImportPageQuery } from './NewImportPageQuery.graphql';
 const node: PreloadableConcreteRequest<NewImportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2704daebef628f3034d98161c8e373c8e29b1c9be7d48e305cafd1a128636438",
+    "id": "87ee3edd6a300abea0631f60f1fe3dc6efc8a30e829d790f367c0be05acd4f37",
     "metadata": {},
     "name": "NewImportPageQuery",
     "operationKind": "query",

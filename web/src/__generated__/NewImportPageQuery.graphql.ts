@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d0574a954e59855d3dd48ca27f645aa>>
- * @relayHash 54f73a88dac396dfd9e92e579e3954b8
+ * @generated SignedSource<<545852ae9f5791a9ee3c68a4cc5c8e12>>
+ * @relayHash f50cafa077b1e5927b4a6d653a525d15
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2704daebef628f3034d98161c8e373c8e29b1c9be7d48e305cafd1a128636438
+// @relayRequestID 87ee3edd6a300abea0631f60f1fe3dc6efc8a30e829d790f367c0be05acd4f37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ImportKind = "BRANDS" | "COLLECTION_PRODUCTS" | "MANUFACTURERS" | "PICKUP_POINTS" | "PRICE_STOCK" | "PRODUCTS" | "VENDORS" | "%future added value";
+export type ImportKind = "BRANDS" | "CATEGORIES" | "COLLECTION_PRODUCTS" | "MANUFACTURERS" | "PICKUP_POINTS" | "PRICE_STOCK" | "PRODUCTS" | "VENDORS" | "%future added value";
 export type Permission = "API_TOKEN_CREATE" | "AUDIT_READ" | "BANNER_CREATE" | "BANNER_DELETE" | "BANNER_UPDATE" | "BRAND_CREATE" | "BRAND_DELETE" | "BRAND_UPDATE" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "COLLECTION_CREATE" | "COLLECTION_DELETE" | "COLLECTION_UPDATE" | "COMPANY_READ" | "COMPANY_UPDATE" | "DELIVERY_USER_CREATE" | "DELIVERY_USER_DELETE" | "DELIVERY_USER_READ" | "DELIVERY_USER_UPDATE" | "IMPORT_CREATE" | "MANUFACTURER_CREATE" | "MANUFACTURER_DELETE" | "MANUFACTURER_UPDATE" | "ORDER_APPROVE" | "ORDER_CREATE" | "ORDER_READ" | "ORDER_UPDATE" | "PERSON_CREATE" | "PERSON_DELETE" | "PERSON_READ" | "PERSON_UPDATE" | "PICKUP_POINT_CREATE" | "PICKUP_POINT_DELETE" | "PICKUP_POINT_READ" | "PICKUP_POINT_UPDATE" | "PRODUCT_APPROVE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_UPDATE" | "REPORT_READ" | "ROLE_CREATE" | "ROLE_DELETE" | "ROLE_UPDATE" | "SELLER_CREATE" | "SELLER_DELETE" | "SELLER_READ" | "SELLER_UPDATE" | "STOCK_UPDATE" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "VENDOR_CREATE" | "VENDOR_DELETE" | "VENDOR_READ" | "VENDOR_UPDATE" | "VIEW_CREATE" | "WEBHOOK_CREATE" | "WEBHOOK_DELETE" | "WEBHOOK_READ" | "WEBHOOK_UPDATE" | "%future added value";
 export type NewImportPageQuery$variables = {
   kind: ImportKind;
@@ -140,6 +140,13 @@ return {
                 "kind": "ScalarField",
                 "name": "isRequired",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "neededBy",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -157,7 +164,7 @@ return {
     ]
   },
   "params": {
-    "id": "2704daebef628f3034d98161c8e373c8e29b1c9be7d48e305cafd1a128636438",
+    "id": "87ee3edd6a300abea0631f60f1fe3dc6efc8a30e829d790f367c0be05acd4f37",
     "metadata": {},
     "name": "NewImportPageQuery",
     "operationKind": "query",

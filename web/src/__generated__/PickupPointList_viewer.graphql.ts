@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac2270a4a9d9b13dbb957557943aac11>>
+ * @generated SignedSource<<3d4f4a677b7f0cfaeca20b4c98dc668e>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type PickupPointList_viewer$data = {
     }>;
     readonly totalCount: number;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"ImportButton_viewer">;
   readonly " $fragmentType": "PickupPointList_viewer";
 };
 export type PickupPointList_viewer$key = {
@@ -65,6 +66,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "permissions",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ImportButton_viewer"
     },
     {
       "alias": null,
@@ -168,6 +174,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "afe78c78addff6b839a154c89ae093ce";
+(node as any).hash = "8387459397672b2d20b83700f0a39994";
 
 export default node;

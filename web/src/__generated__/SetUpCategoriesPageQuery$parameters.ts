@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32bc85f17c5456da8a9536ccfe2b9a1a>>
- * @relayHash f5a70ac8f82bf2d859fc53fa7910c83d
+ * @generated SignedSource<<fb4a964d11f4ae9c579cdf0a71f1ce67>>
+ * @relayHash 0b382972e8f47c4e761ddeccb5d6d788
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29e0fa8028b7e6fa115fd52b66ae9474ada28c010d0d69cda1ce121042e8b0d0
+// @relayRequestID 4e626af450f26b44ffec0d013102e9e8a89104083040f03ca7c7a4ec6e02344e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpCategoriesPageQuery } from './SetUpCategoriesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpCategoriesPageQuery } from './SetUpCategoriesPageQuery.graphq
 const node: PreloadableConcreteRequest<SetUpCategoriesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "29e0fa8028b7e6fa115fd52b66ae9474ada28c010d0d69cda1ce121042e8b0d0",
+    "id": "4e626af450f26b44ffec0d013102e9e8a89104083040f03ca7c7a4ec6e02344e",
     "metadata": {},
     "name": "SetUpCategoriesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b60e27eff75b386b26fe8812616ea1c4>>
- * @relayHash f5a70ac8f82bf2d859fc53fa7910c83d
+ * @generated SignedSource<<0ec8a606a78266b257580e2164dcdfa5>>
+ * @relayHash 0b382972e8f47c4e761ddeccb5d6d788
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29e0fa8028b7e6fa115fd52b66ae9474ada28c010d0d69cda1ce121042e8b0d0
+// @relayRequestID 4e626af450f26b44ffec0d013102e9e8a89104083040f03ca7c7a4ec6e02344e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -453,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "29e0fa8028b7e6fa115fd52b66ae9474ada28c010d0d69cda1ce121042e8b0d0",
+    "id": "4e626af450f26b44ffec0d013102e9e8a89104083040f03ca7c7a4ec6e02344e",
     "metadata": {},
     "name": "SetUpCategoriesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a61646696da7f5657c2474970cb3429>>
- * @relayHash 0099ce658e1c970457e6f0d2653ace1e
+ * @generated SignedSource<<baae87a099fd6b74ef86a7bb8351a29f>>
+ * @relayHash fb0651fc0f74cac16c8e9676d7198e03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcd755767124ca41d9d4729a049c1e71840a504b0c1047c5ac1173a046c5fbbb
+// @relayRequestID b5597c608ee22c60b24c50fd51757ef0a45688b6c69040694a8e51d5139506a7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpCollectionsPageQuery } from './SetUpCollectionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpCollectionsPageQuery } from './SetUpCollectionsPageQuery.grap
 const node: PreloadableConcreteRequest<SetUpCollectionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bcd755767124ca41d9d4729a049c1e71840a504b0c1047c5ac1173a046c5fbbb",
+    "id": "b5597c608ee22c60b24c50fd51757ef0a45688b6c69040694a8e51d5139506a7",
     "metadata": {},
     "name": "SetUpCollectionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<147233d369d4e91da33d5342c9e6880e>>
- * @relayHash 0099ce658e1c970457e6f0d2653ace1e
+ * @generated SignedSource<<813fce648d1a1b4439177bb10090135c>>
+ * @relayHash fb0651fc0f74cac16c8e9676d7198e03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcd755767124ca41d9d4729a049c1e71840a504b0c1047c5ac1173a046c5fbbb
+// @relayRequestID b5597c608ee22c60b24c50fd51757ef0a45688b6c69040694a8e51d5139506a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcd755767124ca41d9d4729a049c1e71840a504b0c1047c5ac1173a046c5fbbb",
+    "id": "b5597c608ee22c60b24c50fd51757ef0a45688b6c69040694a8e51d5139506a7",
     "metadata": {},
     "name": "SetUpCollectionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<678f447ac3f788d70de96d773edfbb4b>>
- * @relayHash 07c1a481ef3edbd28c2e185cc6074200
+ * @generated SignedSource<<9b03fadfdf103fef9208f636530ca6e3>>
+ * @relayHash 6c82a19870c967faace8f9bd27c0b318
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a6279d7eba8a9be3589cae9c8bd10aa0b92b4666355f63eb34449ca56d29c97
+// @relayRequestID 62f6ae89abcf8473073a4a8f22153d4ae259dc4bddc9664fb702787435b9b065
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewCategoryPageQuery } from './ViewCategoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewCategoryPageQuery } from './ViewCategoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewCategoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0a6279d7eba8a9be3589cae9c8bd10aa0b92b4666355f63eb34449ca56d29c97",
+    "id": "62f6ae89abcf8473073a4a8f22153d4ae259dc4bddc9664fb702787435b9b065",
     "metadata": {},
     "name": "ViewCategoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac8b736af7a5be0eafd87c6f18ed72ba>>
- * @relayHash 07c1a481ef3edbd28c2e185cc6074200
+ * @generated SignedSource<<9934316bbf41d8eabd66ddd23fc86e4b>>
+ * @relayHash 6c82a19870c967faace8f9bd27c0b318
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a6279d7eba8a9be3589cae9c8bd10aa0b92b4666355f63eb34449ca56d29c97
+// @relayRequestID 62f6ae89abcf8473073a4a8f22153d4ae259dc4bddc9664fb702787435b9b065
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "permissions",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "offeredAreas",
             "storageKey": null
           },
           {
@@ -325,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a6279d7eba8a9be3589cae9c8bd10aa0b92b4666355f63eb34449ca56d29c97",
+    "id": "62f6ae89abcf8473073a4a8f22153d4ae259dc4bddc9664fb702787435b9b065",
     "metadata": {},
     "name": "ViewCategoryPageQuery",
     "operationKind": "query",

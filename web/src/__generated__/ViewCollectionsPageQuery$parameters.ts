@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9f3f6127063c0f8ca87558c5fad9340>>
- * @relayHash 795b399ab42623050110191051cb185d
+ * @generated SignedSource<<250c57f987de251138d9f028e43250fd>>
+ * @relayHash c0ac9bbbd1a67be36ccabcbed53c8109
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c195e664ec6513f7b50163fcd9471e63c598ab81076adc6efb252769b183de1
+// @relayRequestID 8c12fe9b7e4da8fe97ead76b61286067e60b5491afb969231fad0dc694424644
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewCollectionsPageQuery } from './ViewCollectionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewCollectionsPageQuery } from './ViewCollectionsPageQuery.graphq
 const node: PreloadableConcreteRequest<ViewCollectionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c195e664ec6513f7b50163fcd9471e63c598ab81076adc6efb252769b183de1",
+    "id": "8c12fe9b7e4da8fe97ead76b61286067e60b5491afb969231fad0dc694424644",
     "metadata": {},
     "name": "ViewCollectionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb8d58cf36e01e445b1426f7505a300c>>
- * @relayHash 795b399ab42623050110191051cb185d
+ * @generated SignedSource<<793ce06ce4cf0de2e3cab0cf0a314940>>
+ * @relayHash c0ac9bbbd1a67be36ccabcbed53c8109
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c195e664ec6513f7b50163fcd9471e63c598ab81076adc6efb252769b183de1
+// @relayRequestID 8c12fe9b7e4da8fe97ead76b61286067e60b5491afb969231fad0dc694424644
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "permissions",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "offeredAreas",
             "storageKey": null
           },
           {
@@ -250,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c195e664ec6513f7b50163fcd9471e63c598ab81076adc6efb252769b183de1",
+    "id": "8c12fe9b7e4da8fe97ead76b61286067e60b5491afb969231fad0dc694424644",
     "metadata": {},
     "name": "ViewCollectionsPageQuery",
     "operationKind": "query",

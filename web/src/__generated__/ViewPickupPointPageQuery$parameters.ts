@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3b461fc4b6422d46c93e6b439739386>>
- * @relayHash 6d791a3de3392bf300899d962087a0cf
+ * @generated SignedSource<<7d13549f50dbf218aa6619e635083b3d>>
+ * @relayHash a392132925c33cb89d45678a871da26a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb95d1838257b3c4c2bfa5374ccd4cba2fdf681a3ead875368e464cb6748940d
+// @relayRequestID 1939ed68ff19e801dd465d2667e77713a0964b9894e5699dcd112a61134d6d2f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewPickupPointPageQuery } from './ViewPickupPointPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewPickupPointPageQuery } from './ViewPickupPointPageQuery.graphq
 const node: PreloadableConcreteRequest<ViewPickupPointPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eb95d1838257b3c4c2bfa5374ccd4cba2fdf681a3ead875368e464cb6748940d",
+    "id": "1939ed68ff19e801dd465d2667e77713a0964b9894e5699dcd112a61134d6d2f",
     "metadata": {},
     "name": "ViewPickupPointPageQuery",
     "operationKind": "query",

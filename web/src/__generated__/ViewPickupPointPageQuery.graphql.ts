@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b731bc4ec19edafd24b486a8dc47feb4>>
- * @relayHash 6d791a3de3392bf300899d962087a0cf
+ * @generated SignedSource<<7d60ce341dab6f1f3ae665c1c33f461e>>
+ * @relayHash a392132925c33cb89d45678a871da26a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb95d1838257b3c4c2bfa5374ccd4cba2fdf681a3ead875368e464cb6748940d
+// @relayRequestID 1939ed68ff19e801dd465d2667e77713a0964b9894e5699dcd112a61134d6d2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "permissions",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "offeredAreas",
             "storageKey": null
           },
           {
@@ -507,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb95d1838257b3c4c2bfa5374ccd4cba2fdf681a3ead875368e464cb6748940d",
+    "id": "1939ed68ff19e801dd465d2667e77713a0964b9894e5699dcd112a61134d6d2f",
     "metadata": {},
     "name": "ViewPickupPointPageQuery",
     "operationKind": "query",

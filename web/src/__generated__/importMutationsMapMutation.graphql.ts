@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<792d2f5296033babdc5fdac574f47e09>>
- * @relayHash 7309c589119d6d44f8b155d61016e8bd
+ * @generated SignedSource<<48d2ddeac278aa15e08e13944acdb55c>>
+ * @relayHash 24f40a582a2cb7f5d802eecd8da4158f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddb37e58d10919f2bce92f1a27a483c05a3685c6e2f16503fa6fd011bcf78922
+// @relayRequestID 7ffaf6907f760b00ff8445a5c6e380ebd9070380d650c4036d74aed499f501d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,6 +373,13 @@ return {
                             "kind": "ScalarField",
                             "name": "isRequired",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "neededBy",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -535,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddb37e58d10919f2bce92f1a27a483c05a3685c6e2f16503fa6fd011bcf78922",
+    "id": "7ffaf6907f760b00ff8445a5c6e380ebd9070380d650c4036d74aed499f501d5",
     "metadata": {},
     "name": "importMutationsMapMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cd4fc15148fe1b5db5f9eb2bb0a249e>>
- * @relayHash 6b478294e9a2d4d2818b4a66548a3df6
+ * @generated SignedSource<<be7e593ffe573416226f339ac512000a>>
+ * @relayHash 3b33545e0a13e2c3e0d162513837c7f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 764f5642f1ef27575f2702cdb8e3385850cf8091757eeab1ee239aa6599b18b4
+// @relayRequestID 5a3ad04ab1d06bb5f371b941f909edd614e08f6a6dea5951400905340a940c14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,6 +367,13 @@ return {
                             "kind": "ScalarField",
                             "name": "isRequired",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "neededBy",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -529,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "764f5642f1ef27575f2702cdb8e3385850cf8091757eeab1ee239aa6599b18b4",
+    "id": "5a3ad04ab1d06bb5f371b941f909edd614e08f6a6dea5951400905340a940c14",
     "metadata": {},
     "name": "importMutationsRunMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48ae2e64f0e9762a4360c5bca443123d>>
+ * @generated SignedSource<<017c65fdce451b4ed5e347123a4f57a8>>
  * @relayHash 4382460276f80c020d910751fa1e39ce
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CsvDelimiter = "COMMA" | "PIPE" | "SEMICOLON" | "TAB" | "%future added value";
 export type CsvEncoding = "UTF_16" | "UTF_8" | "WINDOWS_1252" | "%future added value";
-export type ImportKind = "BRANDS" | "COLLECTION_PRODUCTS" | "MANUFACTURERS" | "PICKUP_POINTS" | "PRICE_STOCK" | "PRODUCTS" | "VENDORS" | "%future added value";
+export type ImportKind = "BRANDS" | "CATEGORIES" | "COLLECTION_PRODUCTS" | "MANUFACTURERS" | "PICKUP_POINTS" | "PRICE_STOCK" | "PRODUCTS" | "VENDORS" | "%future added value";
 export type StartImportInput = {
   delimiter?: CsvDelimiter | null | undefined;
   encoding?: CsvEncoding | null | undefined;

@@ -18,7 +18,7 @@ interface FieldSourceProps {
 /** One of our fields, where it comes from, and what stands there in the first rows. */
 export function FieldSource({ fieldKey, columnKeys, source, onChange }: FieldSourceProps) {
   const { t } = useLingui();
-  const { fieldName, columnName } = useImportWords();
+  const { fieldName, columnName, neededWord } = useImportWords();
   const atMost = useLengthRule();
   const field = useFragment(
     graphql`
@@ -26,6 +26,7 @@ export function FieldSource({ fieldKey, columnKeys, source, onChange }: FieldSou
         name
         label
         isRequired
+        neededBy
       }
     `,
     fieldKey,
@@ -50,6 +51,7 @@ export function FieldSource({ fieldKey, columnKeys, source, onChange }: FieldSou
         name={`field.${field.name}`}
         label={label}
         required={missing}
+        {...(field.neededBy && { description: neededWord(field.neededBy) })}
         placeholder={t`Nothing`}
         options={[
           ...(field.isRequired ? [] : [{ id: nothing, label: t`Nothing` }]),

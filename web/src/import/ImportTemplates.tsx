@@ -19,7 +19,7 @@ interface ImportTemplatesProps {
 /** What a file may have, and files to begin with: an empty one, and one with all that is there. */
 export function ImportTemplates({ kind, fieldKeys, viewerKey }: ImportTemplatesProps) {
   const { t } = useLingui();
-  const { fieldName } = useImportWords();
+  const { fieldName, neededWord } = useImportWords();
   const viewer = useFragment(
     graphql`
       fragment ImportTemplates_viewer on Viewer {
@@ -34,6 +34,7 @@ export function ImportTemplates({ kind, fieldKeys, viewerKey }: ImportTemplatesP
         name
         label
         isRequired
+        neededBy
       }
     `,
     fieldKeys,
@@ -45,10 +46,11 @@ export function ImportTemplates({ kind, fieldKeys, viewerKey }: ImportTemplatesP
       description={t`A row is found by its id, or else by what only one record has; all others are new. An empty cell leaves a field as it is.`}
     >
       <ul className="import-fields" aria-label={t`Columns of the template`}>
-        {fields.map(({ name, label, isRequired }) => (
+        {fields.map(({ name, label, isRequired, neededBy }) => (
           <li key={name}>
             <code dir="ltr">{name}</code> <span>{fieldName(label)}</span>
             {isRequired && <span className="import-note">{t`required`}</span>}
+            {neededBy && <span className="import-note">{neededWord(neededBy)}</span>}
           </li>
         ))}
       </ul>

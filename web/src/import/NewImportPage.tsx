@@ -20,7 +20,7 @@ import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
 import { DropArea } from "#/upload/DropArea.tsx";
 import { FileButton } from "#/upload/FileButton.tsx";
 import { ImportFrame, importSteps, StepHeading } from "./ImportFrame.tsx";
-import { allImportKinds, type ImportKind, kindIn } from "./importKinds.ts";
+import { type ImportKind, importKindsFor, kindIn } from "./importKinds.ts";
 import { ImportTemplates } from "./ImportTemplates.tsx";
 import { useImportFile } from "./useImportFile.ts";
 
@@ -57,7 +57,7 @@ export function Page({ queryRef }: { readonly queryRef: PreloadedQuery<NewImport
               <>
                 <ChooseFile key={kind} kind={kind} />
                 <ImportTemplates kind={kind} fieldKeys={fields} viewerKey={viewer} />
-                <OtherImports kind={kind} />
+                <OtherImports kinds={importKindsFor(viewer.permissions).filter((other) => other !== kind)} />
               </>
             ) : (
               <Card>
@@ -74,20 +74,19 @@ export function Page({ queryRef }: { readonly queryRef: PreloadedQuery<NewImport
 }
 
 /** The way to what else can be read from a file. */
-function OtherImports({ kind }: { readonly kind: ImportKind }) {
+function OtherImports({ kinds }: { readonly kinds: readonly ImportKind[] }) {
   const { t } = useLingui();
   const jobName = useJobNames();
+  if (kinds.length === 0) return null;
   return (
     <nav className="import-others" aria-label={t`Other imports`}>
       <h2>{t`Other imports`}</h2>
       <ul>
-        {allImportKinds
-          .filter((other) => other !== kind)
-          .map((other) => (
-            <li key={other}>
-              <Link href={newImportAddress(other)}>{jobName(`IMPORT_${other}`)}</Link>
-            </li>
-          ))}
+        {kinds.map((other) => (
+          <li key={other}>
+            <Link href={newImportAddress(other)}>{jobName(`IMPORT_${other}`)}</Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -45,8 +45,8 @@ const file = {
     { position: 2, name: "", samples: [] },
   ],
   fields: [
-    { name: "brand_id", label: "Brand id", isRequired: false },
-    { name: "name", label: "Brand Name", isRequired: true },
+    { name: "brand_id", label: "Brand id", isRequired: false, neededBy: null },
+    { name: "name", label: "Brand Name", isRequired: true, neededBy: null },
   ],
   mapping: [{ field: "name", column: 0, constant: null }],
   counts: { created: 0, changed: 0, unchanged: 0, refused: 0 },

@@ -10,11 +10,20 @@ import { importRoutes } from "./routes.ts";
 vi.setConfig({ testTimeout: 20_000 });
 
 const viewer = {
-  permissions: ["IMPORT_CREATE"],
+  permissions: [
+    "IMPORT_CREATE",
+    "CATEGORY_UPDATE",
+    "PRODUCT_CREATE",
+    "STOCK_UPDATE",
+    "MANUFACTURER_CREATE",
+    "PICKUP_POINT_CREATE",
+    "COLLECTION_UPDATE",
+  ],
   offeredAreas: ["EXPORTS"],
   importFields: [
-    { name: "brand_id", label: "Brand id", isRequired: false },
-    { name: "name", label: "Brand Name", isRequired: true },
+    { name: "brand_id", label: "Brand id", isRequired: false, neededBy: null },
+    { name: "name", label: "Brand Name", isRequired: true, neededBy: null },
+    { name: "location", label: "Location", isRequired: false, neededBy: "NEW" },
   ],
 };
 const openPage = (gateway: Gateway = {}, search = "?kind=BRANDS") =>
@@ -41,7 +50,9 @@ test("the columns that a file may have are named, and files to begin with offere
     },
   });
   const fields = screen.getByRole("list", { name: "Columns of the template" });
-  expect(fields.textContent).toBe("brand_id Brand idname Brand Namerequired");
+  expect(fields.textContent).toBe(
+    "brand_id Brand idname Brand Namerequiredlocation Locationrequired for new ones",
+  );
   const links: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
     links.push(this.download);
@@ -56,14 +67,14 @@ test("the columns that a file may have are named, and files to begin with offere
   expect(asked).toEqual([{ list: "BRANDS" }]);
 });
 
-test("every other kind of import is one press away", async () => {
+test("every other kind of import that the viewer may write rows of is one press away", async () => {
   await openPage();
   const links = within(screen.getByRole("navigation", { name: "Other imports" })).getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Import of categories", newImportAddress("CATEGORIES")],
     ["Import of products", newImportAddress("PRODUCTS")],
     ["Import of prices and stock", newImportAddress("PRICE_STOCK")],
     ["Import of manufacturers", newImportAddress("MANUFACTURERS")],
-    ["Import of vendors", newImportAddress("VENDORS")],
     ["Import of pickup points", newImportAddress("PICKUP_POINTS")],
     ["Import of products of collections", newImportAddress("COLLECTION_PRODUCTS")],
   ]);

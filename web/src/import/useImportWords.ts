@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import type { ImportNeed } from "#/__generated__/FieldSource_field.graphql";
 import type { ImportOutcome } from "#/__generated__/ImportPageQuery.graphql";
 import { useAuditTexts } from "#/activity/useAuditTexts.ts";
 import { columnLabels } from "./columnLabels.ts";
@@ -11,6 +12,11 @@ export function useImportWords() {
     fieldName(label: string): string {
       const own = columnLabels[label];
       return own === undefined ? labelOf(label) : i18n._(own);
+    },
+    /** What needs a field that not every row needs. */
+    neededWord(need: ImportNeed): string {
+      if (need === "PRICED") return t`required with a price or an SKU`;
+      return need === "NEW_ON_TOP" ? t`required for new ones of level 1` : t`required for new ones`;
     },
     columnName: ({ name, position }: { readonly name: string; readonly position: number }) =>
       name === "" ? t`Column ${position + 1}` : name,

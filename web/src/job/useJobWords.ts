@@ -12,6 +12,7 @@ export function useJobNames(): (kind: JobKind) => string {
     if (kind === "EXPORT_ORDERS") return t`Export of orders`;
     if (kind === "EXPORT_AUDIT") return t`Export of the audit trail`;
     if (kind === "IMPORT_BRANDS") return t`Import of brands`;
+    if (kind === "IMPORT_CATEGORIES") return t`Import of categories`;
     if (kind === "IMPORT_PRODUCTS") return t`Import of products`;
     if (kind === "IMPORT_PRICE_STOCK") return t`Import of prices and stock`;
     if (kind === "IMPORT_MANUFACTURERS") return t`Import of manufacturers`;

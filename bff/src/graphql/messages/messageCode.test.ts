@@ -5,7 +5,7 @@ import { codedMessage, messageTexts } from "./messageCode.ts";
 function filled(text: string): { readonly said: string; readonly values: readonly string[] } {
   const values: string[] = [];
   const said = text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = /^(?:label|kind|pan|state|next|prefix)$/.test(name)
+    const value = /^(?:label|kind|pan|state|next|prefix|path)$/.test(name)
       ? `some ${name}`
       : String(7 + values.length);
     values.push(value);

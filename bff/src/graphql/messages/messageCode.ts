@@ -42,6 +42,8 @@ export interface CodedMessage {
 /** Values that are words or amounts; all others are whole numbers. */
 const worded = new Set(["label", "kind", "pan", "state", "next", "prefix"]);
 const amounts = new Set(["amount"]);
+/** At the end of a message there may be anything. */
+const texts = new Set(["path"]);
 
 /** One word or a few, but not several messages in one. */
 const words = "([^·.]{1,80})";
@@ -49,6 +51,7 @@ const words = "([^·.]{1,80})";
 function patternOf(text: string): RegExp {
   const source = text.replaceAll(/[.?()]/g, String.raw`\$&`).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     if (amounts.has(name)) return String.raw`(\d{1,16}(?:\.\d\d)?)`;
+    if (texts.has(name)) return "(.{1,400})";
     return worded.has(name) ? words : String.raw`(\d{1,12})`;
   });
   return new RegExp(`^${source}$`, "i");

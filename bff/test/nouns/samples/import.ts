@@ -62,7 +62,7 @@ sample({
         delimiter: "COMMA",
         encoding: "UTF_8",
         columns: [{ name: `${mark} column`, samples: [`${mark} sample`] }],
-        fields: [{ name: "name", label: "Brand Name", is_required: true }],
+        fields: [{ name: "name", label: "Brand Name", is_required: true, needed_by: "new" }],
         mapping: [
           { field: "name", column: 0, constant: null },
           { field: "brand_id", column: null, constant: `${mark} constant` },
@@ -153,7 +153,9 @@ sample({
     };
   },
   publicReads: {
-    "/v1/companyImport/kind/{id}": { fields: [{ name: "name", label: "Brand Name", is_required: true }] },
+    "/v1/companyImport/kind/{id}": {
+      fields: [{ name: "name", label: "Brand Name", is_required: true, needed_by: "new" }],
+    },
   },
   arguments: { "Viewer.importFields": ["kind: BRANDS"] },
   access: {

@@ -5,6 +5,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { useNavigate, useSearchParams } from "react-router";
 import type { CollectionsProductPageQuery } from "#/__generated__/CollectionsProductPageQuery.graphql";
 import { addresses } from "#/app/addresses.ts";
+import { ImportButton } from "#/import/ImportButton.tsx";
 import { ListPage } from "#/list/ListPage.tsx";
 import { SignedIn } from "#/route/SignedIn.tsx";
 import { EmptyState } from "#/ui/EmptyState.tsx";
@@ -44,6 +45,7 @@ export const query = graphql`
     }
     viewer {
       kind
+      ...ImportButton_viewer
       products(search: $search, filter: $filter, first: $first, offset: $offset)
         @include(if: $hasCollection) {
         totalCount
@@ -54,12 +56,13 @@ export const query = graphql`
 `;
 
 /** The head of the page. */
-function Head({ children }: { children: ReactNode }) {
+function Head({ action, children }: { readonly action?: ReactNode; readonly children: ReactNode }) {
   const { t } = useLingui();
   return (
     <ListPage
       title={t`Collections Product`}
       lead={t`Choose a collection, and put products into it in the order in which customers shall see them.`}
+      action={action}
       // Two lists beside each other.
       needs={1440}
     >
@@ -91,7 +94,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<CollectionsProduct
   return (
     <SignedIn viewer={viewer}>
       {(viewer) => (
-        <Head>
+        <Head action={<ImportButton viewerKey={viewer} kind="COLLECTION_PRODUCTS" />}>
           <div className="collection-chooser">
             <CollectionChooser
               chosen={collection && { id: collection.id, label: collection.name }}

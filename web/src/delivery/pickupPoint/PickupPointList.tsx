@@ -10,6 +10,7 @@ import { pickupPointAddress } from "#/app/addresses.ts";
 import { AddButton } from "#/form/AddButton.tsx";
 import { LocationCell, NameCell } from "#/list/cells.tsx";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
+import { ImportButton } from "#/import/ImportButton.tsx";
 import { ListScreen } from "#/list/ListScreen.tsx";
 import { TwoLines } from "#/list/TwoLines.tsx";
 import { PickupPointActions } from "./PickupPointActions.tsx";
@@ -132,10 +133,11 @@ export const pickupPointList: ListDeclaration<PickupPointList_point$key, Facts> 
 export function PickupPointList({ viewerKey }: { viewerKey: PickupPointList_viewer$key }) {
   const { t } = useLingui();
   const [fieldsRef, loadFields] = useQueryLoader<pickupPointFieldsQuery>(pickupPointFields);
-  const { permissions, pickupPoints } = useFragment(
+  const viewer = useFragment(
     graphql`
       fragment PickupPointList_viewer on Viewer @throwOnFieldError {
         permissions
+        ...ImportButton_viewer
         pickupPoints(search: $search, filter: $filter, orderBy: $orderBy, first: $first, offset: $offset) {
           __id
           totalCount
@@ -151,6 +153,7 @@ export function PickupPointList({ viewerKey }: { viewerKey: PickupPointList_view
     `,
     viewerKey,
   );
+  const { permissions, pickupPoints } = viewer;
   return (
     <ListScreen
       list={pickupPointList}
@@ -161,15 +164,18 @@ export function PickupPointList({ viewerKey }: { viewerKey: PickupPointList_view
       rows={pickupPoints.edges.map(({ node }) => ({ id: node.id, name: node.name, key: node }))}
       tools={<PickupPointFilterChips />}
       action={
-        permissions.includes("PICKUP_POINT_CREATE") && (
-          <AddButton label={t`Add pickup point`} load={loadDialogs} onOpen={() => loadFields({})}>
-            {(onClose) =>
-              fieldsRef && (
-                <AddPickupPoint fieldsRef={fieldsRef} listId={pickupPoints.__id} onClose={onClose} />
-              )
-            }
-          </AddButton>
-        )
+        <>
+          <ImportButton viewerKey={viewer} kind="PICKUP_POINTS" />
+          {permissions.includes("PICKUP_POINT_CREATE") && (
+            <AddButton label={t`Add pickup point`} load={loadDialogs} onOpen={() => loadFields({})}>
+              {(onClose) =>
+                fieldsRef && (
+                  <AddPickupPoint fieldsRef={fieldsRef} listId={pickupPoints.__id} onClose={onClose} />
+                )
+              }
+            </AddButton>
+          )}
+        </>
       }
     />
   );

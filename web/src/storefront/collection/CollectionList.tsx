@@ -15,6 +15,7 @@ import { AddButton } from "#/form/AddButton.tsx";
 import { CountCell } from "#/list/cells.tsx";
 import { nameColumn, productsColumn } from "#/list/columns.tsx";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
+import { ImportButton } from "#/import/ImportButton.tsx";
 import { ListScreen } from "#/list/ListScreen.tsx";
 import { useDeletion } from "#/list/useDeletion.tsx";
 import { useChange } from "#/relay/useChange.ts";
@@ -109,10 +110,11 @@ export const collectionList: ListDeclaration<CollectionList_collection$key, Fact
 /** The collections of the storefront. */
 export function CollectionList({ viewerKey }: { viewerKey: CollectionList_viewer$key }) {
   const { t } = useLingui();
-  const { permissions, collections } = useFragment(
+  const viewer = useFragment(
     graphql`
       fragment CollectionList_viewer on Viewer @throwOnFieldError {
         permissions
+        ...ImportButton_viewer
         collections(search: $search, orderBy: $orderBy, first: $first, offset: $offset) {
           __id
           totalCount
@@ -131,6 +133,7 @@ export function CollectionList({ viewerKey }: { viewerKey: CollectionList_viewer
     `,
     viewerKey,
   );
+  const { permissions, collections } = viewer;
   const { edges } = collections;
   return (
     <ListScreen
@@ -142,11 +145,14 @@ export function CollectionList({ viewerKey }: { viewerKey: CollectionList_viewer
       totalCount={collections.totalCount}
       rows={edges.map(({ node }) => ({ id: node.id, name: node.name, key: node }))}
       action={
-        permissions.includes("COLLECTION_CREATE") && (
-          <AddButton label={t`Add collection`} load={loadDialogs}>
-            {(onClose) => <AddCollection listId={collections.__id} onClose={onClose} />}
-          </AddButton>
-        )
+        <>
+          <ImportButton viewerKey={viewer} kind="COLLECTION_PRODUCTS" label={t`Import products`} />
+          {permissions.includes("COLLECTION_CREATE") && (
+            <AddButton label={t`Add collection`} load={loadDialogs}>
+              {(onClose) => <AddCollection listId={collections.__id} onClose={onClose} />}
+            </AddButton>
+          )}
+        </>
       }
     />
   );

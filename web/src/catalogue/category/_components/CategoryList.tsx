@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { CategoryList_viewer$key } from "#/__generated__/CategoryList_viewer.graphql";
 import { AddButton } from "#/form/AddButton.tsx";
+import { ImportButton } from "#/import/ImportButton.tsx";
 import { ListScreen } from "#/list/ListScreen.tsx";
 import { positionOfDrop } from "#/list/position.ts";
 import { useListAddress } from "#/list/useListAddress.ts";
@@ -32,10 +33,11 @@ export function CategoryList({ level, viewerKey, hasHead = true }: CategoryListP
   const { t } = useLingui();
   const [{ searchTerm, sort }] = useListAddress(categoryRules[level]);
   const [search] = useSearchParams();
-  const { categories, permissions } = useFragment(
+  const viewer = useFragment(
     graphql`
       fragment CategoryList_viewer on Viewer @throwOnFieldError {
         permissions
+        ...ImportButton_viewer
         categories(
           level: $level
           parentId: $parentId
@@ -69,6 +71,7 @@ export function CategoryList({ level, viewerKey, hasHead = true }: CategoryListP
     `,
     viewerKey,
   );
+  const { categories, permissions } = viewer;
   const nodes = categories.edges.map(({ node }) => ({
     ...node,
     databaseId: node.databaseId,
@@ -105,19 +108,22 @@ export function CategoryList({ level, viewerKey, hasHead = true }: CategoryListP
       hasHead={hasHead}
       tools={level === 1 ? <CategoryViews /> : <CategoryFilters level={level} known={known} />}
       action={
-        permissions.includes("CATEGORY_CREATE") && (
-          <AddButton label={t`Add category`} load={loadDialogs}>
-            {(onClose) => (
-              <AddCategory
-                level={level}
-                listId={categories.__id}
-                parents={{ level1: nameless(level1), level2: nameless(level2) }}
-                knownCount={level === 1 && searchTerm === "" ? categories.totalCount : undefined}
-                onClose={onClose}
-              />
-            )}
-          </AddButton>
-        )
+        <>
+          <ImportButton viewerKey={viewer} kind="CATEGORIES" />
+          {permissions.includes("CATEGORY_CREATE") && (
+            <AddButton label={t`Add category`} load={loadDialogs}>
+              {(onClose) => (
+                <AddCategory
+                  level={level}
+                  listId={categories.__id}
+                  parents={{ level1: nameless(level1), level2: nameless(level2) }}
+                  knownCount={level === 1 && searchTerm === "" ? categories.totalCount : undefined}
+                  onClose={onClose}
+                />
+              )}
+            </AddButton>
+          )}
+        </>
       }
       {...(mayEdit && { reorder })}
       {...(isTreeView(level, search) && {
