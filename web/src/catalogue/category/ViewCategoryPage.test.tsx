@@ -14,6 +14,7 @@ const mayAll = ["CATEGORY_CREATE", "CATEGORY_UPDATE"];
 const page = (nodes = [kitchen, garden], permissions = mayAll) => ({
   viewer: {
     permissions,
+    offeredAreas: ["EXPORTS"],
     categories: connection(nodes),
   },
 });

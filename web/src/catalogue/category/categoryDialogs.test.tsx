@@ -12,6 +12,7 @@ const open = (gateway: Gateway) =>
     ViewCategoryPageQuery: () => ({
       viewer: {
         permissions: ["CATEGORY_CREATE", "CATEGORY_UPDATE"],
+        offeredAreas: ["EXPORTS"],
         categories: connection([kitchen, garden]),
       },
     }),

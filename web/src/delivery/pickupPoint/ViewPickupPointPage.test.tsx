@@ -86,6 +86,7 @@ const open = (address: string, permissions: readonly string[] = all, more = {}) 
       viewer: {
         __typename: "Viewer",
         permissions,
+        offeredAreas: ["EXPORTS"],
         pickupPoints: {
           __typename: "PickupPointConnection",
           totalCount: 3,
@@ -176,7 +177,7 @@ test("a service without pickup points says so", async () => {
   await open("/master/ViewPickupPoint", all, {
     ViewPickupPointPageQuery: () =>
       new PartOfAnswer(
-        { viewer: { __typename: "Viewer", permissions: all, pickupPoints: null } },
+        { viewer: { __typename: "Viewer", permissions: all, offeredAreas: [], pickupPoints: null } },
         "viewer.pickupPoints",
       ),
   });
