@@ -13,6 +13,8 @@ const created = v.object({
   addApiToken: v.object({ secret: v.string(), apiToken: v.object({ id: v.string() }) }),
 });
 
+const withToken = v.object({ activateAccount: v.object({ passwordToken: v.string() }) });
+
 const register = `mutation ($input: RegisterCompanyInput!) {
   registerCompany(input: $input) { __typename ... on ValidationError { issues { path message } } }
 }`;
@@ -80,8 +82,8 @@ describe.each(engines)("on %s", (engine) => {
     expect((await caller.send(activate, link)).data).toEqual({
       activateAccount: { __typename: "ActivateAccountSuccess" },
     });
-    expect((await caller.send(activate, link)).data).toMatchObject({
-      activateAccount: { message: "This activation link is not valid or has expired." },
+    expect((await caller.send(activate, link)).data, "a used link: the account is active").toEqual({
+      activateAccount: { __typename: "ActivateAccountSuccess" },
     });
     expect((await caller.send(register, { input: { ...input, idempotencyKey: "form-3" } })).data).toEqual({
       registerCompany: {
@@ -170,6 +172,39 @@ describe.each(engines)("on %s", (engine) => {
     expect((await caller.send(reset)).data).toEqual({ resetPassword: { __typename: "NotFoundError" } });
     expect(await viewerName(signedIn)).toBeNull();
     expect(await trySignIn(caller, "moss under snow", email)).toBe("SignInSuccess");
+  });
+
+  test("the first password is chosen right after the link, and lets in", async () => {
+    const email = "swift@sprig.test";
+    const input = { ...exampleRegistration, businessName: "Swift", subdomain: "swift", email };
+    const caller = new Caller(office.url);
+    await caller.send(register, { input });
+    const [, activation, code] = /activation=([\w-]+)&a=([\w-]+)/.exec(await newestMail(email)) ?? [];
+    const choice = `mutation ($input: ActivateAccountInput!) {
+      activateAccount(input: $input) { ... on ActivateAccountSuccess { wasActive email passwordToken } }
+    }`;
+    const link = { input: { kind: "OWNER", activation, code } };
+    const { data } = await caller.send(choice, link);
+    expect(data).toEqual({
+      activateAccount: { wasActive: false, email, passwordToken: expect.stringMatching(/^[\w-]{43}$/) },
+    });
+    const token = v.parse(withToken, data).activateAccount.passwordToken;
+    const passwords = { newPassword: "moss under snow", confirmPassword: "moss under snow" };
+    const reset = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { __typename } }`;
+    const sent = { input: { token, ...passwords } };
+    expect((await caller.send(reset, sent)).data).toEqual({
+      resetPassword: { __typename: "ResetPasswordSuccess" },
+    });
+    expect(await trySignIn(caller, "moss under snow", email)).toBe("SignInSuccess");
+    expect((await caller.send("{ viewer { mustChangePassword nextStep } }")).data).toEqual({
+      viewer: { mustChangePassword: false, nextStep: "SIGNUP_STEP_2" },
+    });
+    expect((await caller.send(choice, link)).data, "the link afterwards, in the same browser").toEqual({
+      activateAccount: { wasActive: true, email, passwordToken: null },
+    });
+    expect((await new Caller(office.url).send(choice, link)).data, "and elsewhere").toEqual({
+      activateAccount: { wasActive: true, email: null, passwordToken: null },
+    });
   });
 
   test("a location's administrator is invited, activates with the other parameter, and works there", async () => {

@@ -48,7 +48,7 @@ test("every rule of every input refuses a value with a message that has a code",
 const technical = [
   /^(?:after|filters|ids|job_state|via|kind|list|part|limit|offset|q|sort|wait|state|type|notification_ids|deliveries|\w+_since|action|actor|entity|from|to|before|countryshort|order_\w+|payment_\w+|fulfilment_status|delivery_mode|ship_stateshort|tax_kind|placed_\w+|promised_\w+|total_\w+|late|uncollected|delivery_user_status|pickup_point_status|vendor_status|staff_status|two_step|role_kind|category|vehicle_type|on_duty|licence_until|stateshort|shipping_stateshort|has_\w+|reason_code|financial_year|refund_state|not_in_collection|outcome|mode|prod_\w+|(?:level|category)\d_\w+|\w+_id) /,
   /^At most (?:200 ids in one call|100 kinds)$/,
-  /^Must be (?:one of (?:accept|optional|packing_slip|cod|customer_request|off|en|invoice), |(?:deliver|delivery|authorised|service|sent|active) or |a JSON array|a SHA-256|a list of (?:names|headers|locations|fields)|names of events|whsec_|a name of at most|like owner-|draft, )/,
+  /^Must be (?:one of (?:accept|optional|packing_slip|cod|customer_request|off|en|invoice), |(?:deliver|delivery|authorised|service|sent|active) or |a JSON array|a SHA-256|a list of (?:names|headers|locations|fields)|names of events|43 to 128 letters|whsec_|a name of at most|like owner-|draft, )/,
   /^Must have at most (?:\d+ names|\d+ characters as JSON)$/,
   /^secret is required$/,
   /^No such call$|^7 has at most 7 characters$|: use the row's id$/,

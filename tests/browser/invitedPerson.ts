@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright/test";
 import { expect } from "./fixtures.ts";
+import { chooseFirstPassword } from "./freshOwner.ts";
 import { linkIn, newestMail } from "./mailbox.ts";
-import { SignInPage } from "./pages/SignInPage.ts";
 import type { Product } from "./product.ts";
 
 /** What they choose. */
@@ -33,10 +33,7 @@ export async function activate(browser: Browser, product: Product, email: string
   const page = await context.newPage();
   await page.goto(linkIn(text));
   await expect(page.getByText(/^Your Email is Verified/)).toBeVisible();
-  await new SignInPage(page).submit(email, /first password: (\S+)/.exec(text)?.[1] ?? "");
-  await page.getByRole("textbox", { name: "New Password" }).fill(ownPassword);
-  await page.getByRole("textbox", { name: "Confirm Password" }).fill(ownPassword);
-  await page.getByRole("button", { name: "Change Password" }).click();
+  await chooseFirstPassword(page, ownPassword);
   await page.getByRole("button", { name: /^Account/ }).waitFor();
   return page;
 }

@@ -43,6 +43,7 @@ test(
     await expect(
       page.getByText("Your Email is Verified. Now you can login your seller location account"),
     ).toBeVisible();
+    await page.getByRole("button", { name: "Use the password of the mail" }).click();
     await new SignInPage(page).submit(email, /first password: (\S+)/.exec(mail.text)?.[1] ?? "");
     await expect(page).toHaveURL(/#\/auth\/ChangePasswordSeller$/);
 

@@ -1,6 +1,6 @@
 import { expect, people, test } from "./fixtures.ts";
 import { linkIn, newestMail } from "./mailbox.ts";
-import { registerCompany } from "./freshOwner.ts";
+import { chooseFirstPassword, registerCompany } from "./freshOwner.ts";
 import { newRegistration, RegisterPage } from "./pages/RegisterPage.ts";
 import { SignInPage } from "./pages/SignInPage.ts";
 
@@ -31,6 +31,7 @@ test(
     // The secret does not stay in the address bar or the history.
     await expect(page).toHaveURL(/#\/auth\/login$/);
 
+    await page.getByRole("button", { name: "Use the password of the mail" }).click();
     await new SignInPage(page).submit(registration.email, firstPassword);
     await expect(page).toHaveURL(/#\/auth\/ChangePassword$/);
     await page.goto("/#/master/ViewProduct");
@@ -54,6 +55,10 @@ test(
 
     await page.goto("/#/dashboard/Logout");
     await expect(page).toHaveURL(/#\/auth\/login/);
+    await page.goto("about:blank");
+    await page.goto(link);
+    await expect(page.getByText(/^Your account is active already\./)).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(registration.email);
     await new SignInPage(page).submit(registration.email, ownPassword);
     await expect(page).not.toHaveURL(/auth\/login/);
   },
@@ -78,6 +83,8 @@ test(
     await page.goto("about:blank");
     await page.goto(link.replace("&a=", "&b="));
     await expect(failure).toBeVisible();
+    await page.getByRole("link", { name: "Send it again" }).click();
+    await expect(page.getByRole("heading", { name: "Have the link sent again" })).toBeVisible();
   },
 );
 
@@ -94,15 +101,15 @@ test(
     await expect(page).toHaveURL(/Thankyou/);
     await expect(page.getByRole("link", { name: "No mail? Have it sent again" })).toHaveAttribute(
       "href",
-      "#/auth/ForgotPassword",
+      "#/auth/ForgotPassword?for=activation",
     );
     const { text } = await newestMail(product, registration.email);
     await page.goto(linkIn(text));
     await expect(
       page.getByText("Your Email is Verified. Now you can login your seller admin account"),
     ).toBeVisible();
-    await new SignInPage(page).submit(registration.email, /first password: (\S+)/.exec(text)?.[1] ?? "");
-    await expect(page).toHaveURL(/#\/auth\/ChangePassword$/);
+    await chooseFirstPassword(page, ownPassword);
+    await expect(page).toHaveURL(/#\/auth\/SignupProcess\?val=2$/);
 
     // What the other had registered for the address has gone with it: its name is free.
     await page.goto("/#/dashboard/Logout");

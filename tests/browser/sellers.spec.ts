@@ -1,8 +1,8 @@
 import { expect, people, test } from "./fixtures.ts";
 import { graphqlRequests } from "./graphqlRequests.ts";
+import { chooseFirstPassword } from "./freshOwner.ts";
 import { linkIn, newestMail } from "./mailbox.ts";
 import { newLocation, SellerDialog } from "./pages/SellerDialog.ts";
-import { SignInPage } from "./pages/SignInPage.ts";
 
 const ownPassword = "Saffron-Ladder-41";
 
@@ -34,10 +34,7 @@ test("M-SEL an owner adds a location; its administrator gets the mail, signs in 
   await expect(
     page.getByText("Your Email is Verified. Now you can login your seller location account"),
   ).toBeVisible();
-  await new SignInPage(page).submit(location.email, /first password: (\S+)/.exec(mail.text)?.[1] ?? "");
-  await page.getByRole("textbox", { name: "New Password" }).fill(ownPassword);
-  await page.getByRole("textbox", { name: "Confirm Password" }).fill(ownPassword);
-  await page.getByRole("button", { name: "Change Password" }).click();
+  await chooseFirstPassword(page, ownPassword);
   await expect(page).toHaveURL(/#\/auth\/SignupProcessSeller\?val=1$/);
   const response = await page.request.post("/graphql", {
     headers: { origin: product.origin, "x-back-office": "1" },

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { afterEach, expect, test } from "vitest";
 import { startTestGateway, type TestGateway } from "../../test/harness/gateway.ts";
 import { startStubService, type StubResponse, type StubService } from "../../test/doubles/stubService.ts";
@@ -5,18 +6,25 @@ import { startStubService, type StubResponse, type StubService } from "../../tes
 const activate = `mutation ($input: ActivateAccountInput!) {
   activateAccount(input: $input) {
     __typename
-    ... on ActivateAccountSuccess { kind }
+    ... on ActivateAccountSuccess { kind wasActive email passwordToken }
     ... on Error { message }
   }
 }`;
 
+const withToken = v.object({ activateAccount: v.object({ passwordToken: v.string() }) });
+
 let service: StubService;
 let gateway: TestGateway;
 
-async function open(response: StubResponse): Promise<void> {
+async function open(
+  response: StubResponse | (() => StubResponse),
+  description: unknown = null,
+): Promise<void> {
+  const respond = typeof response === "function" ? response : () => response;
   service = await startStubService({
-    "POST /v1/companyPO/activation": () => response,
-    "POST /v1/companySeller/activation": () => response,
+    "POST /v1/companyPO/activation": respond,
+    "POST /v1/companySeller/activation": respond,
+    "GET /openapi.json": () => (description === null ? { status: 404 } : { body: description }),
   });
   gateway = await startTestGateway(service.url);
 }
@@ -36,10 +44,58 @@ test.each([
 ] as const)("the link of an account of kind %s is used at %s", async (kind, path) => {
   await open({ body: { message: "Activated" } });
   const { data } = await use(kind, " token-1 ", "code-1");
-  expect(data).toEqual({ activateAccount: { __typename: "ActivateAccountSuccess", kind } });
+  expect(data).toEqual({
+    activateAccount: {
+      __typename: "ActivateAccountSuccess",
+      kind,
+      wasActive: false,
+      email: null,
+      passwordToken: null,
+    },
+  });
   expect(service.calls.map(({ path: called, body }) => [called, body])).toEqual([
+    ["/openapi.json", null],
     [path, { activation: "token-1", iv: "code-1" }],
   ]);
+});
+
+const described = { paths: { "/v1/companyPO/activation": { post: { properties: { password_token: {} } } } } };
+
+test("where the service takes a secret for the first password, the gateway makes one and hands it on", async () => {
+  await open({ body: { email_id: "Asha@Sprig.test", already_active: false } }, described);
+  const { data } = await use("OWNER");
+  expect(data).toEqual({
+    activateAccount: {
+      __typename: "ActivateAccountSuccess",
+      kind: "OWNER",
+      wasActive: false,
+      email: "asha@sprig.test",
+      passwordToken: expect.stringMatching(/^[\w-]{43}$/),
+    },
+  });
+  expect(service.calls.at(-1)?.body).toMatchObject({
+    password_token: v.parse(withToken, data).activateAccount.passwordToken,
+  });
+});
+
+test("a used link names its account to the browser that used it, and to nobody else", async () => {
+  let isUsed = false;
+  await open(() => ({ body: { email_id: "asha@sprig.test", already_active: isUsed } }), described);
+  const input = { kind: "OWNER", activation: "token", code: "code" };
+  const owner = gateway.caller();
+  await owner.send(activate, { input });
+  isUsed = true;
+  const told = { __typename: "ActivateAccountSuccess", kind: "OWNER", wasActive: true, passwordToken: null };
+  expect((await owner.send(activate, { input })).data).toEqual({
+    activateAccount: { ...told, email: "asha@sprig.test" },
+  });
+  const stranger = gateway.caller();
+  for (let turn = 0; turn < 2; turn += 1) {
+    const { data, text } = await stranger.send(activate, { input });
+    expect(data).toEqual({ activateAccount: { ...told, email: null } });
+    expect(text).not.toContain("sprig");
+  }
+  expect(stranger.device).toBeUndefined();
 });
 
 const dead = {

@@ -34,6 +34,7 @@ export const extraFields = [
   "banner_end_date",
   "billing_statelong",
   "creation_key",
+  "password_token",
 ] as const;
 
 type ExtraField = (typeof extraFields)[number];

@@ -28,6 +28,12 @@ async function isFamiliar({ origins, log }: Context, origin: string): Promise<bo
   });
 }
 
+/** Whether this browser has shown before to be the account's: it has signed in to it, or used a link of its mailbox. */
+export async function isBrowserOf(context: Context, email: string): Promise<boolean> {
+  const { secret } = context.device;
+  return secret !== null && (await isFamiliar(context, hashOf(email, secret)));
+}
+
 /** What counts for one account from all places it was never signed in from; two of them are for a day. */
 const stranger = (email: string) => `stranger:${email}`;
 const day = (email: string) => `day:${email}`;

@@ -32,10 +32,16 @@ export function ownerOfVerification(db: Connection, link: VerificationLink) {
   return db
     .selectFrom("verification")
     .innerJoin("account", "account.account_id", "verification.account_id")
-    .select(["account.account_id", "account.email_id"])
+    .select(["account.account_id", "account.email_id", "used_at"])
     .where("verification_id", "=", link.activation)
     .where("secret_hash", "=", hashOfSecret(link.iv))
     .executeTakeFirst();
+}
+
+/** Whether a verification was used: asked by who holds the lock of its account, so that of two at once one is told. */
+export async function wasUsed(db: Connection, link: VerificationLink): Promise<boolean> {
+  const owner = await ownerOfVerification(db, link);
+  return owner !== undefined && owner.used_at !== null;
 }
 
 /** Uses a verification up. @returns false when it is unknown, wrong, expired or used */

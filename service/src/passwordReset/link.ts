@@ -6,6 +6,12 @@ import type { Connection } from "../http/context.ts";
 /** Makes a link of 256 bits for an account, good for an hour and one use; only its hash is kept. */
 export async function issueReset(db: Connection, accountId: number): Promise<string> {
   const token = randomBytes(32).toString("base64url");
+  await keepReset(db, accountId, token);
+  return token;
+}
+
+/** The same with a secret that somebody else has made. */
+export async function keepReset(db: Connection, accountId: number, token: string): Promise<void> {
   await db
     .insertInto("password_reset")
     .values({
@@ -14,7 +20,6 @@ export async function issueReset(db: Connection, accountId: number): Promise<str
       expires_at: sql<string>`now() + interval '1 hour'`,
     })
     .execute();
-  return token;
 }
 
 /** Whose link it is, used up or not; undefined when it is unknown. */

@@ -1,5 +1,6 @@
+import * as v from "valibot";
 import { type ContractResource, documented } from "../call.ts";
-import { first, hasStatus, holds, succeeded } from "../expectation.ts";
+import { first, hasStatus, holds, same, single, succeeded } from "../expectation.ts";
 import type { Probe } from "../probe.ts";
 import { signedInUser } from "../fixtures/signedInUser.ts";
 import type { Fixtures } from "../fixtures/fixtures.ts";
@@ -18,6 +19,8 @@ export const activation: ContractResource = {
     }),
   ],
 };
+
+const activated = v.object({ email_id: v.string(), already_active: v.boolean() });
 
 async function activates(
   probe: Probe,
@@ -43,9 +46,18 @@ async function activates(
     holds(user[identity] !== undefined, `the user has no ${identity}`);
     holds(!user.pw_changed, "pw_changed is true before the first password was changed");
   });
-  await probe.beyond("works once", async () => {
-    probe.refused(await probe.send({ body: { activation, iv } }), { status: [400, 404, 409, 422] });
-  });
+  await probe.beyond(
+    "says of a used link that the account is active, and takes nothing with it",
+    async () => {
+      const password_token = "p".repeat(43);
+      const again = single(await probe.send({ body: { activation, iv, password_token } }), activated);
+      same(again, { email_id: email, already_active: true }, "the answer");
+      const pw = "Walnut-lantern-4821";
+      const chosen = await fixtures.post("/v1/passwordReset", { token: password_token, pw, cpw: pw });
+      probe.refused(chosen, { status: [400, 404, 422] });
+      succeeded(await signIn());
+    },
+  );
   await probe.beyond("names a missing value", async () => {
     hasStatus(await probe.send({ body: { iv } }), 400);
     hasStatus(await probe.send({ body: { activation } }), 400);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e66ad83a5c987377ac3e3c229be7106e>>
- * @relayHash 5e57ea7497175bcc25b71eb406ea8659
+ * @generated SignedSource<<1244de95c064d51608d5eb0fa0d3ecb8>>
+ * @relayHash 7e94d8e30477b3e9ae86c9db59c9847f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62bfb55a95a374abd85a4b6d6eca7df613fe5ebdce8e776ee8529ad02a044c14
+// @relayRequestID 7bb0b21cecd2c81bb7f887918e881e1884e190469f156e03324df22f82fef671
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,9 +23,12 @@ export type useActivateAccountMutation$variables = {
 };
 export type useActivateAccountMutation$data = {
   readonly activateAccount: {
+    readonly email?: string | null | undefined;
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
+    readonly passwordToken?: string | null | undefined;
+    readonly wasActive?: boolean;
   };
 };
 export type useActivateAccountMutation = {
@@ -49,34 +52,62 @@ v1 = [
   }
 ],
 v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "wasActive",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "passwordToken",
+      "storageKey": null
+    }
+  ],
+  "type": "ActivateAccountSuccess",
+  "abstractKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageCode",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageParams",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -92,22 +123,22 @@ v6 = [
         "name": "path",
         "storageKey": null
       },
-      (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 };
@@ -126,6 +157,7 @@ return {
         "name": "activateAccount",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -134,12 +166,12 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
-                    (v2/*:: as any*/),
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v6/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -172,15 +204,16 @@ return {
         "name": "activateAccount",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -191,7 +224,7 @@ return {
     ]
   },
   "params": {
-    "id": "62bfb55a95a374abd85a4b6d6eca7df613fe5ebdce8e776ee8529ad02a044c14",
+    "id": "7bb0b21cecd2c81bb7f887918e881e1884e190469f156e03324df22f82fef671",
     "metadata": {},
     "name": "useActivateAccountMutation",
     "operationKind": "mutation",
@@ -200,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "7cdd85d4d3fe024cfa2bad971fe905fb";
+(node as any).hash = "b5ea9146d8505c1aaac2822908e4127b";
 
 export default node;

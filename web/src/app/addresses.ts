@@ -15,6 +15,8 @@ export const addresses = {
   changeSellerPassword: "/auth/ChangePasswordSeller",
   setUpTwoStep: "/auth/SetUpTwoStep",
   forgotPassword: "/auth/ForgotPassword",
+  /** The same page for who waits for an activation mail. */
+  activationAgain: "/auth/ForgotPassword?for=activation",
   resetPassword: "/auth/ResetPassword",
   /** An owner's set-up. */
   signup: "/auth/SignupProcess",

@@ -14,6 +14,19 @@ const wordless: Readonly<Record<string, readonly string[]>> = {
   "catalogue/product/grid/GridEditor.tsx": ["Arrow"],
   "catalogue/product/grid/GridTable.tsx": ["Enter", "Delete", "Backspace", "Escape"],
   "catalogue/product/grid/gridRange.ts": ["Home", "End"],
+  // What so many passwords are built from.
+  "auth/password/commonPasswords.ts": [
+    "password passwort passw passcode pass secret login logon welcome letmein admin administrator root user guest",
+    "default changeme change master superuser test testing temp temporary hello iloveyou loveyou love lovely monkey",
+    "dragon football baseball basketball cricket soccer hockey superman batman spiderman pokemon starwars princess",
+    "sunshine shadow michael jennifer jessica charlie daniel jordan thomas robert matthew andrew joshua ashley",
+    "michelle amanda samantha trustno computer internet whatever freedom flower summer winter spring autumn monday",
+    "friday january february march april june july august september october november december qwerty qwertz azerty",
+    "qwertyuiop asdfghjkl asdfgh asdf zxcvbnm zxcvbn qazwsx wsxedc qweasd qwe asd zxc abc abcd abcde abcdef abcdefg",
+    "abcdefgh abcdefghij india indian bharat mumbai delhi krishna ganesh shiva sairam jaihind google facebook gmail",
+    "yahoo company business seller owner office backoffice account access mypassword myaccount correcthorsebatterystaple",
+    "correct horse battery staple the and my your new old is one two three four five six seven eight nine zero",
+  ],
   // A command, and the names of programming languages.
   "account/webhooks/curlOf.ts": [
     String.raw`SIGNATURE=$(printf %s "$ID.$AT.$BODY" | openssl dgst -sha256 -mac HMAC -macopt "hexkey:$KEY" -binary | base64)`,

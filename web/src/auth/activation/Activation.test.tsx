@@ -15,9 +15,18 @@ const routes = [
   { path: "*", Component: () => <h1>Elsewhere</h1> },
 ];
 const nobody = { viewer: null, features: { emailTopLevelLength: 4, passwordReset: true } };
+const success = (part: object = {}) => ({
+  activateAccount: {
+    __typename: "ActivateAccountSuccess",
+    wasActive: false,
+    email: null,
+    passwordToken: null,
+    ...part,
+  },
+});
 const activated: Gateway = {
   LoginPageQuery: () => nobody,
-  useActivateAccountMutation: () => ({ activateAccount: { __typename: "ActivateAccountSuccess" } }),
+  useActivateAccountMutation: () => success(),
 };
 const error = (typename: string, message: string) => ({
   activateAccount: { __typename: typename, __isError: typename, message },
@@ -59,23 +68,32 @@ test("a used, foreign or expired link says so", async () => {
   const { address } = await openSignIn("?activation=token&a=code", {
     useActivateAccountMutation: () => error("NotFoundError", text),
   });
-  expect((await screen.findByRole("alert")).textContent).toBe(text);
+  expect((await screen.findByRole("alert")).textContent).toContain(text);
   await waitFor(() => expect(address()).toBe("/auth/login"));
+  const again = await screen.findByRole("link", { name: "Send it again" });
+  expect(again.getAttribute("href")).toBe("/auth/ForgotPassword?for=activation");
+});
+
+test("a dead link leads to another one only where the service can send it", async () => {
+  await openSignIn("?activation=token&a=code", {
+    LoginPageQuery: () => ({ viewer: null, features: { emailTopLevelLength: 4, passwordReset: false } }),
+    useActivateAccountMutation: () => error("NotFoundError", "dead"),
+  });
+  await screen.findByRole("alert");
+  await screen.findByRole("button", { name: "Sign In" });
+  expect(screen.queryByRole("link", { name: "Send it again" })).toBeNull();
 });
 
 test("a broken link says so without asking the gateway", async () => {
   const { sent } = await openSignIn("?a=code");
-  expect((await screen.findByRole("alert")).textContent).toBe(
+  expect((await screen.findByRole("alert")).textContent).toContain(
     "This activation link is not valid or has expired.",
   );
   expect(calls(sent)).toEqual([]);
 });
 
 test("after a failure that may pass the same link can be tried again", async () => {
-  const results = [
-    new RequestError("unreachable", "offline"),
-    { activateAccount: { __typename: "ActivateAccountSuccess" } },
-  ];
+  const results = [new RequestError("unreachable", "offline"), success()];
   const { sent } = await openSignIn("?activation=token&a=code", {
     useActivateAccountMutation: () => results.shift() ?? {},
   });

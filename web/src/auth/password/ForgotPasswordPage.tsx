@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import { useSearchParams } from "react-router";
 import type { ForgotPasswordPageQuery } from "#/__generated__/ForgotPasswordPageQuery.graphql";
 import { addresses } from "#/app/addresses.ts";
 import { Link } from "#/ui/Link.tsx";
@@ -17,21 +18,33 @@ export const query = graphql`
   }
 `;
 
-/** auth/ForgotPassword (decision D-20): a mail with a link, when the service can send one. */
+/**
+ * auth/ForgotPassword (decision D-20): a mail with a link, when the service can send one. Who was never activated gets the
+ * activation mail again, so this is also where its dead links lead to (`?for=activation`).
+ */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<ForgotPasswordPageQuery> }) {
   const { t } = useLingui();
   const { features } = usePreloadedQuery<ForgotPasswordPageQuery>(query, queryRef);
   const [requested, setRequested] = useState<string>();
+  const isForActivation = useSearchParams()[0].get("for") === "activation";
+  const title = isForActivation ? t`Have the link sent again` : t`Forgot your password?`;
+  const lead = isForActivation
+    ? t`Tell us your email. If an account waits for its activation, we send a new link.`
+    : t`Tell us your email. We send you a link to choose a new password.`;
   return (
     <AuthPage
-      title={t`Forgot your password?`}
-      lead={requested ? undefined : t`Tell us your email. We send you a link to choose a new password.`}
+      title={title}
+      lead={requested ? undefined : lead}
       below={<Link href={addresses.signIn}>{t`Back to sign in`}</Link>}
     >
       {!features.passwordReset ? (
         <Notice>{t`New passwords by mail are not available here. Ask the owner of your company.`}</Notice>
       ) : requested === undefined ? (
-        <ResetRequestForm topLevelLength={features.emailTopLevelLength} onRequested={setRequested} />
+        <ResetRequestForm
+          label={title}
+          topLevelLength={features.emailTopLevelLength}
+          onRequested={setRequested}
+        />
       ) : (
         <Notice tone="success" announce="status" title={t`Look into your mailbox`}>
           <Trans>

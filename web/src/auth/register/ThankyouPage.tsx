@@ -34,7 +34,7 @@ export function Component() {
           </p>
         )}
         <LinkButton href={addresses.signIn}>{t`Go to sign in`}</LinkButton>
-        <Link href={addresses.forgotPassword}>{t`No mail? Have it sent again`}</Link>
+        <Link href={addresses.activationAgain}>{t`No mail? Have it sent again`}</Link>
       </div>
     </AuthPage>
   );

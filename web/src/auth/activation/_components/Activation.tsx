@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#/ui/Button.tsx";
 import { Notice } from "#/ui/Notice.tsx";
 import { Spinner } from "#/ui/Spinner.tsx";
@@ -12,30 +12,40 @@ interface ActivationProps {
   readonly link: ActivationLink;
   /** The link has been used, well or badly; take it out of the address. */
   readonly onDone: () => void;
+  /** What came of it; undefined while that is not known. */
+  readonly onOutcome: (outcome: ActivationOutcome) => void;
+  /** The way to another link. */
+  readonly sendAgain: ReactNode;
 }
 
 /**
  * The banner above the sign-in form for who comes from an activation mail. It posts once, when somebody looks at the
  * page: a mail scanner that only fetches the link changes nothing (decision D-22).
  */
-export default function Activation({ link, onDone }: ActivationProps) {
+export default function Activation({ link, onDone, onOutcome, sendAgain }: ActivationProps) {
   const { t } = useLingui();
   const [outcome, setOutcome] = useState<ActivationOutcome>(link === "broken" ? "refused" : undefined);
-  const activate = useActivateAccount((failure) => setOutcome({ failure }));
+  const tell = (known: ActivationOutcome) => {
+    setOutcome(known);
+    onOutcome(known);
+  };
+  const activate = useActivateAccount((failure) => tell({ failure }));
   const wasStarted = useRef(false);
 
   const run = async () => {
     if (link === "broken") return;
-    setOutcome(undefined);
+    tell(undefined);
     const result = await activate(link);
-    if (result) setOutcome(result);
-    if (result === "activated" || result === "refused") onDone();
+    if (result) tell(result);
+    if (result && (result === "refused" || "email" in result)) onDone();
   };
   const start = useEffectEvent(() => {
     if (wasStarted.current) return;
     wasStarted.current = true;
-    if (link === "broken") onDone();
-    else void run();
+    if (link === "broken") {
+      onOutcome("refused");
+      onDone();
+    } else void run();
   });
   useEffect(() => whenSeen(document, start), []);
 
@@ -47,19 +57,22 @@ export default function Activation({ link, onDone }: ActivationProps) {
       </output>
     );
   }
-  if (outcome === "activated") {
+  if (outcome === "refused") {
     return (
-      <Notice tone="success" announce="status">
-        {link !== "broken" && link.kind === "SELLER"
-          ? t`Your Email is Verified. Now you can login your seller location account`
-          : t`Your Email is Verified. Now you can login your seller admin account`}
+      <Notice tone="danger" announce="alert" action={sendAgain}>
+        {t`This activation link is not valid or has expired.`}
       </Notice>
     );
   }
-  if (outcome === "refused") {
+  if ("email" in outcome) {
+    const isSeller = link !== "broken" && link.kind === "SELLER";
     return (
-      <Notice tone="danger" announce="alert">
-        {t`This activation link is not valid or has expired.`}
+      <Notice tone="success" announce="status">
+        {outcome.wasActive
+          ? t`Your account is active already. Sign in with your password, or with the one of the mail if you have not chosen your own.`
+          : isSeller
+            ? t`Your Email is Verified. Now you can login your seller location account`
+            : t`Your Email is Verified. Now you can login your seller admin account`}
       </Notice>
     );
   }

@@ -5,19 +5,22 @@ import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
 import type { NewPassword } from "../newPassword.ts";
 import { passwordLength, passwordProblem } from "../passwordRule.ts";
 import { PasswordPolicy } from "./PasswordPolicy.tsx";
+import { PolicyProgress } from "./PolicyProgress.tsx";
 
 interface NewPasswordFieldsProps {
   readonly value: NewPassword;
   readonly onChange: (value: NewPassword) => void;
   /** Names of the user that the password must not be made of; none are known when it was forgotten. */
   readonly own: readonly string[];
+  /** Where these fields are what the page is for. */
+  readonly autoFocus?: boolean;
 }
 
 /**
  * A new password, typed twice. On leaving the second field a difference is said and that field is cleared (Document 1
  * §5), inline and aloud instead of in an alert (decision D-23).
  */
-export function NewPasswordFields({ value, onChange, own }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ value, onChange, own, autoFocus = false }: NewPasswordFieldsProps) {
   const { t } = useLingui();
   const [hasMissed, setHasMissed] = useState(false);
   const { newPassword, confirmPassword } = value;
@@ -25,6 +28,7 @@ export function NewPasswordFields({ value, onChange, own }: NewPasswordFieldsPro
   const problems = {
     short: t`Password must have at least ${passwordLength.least} characters`,
     long: t`Password must have at most ${passwordLength.most} characters`,
+    common: t`This password is too common`,
     personal: t`Password must not contain your name, email address or business name`,
   };
 
@@ -49,7 +53,9 @@ export function NewPasswordFields({ value, onChange, own }: NewPasswordFieldsPro
         value={newPassword}
         onChange={(password) => onChange({ newPassword: password, confirmPassword })}
         autoComplete="new-password"
+        autoFocus={autoFocus}
       />
+      <PolicyProgress password={newPassword} own={own} />
       <div onBlur={leaveConfirm}>
         <PasswordField
           name="confirmPassword"

@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { Check, Dot } from "lucide-react";
 import { Icon } from "#/ui/Icon.tsx";
-import { isPersonal, passwordLength } from "../passwordRule.ts";
+import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
+import { keptRules, passwordLength, passwordRules } from "../passwordRule.ts";
 import "../password.css";
 
 interface PasswordPolicyProps {
@@ -12,24 +13,21 @@ interface PasswordPolicyProps {
 /** What is asked of a password (decision D-23), ticked off while it is typed. */
 export function PasswordPolicy({ password, own }: PasswordPolicyProps) {
   const { t } = useLingui();
-  const length = [...password].length;
-  const rules = [
-    {
-      text: t`${passwordLength.least} to ${passwordLength.most} characters; spaces are fine`,
-      isMet: length >= passwordLength.least && length <= passwordLength.most,
-    },
-    {
-      text: t`Not your name, email address or business name`,
-      isMet: length > 0 && own.length > 0 && !isPersonal(password, own),
-    },
-    { text: t`Not a password that many people use`, isMet: false },
-  ];
+  const kept = keptRules(password, own);
+  const texts = {
+    length: t`${passwordLength.least} to ${passwordLength.most} characters; spaces are fine`,
+    common: t`Not a password that many people use`,
+    personal: t`Not your name, email address or business name`,
+  };
   return (
     <span className="password-policy">
-      {rules.map(({ text, isMet }) => (
-        <span key={text} data-met={isMet || undefined}>
-          <Icon of={isMet ? Check : Dot} size={14} />
-          {text}
+      {passwordRules.map(({ id }) => (
+        <span key={id} data-met={kept.has(id) || undefined}>
+          <Icon of={kept.has(id) ? Check : Dot} size={14} />
+          <span>
+            {texts[id]}
+            {kept.has(id) && <VisuallyHidden>{` (${t`met`})`}</VisuallyHidden>}
+          </span>
         </span>
       ))}
     </span>

@@ -10,13 +10,15 @@ import { TextField } from "#/ui/TextField.tsx";
 import { isEmail, normaliseEmail } from "#/contact/emailRule.ts";
 
 interface ResetRequestFormProps {
+  /** What the page is called. */
+  readonly label: string;
   /** How long the end of an address may be. */
   readonly topLevelLength: number;
   readonly onRequested: (email: string) => void;
 }
 
 /** Asks for the address that the mail with the link should go to. The response is the same whether it is known or not. */
-export function ResetRequestForm({ topLevelLength, onRequested }: ResetRequestFormProps) {
+export function ResetRequestForm({ label, topLevelLength, onRequested }: ResetRequestFormProps) {
   const { t } = useLingui();
   const [email, setEmail] = useState("");
   const [error, setError] = useState<MutationError>();
@@ -43,7 +45,7 @@ export function ResetRequestForm({ topLevelLength, onRequested }: ResetRequestFo
 
   return (
     <Form
-      aria-label={t`Forgot your password?`}
+      aria-label={label}
       summaryTitle={t`Please check these fields`}
       formError={error?.formError}
       validationErrors={error?.fieldErrors}
