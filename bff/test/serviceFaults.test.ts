@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import type { ServerResponse } from "node:http";
 import type { RestCall, RestClient, RestWrite } from "../src/rest/client.ts";
 import { schema } from "../src/schema.ts";
@@ -52,16 +52,26 @@ const notApplied = {
   outcome: "NOT_APPLIED",
 };
 
-let upstream: FaultyService;
-beforeAll(async () => {
-  upstream = await startFaultyService();
-});
-afterAll(() => upstream.close());
+const started: FaultyService[] = [];
+const idle: FaultyService[] = [];
+afterAll(() => Promise.all(started.map((upstream) => upstream.close())));
+
+/** Lends a service of its own: examples are tried beside each other, because silence is mostly waiting. */
+async function lendUpstream<T>(work: (upstream: FaultyService) => Promise<T>): Promise<T> {
+  let upstream = idle.pop();
+  if (upstream === undefined) started.push((upstream = await startFaultyService()));
+  try {
+    return await work(upstream);
+  } finally {
+    idle.push(upstream);
+  }
+}
 
 const callOf = ({ method, template }: RestWrite): string => `${method} ${template}`;
 
 /** Sends an example, of whose writes the one at `failing` meets the fault; says what was answered and the writes until then. */
 async function responseTo(
+  upstream: FaultyService,
   name: string,
   input: Readonly<Record<string, unknown>> | null,
   failing: number,
@@ -112,12 +122,17 @@ const cases = names.flatMap((name) =>
 );
 
 /** What each fault of each write of an example leads to. */
-async function outcomesOf(name: string, input: Readonly<Record<string, unknown>> | null, fault: Fault) {
-  const { writes } = await responseTo(name, input, -1, fault);
+async function outcomesOf(
+  upstream: FaultyService,
+  name: string,
+  input: Readonly<Record<string, unknown>> | null,
+  fault: Fault,
+) {
+  const { writes } = await responseTo(upstream, name, input, -1, fault);
   const outcomes = [];
   for (const [failing, write] of writes.entries()) {
     if (told.test(write) || (failing > 0 && afterwards.test(write))) continue;
-    const meet = () => responseTo(name, input, failing, fault);
+    const meet = () => responseTo(upstream, name, input, failing, fault);
     let met = await meet();
     // On a busy machine the time of silence may be over before anything was sent; then no fault was met.
     for (let tries = 1; !met.isMet && tries < 20; tries += 1) met = await meet();
@@ -134,19 +149,21 @@ async function outcomesOf(name: string, input: Readonly<Record<string, unknown>>
 }
 
 describe.each(Object.entries(faults))("%s in place of the response to a change", (_, fault) => {
-  test.each(cases)("%s: it is not known whether it was saved", async (_title, name, input) => {
-    for (const { write, result, errors, before } of await outcomesOf(name, input, fault)) {
+  test.concurrent.each(cases)("%s: it is not known whether it was saved", async (_title, name, input) => {
+    const outcomes = await lendUpstream((upstream) => outcomesOf(upstream, name, input, fault));
+    for (const { write, result, errors, before } of outcomes) {
       const expected = checks.has(write) && before.length === 0 ? notApplied : unknown;
       expect({ write, result, errors }).toEqual({ write, result: expected, errors: [] });
     }
   });
 });
 
-test.each(cases)(
+test.concurrent.each(cases)(
   "%s: a rejection (503) has saved nothing, unless something was before",
   async (_, name, input) => {
     const rejection = (response: ServerResponse) => respondWith(response, 503, { message: "CANARY" });
-    for (const { write, result, errors, before } of await outcomesOf(name, input, rejection)) {
+    const outcomes = await lendUpstream((upstream) => outcomesOf(upstream, name, input, rejection));
+    for (const { write, result, errors, before } of outcomes) {
       expect({ write, result, errors }).toEqual({
         write,
         result: before.length === 0 ? notApplied : unknown,

@@ -138,8 +138,7 @@ test("M-WIZ-7 an empty editor says what it needs, and the summary leads to its t
   const field = page.locator('[data-field="aboutUs"]');
   const form = page.locator("form").filter({ has: field });
   await field.getByRole("textbox").waitFor();
-  // By keyboard: once a press by pointer was lost while the page was still filling.
-  await form.getByRole("button", { name: "Save" }).press("Enter");
+  await form.getByRole("button", { name: "Save" }).click();
   await expect(field.getByText("About us is required")).toBeVisible();
   await expect(field.getByRole("textbox", { name: "About us" })).toHaveAttribute("aria-invalid", "true");
   await form.getByRole("button", { name: "About us is required" }).click();

@@ -4,7 +4,6 @@ import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Dialog, DialogActions, DialogBody } from "#/ui/Dialog.tsx";
 import { Form } from "#/ui/Form.tsx";
-import { holdStill } from "#/ui/holdStill.ts";
 import { dropStaleAnnouncementsSoon } from "#/ui/staleAnnouncements.ts";
 import type { DraftForm } from "./draftForm.ts";
 import { DraftBar } from "./DraftBar.tsx";
@@ -49,7 +48,6 @@ export function FormDialog({
   const { t } = useLingui();
   const { submit, error, stale, showNewer, isSaved } = useSaving(form, onSubmit, onClose);
   const { leave, question } = useLeaveGuard(isDirty && !isSaved, form?.discard);
-  useEffect(holdStill, []);
 
   // After the dialog has left the page, nothing may speak of its buttons any more. The first announcement of a page
   // comes a tenth of a second late, perhaps after the dialog is gone.

@@ -1,10 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Form } from "#/ui/Form.tsx";
 import { FormActions } from "#/ui/FormRow.tsx";
-import { holdStill } from "#/ui/holdStill.ts";
 import type { DraftForm } from "./draftForm.ts";
 import { DraftBar } from "./DraftBar.tsx";
 import { KeptSince } from "./KeptSince.tsx";
@@ -50,7 +49,6 @@ export function PageForm({
     onSaved?.();
   });
   const { question } = useLeaveGuard(isDirty, form.discard);
-  useEffect(holdStill, []);
   return (
     <>
       <Form

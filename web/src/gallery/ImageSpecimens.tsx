@@ -1,10 +1,10 @@
 import { t } from "@lingui/core/macro";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { ImageControl, ImageField } from "#/upload/ImageField.tsx";
 import { ImageQueue } from "#/upload/ImageQueue.tsx";
 import type { UploadSteps } from "#/upload/ImageUpload.ts";
 import { Specimen } from "#/ui/gallery/Specimen.tsx";
-import { drawSample } from "./drawSample.ts";
+import type { Sample } from "./useSample.ts";
 
 const target = { good: { id: "sample", url: "", method: "PUT", headers: [] } };
 const never = () => new Promise<never>(() => undefined);
@@ -35,10 +35,8 @@ function ignore() {
 }
 
 /** The image field and the queue, at work and in every state they can stop in. */
-export function ImageSpecimens() {
-  const sample = useSample();
+export function ImageSpecimens({ sample }: { readonly sample: Sample }) {
   const [uploadId, setUploadId] = useState<string | null>(null);
-  if (sample === null) return null;
   const shared = { purpose: "PROFILE_PICTURE", currentUrl: null, onChange: ignore } as const;
   const text = new File(["<svg/>"], "drawing.svg");
   const large = new File([sample.file, new Uint8Array(300_000)], "large.png");
@@ -82,28 +80,4 @@ export function ImageSpecimens() {
       </Specimen>
     </>
   );
-}
-
-interface Sample {
-  readonly file: File;
-  readonly url: string;
-}
-
-/** A picture drawn here, so that the page needs no file. Null until it is there. */
-function useSample(): Sample | null {
-  const [sample, setSample] = useState<Sample | null>(null);
-  useEffect(() => {
-    let url: string | null = null;
-    let isGone = false;
-    void drawSample().then((file) => {
-      if (isGone || file === null) return;
-      url = URL.createObjectURL(file);
-      setSample({ file, url });
-    });
-    return () => {
-      isGone = true;
-      if (url !== null) URL.revokeObjectURL(url);
-    };
-  }, []);
-  return sample;
 }

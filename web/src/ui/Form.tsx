@@ -6,6 +6,7 @@ import { FormAttemptContext, FormIssuesContext } from "./formAttempt.ts";
 import { FormSummary } from "./FormSummary.tsx";
 import { focusFirstField, shownProblems, strayProblems } from "./formProblems.ts";
 import type { FormProblem, ValidationErrors } from "./formProblems.ts";
+import { holdStill } from "./holdStill.ts";
 import "./Form.css";
 
 export interface FormProps {
@@ -88,6 +89,8 @@ export function Form({
     const frame = requestAnimationFrame(() => summary.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, [issues]);
+
+  useEffect(holdStill, []);
 
   useEffect(() => {
     // Before the dialog's own effect, which leaves the focus alone when it is already inside.

@@ -11,7 +11,6 @@ import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Form } from "#/ui/Form.tsx";
 import { FormActions } from "#/ui/FormRow.tsx";
-import { holdStill } from "#/ui/holdStill.ts";
 import { Steps } from "#/ui/Steps.tsx";
 import { errorsOf, firstPanelOf, type Panel, panelOf, panels } from "../panels.ts";
 import { besideField, useRegisterCompany } from "../useRegisterCompany.ts";
@@ -51,7 +50,6 @@ export function RegisterForm({ countryKey, topLevelLength, onRegistered }: Regis
   // One key for one registration: sending it again after a broken connection does not register twice.
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
   const { question } = useLeaveGuard(isDirty && !isRegistered);
-  useEffect(holdStill, []);
   const businessName = useAvailability("BUSINESS_NAME");
   const subdomain = useAvailability("SUBDOMAIN");
   const email = useAvailability("OWNER_EMAIL");
