@@ -46,7 +46,7 @@ export const listed = ({
       search: kept.search ?? null,
       filters: [{ name: "colour", values: ["red"] }],
       sort: { column: "name", isDescending: true },
-      columns: kept.columns?.map((column) => ({ column })) ?? null,
+      columns: kept.columns?.map((column) => ({ column, width: null })) ?? null,
       pageSize: null,
       mode: null,
     },

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { SessionUser } from "../access/user.ts";
 import type { Context } from "../graphql/context.ts";
-import type { InputField } from "../graphql/inputFields.ts";
+import { type InputField, inputType } from "../graphql/inputFields.ts";
 import { requiredText } from "../graphql/text.ts";
 import { ownError } from "../rest/responseError.ts";
 import { readPreference, writePreference } from "./source.ts";
@@ -15,14 +15,36 @@ export const listRule = v.pipe(
   v.regex(/^[A-Za-z][A-Za-z0-9]*$/, "Must be the name of a list"),
 );
 
-const columnsRule = v.pipe(
-  v.array(
-    v.pipe(
-      requiredText("column is required", 40),
-      v.regex(/^[A-Za-z][A-Za-z0-9_-]*$/, "Must be a word of letters, digits, hyphens and underscores"),
-    ),
+const tooMany = "There are too many at once";
+const columnRule = v.pipe(
+  requiredText("column is required", 40),
+  v.regex(/^[A-Za-z][A-Za-z0-9_-]*$/, "Must be a word of letters, digits, hyphens and underscores"),
+);
+const columnsRule = v.pipe(v.array(columnRule), v.maxLength(mostColumns, tooMany));
+
+const widthRange = "Must be a whole number from 20 to 2000";
+const widthFields = {
+  column: {
+    type: "String",
+    required: true,
+    description: "The column, by the console's name for it.",
+    rule: columnRule,
+  },
+  width: {
+    type: "Int",
+    required: true,
+    description: "How wide it is in pixels, 20 to 2000.",
+    rule: v.pipe(v.number(), v.integer(widthRange), v.minValue(20, widthRange), v.maxValue(2000, widthRange)),
+  },
+} as const satisfies Readonly<Record<string, InputField>>;
+const WidthInput = inputType("ListColumnWidthInput", "How wide somebody wants a column.", widthFields);
+
+const widthsRule = v.nullish(
+  v.pipe(
+    v.array(v.object({ column: widthFields.column.rule, width: widthFields.width.rule })),
+    v.maxLength(mostColumns, tooMany),
   ),
-  v.maxLength(mostColumns, "There are too many at once"),
+  [],
 );
 
 export const listColumnsFields = {
@@ -40,9 +62,14 @@ export const listColumnsFields = {
     rule: columnsRule,
   },
   hidden: { type: ["String"], required: true, description: "Those that are not shown.", rule: columnsRule },
+  widths: {
+    type: [WidthInput],
+    description: "Those that were made wider or narrower; others are as wide as the list has them.",
+    rule: widthsRule,
+  },
 } as const satisfies Readonly<Record<string, InputField>>;
 
-const keptRule = v.object({ order: columnsRule, hidden: columnsRule });
+const keptRule = v.object({ order: columnsRule, hidden: columnsRule, widths: widthsRule });
 
 /** The columns of a list as one user wants them. */
 export type ListColumns = v.InferOutput<typeof keptRule>;

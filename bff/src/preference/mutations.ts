@@ -90,11 +90,12 @@ changeMutation({
 
 changeMutation({
   name: "saveListColumns",
-  description: "Keeps which columns of a list the viewer sees, and in which order. Not for API tokens.",
+  description:
+    "Keeps which columns of a list the viewer sees, in which order and how wide. Not for API tokens.",
   permission: { inPerson: true },
   input: {
     description: "The columns of a list.",
-    argument: "The list, and its columns; both empty as the list has them.",
+    argument: "The list, and its columns; all empty as the list has them.",
     fields: listColumnsFields,
   },
   run: async ({ list, ...columns }, context) => ({

@@ -59,6 +59,14 @@ builder.objectField(ViewerType, "look", (t) =>
   }),
 );
 
+const ListColumnWidthType = builder.objectRef<ListColumns["widths"][number]>("ListColumnWidth").implement({
+  description: "How wide the viewer wants a column.",
+  fields: (t) => ({
+    column: t.exposeString("column", { description: "The column, by the console's name for it." }),
+    width: t.exposeInt("width", { description: "How wide it is in pixels." }),
+  }),
+});
+
 /** The columns of a list as one user wants them. */
 export const ListColumnsType = builder.objectRef<ListColumns>("ListColumns").implement({
   description: "Which columns of a list the viewer sees, by the console's own names.",
@@ -74,6 +82,12 @@ export const ListColumnsType = builder.objectRef<ListColumns>("ListColumns").imp
       most: mostColumns,
       description: listColumnsFields.hidden.description,
       resolve: ({ hidden }) => hidden,
+    }),
+    widths: t.field({
+      type: [ListColumnWidthType],
+      most: mostColumns,
+      description: listColumnsFields.widths.description,
+      resolve: ({ widths }) => widths,
     }),
   }),
 });

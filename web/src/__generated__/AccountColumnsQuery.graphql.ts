@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76617a8128d86c79647b58931f25fbce>>
- * @relayHash c2cba660ee375e4d3923cb9ba22e8749
+ * @generated SignedSource<<a78adcee283e2583352e60c9d5ab4509>>
+ * @relayHash dfe63122033adae207c0e40c6d27e3c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac342c3da375676c48c02b9ecfd73b00f8b50944d4ab61ed698311d4b2e189bb
+// @relayRequestID dad4b5c8f9f2c47c109761fefbed68f73cde65fac09c420062efbe08acc78548
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountColumnsQuery$variables = {
@@ -19,6 +19,10 @@ export type AccountColumnsQuery$data = {
     readonly listColumns: {
       readonly hidden: ReadonlyArray<string>;
       readonly order: ReadonlyArray<string>;
+      readonly widths: ReadonlyArray<{
+        readonly column: string;
+        readonly width: number;
+      }>;
     } | null | undefined;
   } | null | undefined;
 };
@@ -71,6 +75,31 @@ v1 = [
             "kind": "ScalarField",
             "name": "hidden",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ListColumnWidth",
+            "kind": "LinkedField",
+            "name": "widths",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "column",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "width",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -99,7 +128,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "ac342c3da375676c48c02b9ecfd73b00f8b50944d4ab61ed698311d4b2e189bb",
+    "id": "dad4b5c8f9f2c47c109761fefbed68f73cde65fac09c420062efbe08acc78548",
     "metadata": {},
     "name": "AccountColumnsQuery",
     "operationKind": "query",
@@ -108,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "727a9a5d5a2426efaf2e1e5d0953117f";
+(node as any).hash = "a33d2fdca5b97c51aa07514abfaacd2d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f828c0824bd619ea612c0b0a81a924c4>>
- * @relayHash ef2d808e7a4ba748d4038bd98af6ef9f
+ * @generated SignedSource<<56431b5949878ec512401ccaea6c9626>>
+ * @relayHash 7d8b60383b9d79f70d7913ef1359588a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e99a685f630e715badf91cdd8f12da640a8fd515e72ed1fb8c703444d32f72f
+// @relayRequestID f53c34974a0ea38ccbdd8a2727db3f7c855110d4b272e6df5b7a25e7ab6c3584
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Permission = "API_TOKEN_CREATE" | "AUDIT_READ" | "BANNER_CREATE" | "BANNER_DELETE" | "BANNER_UPDATE" | "BRAND_CREATE" | "BRAND_DELETE" | "BRAND_UPDATE" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "COLLECTION_CREATE" | "COLLECTION_DELETE" | "COLLECTION_UPDATE" | "COMPANY_READ" | "COMPANY_UPDATE" | "DELIVERY_USER_CREATE" | "DELIVERY_USER_DELETE" | "DELIVERY_USER_READ" | "DELIVERY_USER_UPDATE" | "IMPORT_CREATE" | "MANUFACTURER_CREATE" | "MANUFACTURER_DELETE" | "MANUFACTURER_UPDATE" | "ORDER_APPROVE" | "ORDER_CREATE" | "ORDER_READ" | "ORDER_UPDATE" | "PERSON_CREATE" | "PERSON_DELETE" | "PERSON_READ" | "PERSON_UPDATE" | "PICKUP_POINT_CREATE" | "PICKUP_POINT_DELETE" | "PICKUP_POINT_READ" | "PICKUP_POINT_UPDATE" | "PRODUCT_APPROVE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_UPDATE" | "REPORT_READ" | "ROLE_CREATE" | "ROLE_DELETE" | "ROLE_UPDATE" | "SELLER_CREATE" | "SELLER_DELETE" | "SELLER_READ" | "SELLER_UPDATE" | "STOCK_UPDATE" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "VENDOR_CREATE" | "VENDOR_DELETE" | "VENDOR_READ" | "VENDOR_UPDATE" | "VIEW_CREATE" | "WEBHOOK_CREATE" | "WEBHOOK_DELETE" | "WEBHOOK_READ" | "WEBHOOK_UPDATE" | "%future added value";
@@ -30,6 +30,7 @@ export type SavedViewsQuery$data = {
         readonly state: {
           readonly columns: ReadonlyArray<{
             readonly column: string;
+            readonly width: number | null | undefined;
           }> | null | undefined;
           readonly filters: ReadonlyArray<{
             readonly name: string;
@@ -232,7 +233,14 @@ v3 = [
                     "name": "columns",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/)
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -283,7 +291,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "9e99a685f630e715badf91cdd8f12da640a8fd515e72ed1fb8c703444d32f72f",
+    "id": "f53c34974a0ea38ccbdd8a2727db3f7c855110d4b272e6df5b7a25e7ab6c3584",
     "metadata": {},
     "name": "SavedViewsQuery",
     "operationKind": "query",
@@ -292,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "047489442319d6f095c7da05c1a10ae8";
+(node as any).hash = "e66568caa84a102bd2defe64a69f3c26";
 
 export default node;

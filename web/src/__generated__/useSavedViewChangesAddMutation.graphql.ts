@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac5556c1582310606aaefcb75a39e1a2>>
- * @relayHash db9595298b5d6b4f8a5b0cbf54b0e95b
+ * @generated SignedSource<<d47f1d2f1efcc4ca5a8607df78c37929>>
+ * @relayHash 3c3137a943b5ffd6c3aa1c5c196e11af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 414d5f6bbfaf2324701b5dab7b960454e0d2e54a872ee4e776cec352853ad7d3
+// @relayRequestID 4965746211607b5323a14c4c87020ca7c41dbdb48b7ecd392f53cd2a58c404d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,6 +62,7 @@ export type useSavedViewChangesAddMutation$data = {
         readonly state: {
           readonly columns: ReadonlyArray<{
             readonly column: string;
+            readonly width: number | null | undefined;
           }> | null | undefined;
           readonly filters: ReadonlyArray<{
             readonly name: string;
@@ -265,7 +266,14 @@ v5 = {
                   "name": "columns",
                   "plural": true,
                   "selections": [
-                    (v4/*:: as any*/)
+                    (v4/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "width",
+                      "storageKey": null
+                    }
                   ],
                   "storageKey": null
                 },
@@ -441,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "414d5f6bbfaf2324701b5dab7b960454e0d2e54a872ee4e776cec352853ad7d3",
+    "id": "4965746211607b5323a14c4c87020ca7c41dbdb48b7ecd392f53cd2a58c404d2",
     "metadata": {},
     "name": "useSavedViewChangesAddMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<307bde939852c067ba1cd1801404bdd1>>
- * @relayHash 7f89a1df1fe23e86024bc6f93d5e1f11
+ * @generated SignedSource<<ec7450136b0c26f38e41c38f83fc6f17>>
+ * @relayHash 09469a7b0f9f07dd2cf64a6f4b199d00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94b539206b66a136a376967d65feb62c3e378171b9238b31449660cad8312668
+// @relayRequestID 021f1f138c2fbafd609446f4e0f26034cc36c7ee38bc3c3ee38df5633489d55c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,7 @@ export type useSavedViewChangesArrangeMutation$data = {
         readonly state: {
           readonly columns: ReadonlyArray<{
             readonly column: string;
+            readonly width: number | null | undefined;
           }> | null | undefined;
           readonly filters: ReadonlyArray<{
             readonly name: string;
@@ -227,7 +228,14 @@ v4 = {
                   "name": "columns",
                   "plural": true,
                   "selections": [
-                    (v3/*:: as any*/)
+                    (v3/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "width",
+                      "storageKey": null
+                    }
                   ],
                   "storageKey": null
                 },
@@ -403,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "94b539206b66a136a376967d65feb62c3e378171b9238b31449660cad8312668",
+    "id": "021f1f138c2fbafd609446f4e0f26034cc36c7ee38bc3c3ee38df5633489d55c",
     "metadata": {},
     "name": "useSavedViewChangesArrangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08e8ee1de7968ebff1fcc19dd3847f4e>>
- * @relayHash 96cf488cf76745e11faea79f94c6e546
+ * @generated SignedSource<<5bc7ba68f785b80004e727b12928b1e8>>
+ * @relayHash 68c6808bb6d387030836252525ccd7a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e401977576fdae474b98f42058bdff8bd425678ee83a51d31104b261ca66b64f
+// @relayRequestID 25094aa39f69102993ea2a1eae834eac9a3cbea3c477e5fc8d6afdc4fa71fdfb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,7 @@ export type useSavedViewChangesDefaultMutation$data = {
         readonly state: {
           readonly columns: ReadonlyArray<{
             readonly column: string;
+            readonly width: number | null | undefined;
           }> | null | undefined;
           readonly filters: ReadonlyArray<{
             readonly name: string;
@@ -227,7 +228,14 @@ v4 = {
                   "name": "columns",
                   "plural": true,
                   "selections": [
-                    (v3/*:: as any*/)
+                    (v3/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "width",
+                      "storageKey": null
+                    }
                   ],
                   "storageKey": null
                 },
@@ -403,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "e401977576fdae474b98f42058bdff8bd425678ee83a51d31104b261ca66b64f",
+    "id": "25094aa39f69102993ea2a1eae834eac9a3cbea3c477e5fc8d6afdc4fa71fdfb",
     "metadata": {},
     "name": "useSavedViewChangesDefaultMutation",
     "operationKind": "mutation",

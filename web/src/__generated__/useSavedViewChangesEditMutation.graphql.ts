@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3619408dbc4bf122691a400561a07d3b>>
- * @relayHash 3a1a9d5dc72f4a332a5837013b60d292
+ * @generated SignedSource<<51ceb761ea37d85ba3aebe8bf867fe50>>
+ * @relayHash b0b4990df57449e3a5c32c91669ebc93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49afaef31a2514b3dbeabb47a9e953ee5ce09386c6f7a3507a0e4d3c3db9b9f5
+// @relayRequestID 5a224670ae040a27dbff214e15275497ceea4e76dd7b9967ab8406f8914cdcef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,6 +59,7 @@ export type useSavedViewChangesEditMutation$data = {
         readonly state: {
           readonly columns: ReadonlyArray<{
             readonly column: string;
+            readonly width: number | null | undefined;
           }> | null | undefined;
           readonly filters: ReadonlyArray<{
             readonly name: string;
@@ -249,7 +250,14 @@ v4 = {
                   "name": "columns",
                   "plural": true,
                   "selections": [
-                    (v3/*:: as any*/)
+                    (v3/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "width",
+                      "storageKey": null
+                    }
                   ],
                   "storageKey": null
                 },
@@ -425,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "49afaef31a2514b3dbeabb47a9e953ee5ce09386c6f7a3507a0e4d3c3db9b9f5",
+    "id": "5a224670ae040a27dbff214e15275497ceea4e76dd7b9967ab8406f8914cdcef",
     "metadata": {},
     "name": "useSavedViewChangesEditMutation",
     "operationKind": "mutation",

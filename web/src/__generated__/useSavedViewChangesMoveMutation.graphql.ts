@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a99094d8f6dec7f1a74fafbc2ad964c>>
- * @relayHash cd595c6853257c8b1d9b61059b4ed1e7
+ * @generated SignedSource<<53a2bb935ff4130ccc14c2a9ecc2bea2>>
+ * @relayHash 22e52a525108c918a20c177ad0aaaefe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d67b1727cdfa5cd4854b3171280489a4eb582137615b21e10a4642eff16cb604
+// @relayRequestID f6645b2ff79fbd3f18ea6451c93da2134469b5bcea599e0c3dc7e377d8f37c0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,7 @@ export type useSavedViewChangesMoveMutation$data = {
         readonly state: {
           readonly columns: ReadonlyArray<{
             readonly column: string;
+            readonly width: number | null | undefined;
           }> | null | undefined;
           readonly filters: ReadonlyArray<{
             readonly name: string;
@@ -227,7 +228,14 @@ v4 = {
                   "name": "columns",
                   "plural": true,
                   "selections": [
-                    (v3/*:: as any*/)
+                    (v3/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "width",
+                      "storageKey": null
+                    }
                   ],
                   "storageKey": null
                 },
@@ -403,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "d67b1727cdfa5cd4854b3171280489a4eb582137615b21e10a4642eff16cb604",
+    "id": "f6645b2ff79fbd3f18ea6451c93da2134469b5bcea599e0c3dc7e377d8f37c0e",
     "metadata": {},
     "name": "useSavedViewChangesMoveMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bef0cf2dba40ac939e8db623c6959e3f>>
+ * @generated SignedSource<<f0ccb79ed4a80c1ad5ba5e0aee39d289>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type useSavedViewChanges_listed$data = {
     readonly state: {
       readonly columns: ReadonlyArray<{
         readonly column: string;
+        readonly width: number | null | undefined;
       }> | null | undefined;
       readonly filters: ReadonlyArray<{
         readonly name: string;
@@ -191,7 +192,14 @@ return {
               "name": "columns",
               "plural": true,
               "selections": [
-                (v1/*:: as any*/)
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "width",
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             },
@@ -221,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f59e29d006bcd0eacac9a43f2dd5d74";
+(node as any).hash = "0d2d478a6e7bb846cc51d352fe07352b";
 
 export default node;

@@ -12,6 +12,7 @@ const wordless: Readonly<Record<string, readonly string[]>> = {
   "auth/register/_components/Honeypot.tsx": ["Website"],
   // Keys.
   "catalogue/product/grid/GridEditor.tsx": ["Arrow"],
+  "catalogue/product/grid/GridHead.tsx": ["Alt+ArrowDown"],
   "catalogue/product/grid/GridTable.tsx": ["Enter", "Delete", "Backspace", "Escape"],
   "catalogue/product/grid/gridRange.ts": ["Home", "End"],
   // What so many passwords are built from.

@@ -9,6 +9,10 @@ export const accountColumnsQuery = graphql`
       listColumns(list: $list) {
         order
         hidden
+        widths {
+          column
+          width
+        }
       }
     }
   }
@@ -25,7 +29,9 @@ export function AccountColumns({ queryRef, onFound }: AccountColumnsProps) {
   const found = viewer?.listColumns;
   const tell = useEffectEvent(onFound);
   useEffect(() => {
-    if (found) tell({ order: found.order, hidden: found.hidden });
+    if (!found) return;
+    const { order, hidden, widths } = found;
+    tell({ order, hidden, widths: Object.fromEntries(widths.map(({ column, width }) => [column, width])) });
   }, [found]);
   return null;
 }

@@ -184,10 +184,10 @@ test("columns go with the person: what another browser chose is taken over, and 
     AccountColumnsQuery: () => ({
       viewer: {
         __typename: "Viewer",
-        listColumns: { order: ["created", "gone", "name"], hidden: ["products"] },
+        listColumns: { order: ["created", "gone", "name"], hidden: ["products"], widths: [] },
       },
     }),
-    ColumnPanelMutation: () => ({
+    useSaveColumnsMutation: () => ({
       saveListColumns: {
         __typename: "SaveListColumnsSuccess",
         listColumns: { __typename: "ListColumns" },
@@ -199,10 +199,10 @@ test("columns go with the person: what another browser chose is taken over, and 
   await eventually(() => expect(headers()).toEqual(["", "Added", "Name", "Actions"]));
   await act(async () => fireEvent.click(columnBox("Products")));
   const saved = () =>
-    sent.filter(({ name }) => name === "ColumnPanelMutation").map(({ variables }) => variables);
+    sent.filter(({ name }) => name === "useSaveColumnsMutation").map(({ variables }) => variables);
   await eventually(() =>
     expect(saved()).toEqual([
-      { input: { list: "brands", order: ["created", "name", "products"], hidden: [] } },
+      { input: { list: "brands", order: ["created", "name", "products"], hidden: [], widths: [] } },
     ]),
   );
   expect(headers()).toEqual(["", "Added", "Name", "Products", "Actions"]);

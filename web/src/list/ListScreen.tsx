@@ -12,6 +12,7 @@ import { TablePanel } from "#/ui/TablePanel.tsx";
 import { Toolbar, ToolbarCount, ToolbarSpace } from "#/ui/Toolbar.tsx";
 import { ChosenBar } from "./ChosenBar.tsx";
 import { ColumnChooser } from "./ColumnChooser.tsx";
+import type { NamedColumn } from "./ColumnPanel.tsx";
 import { pageSizesOf } from "./listAddress.ts";
 import { type ListDeclaration, type ListRow, textFor } from "./listDeclaration.ts";
 import { ListPage } from "./ListPage.tsx";
@@ -22,7 +23,7 @@ import { tableWidth } from "./tableWidth.ts";
 import { useChosenRows } from "./useChosenRows.ts";
 import { useNoticedViews } from "./savedView/noticedViews.ts";
 import { ViewsButton } from "./savedView/ViewsButton.tsx";
-import { useColumns } from "./useColumns.ts";
+import { type Columns, useColumns } from "./useColumns.ts";
 import { useFittingColumns } from "./useFittingColumns.ts";
 import { useListAddress, useFilterKey } from "./useListAddress.ts";
 import { ListNews } from "./ListNews.tsx";
@@ -47,8 +48,10 @@ interface ListScreenProps<Key extends KeyType, Facts> {
   readonly notice?: ReactNode;
   /** What stands in place of rows, where it is more than the declaration's words. */
   readonly emptyState?: ReactNode;
-  /** What stands in place of the table: a tree, for example. It has no columns to choose. */
+  /** What stands in place of the table: a tree, for example. */
   readonly otherView?: (given: { readonly isPending: boolean; readonly emptyState: ReactNode }) => ReactNode;
+  /** The columns of what stands there; without them it has none to choose. */
+  readonly otherColumns?: Columns<NamedColumn>;
   /** False where what stands there has all rows in itself. */
   readonly hasPages?: boolean;
   /** Pixels that what stands there needs, where that is not what the columns do. */
@@ -66,6 +69,7 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
     reorder,
     hasHead = true,
     otherView,
+    otherColumns,
     hasPages = true,
     needs,
   } = props;
@@ -127,7 +131,12 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
                 />
                 <div className="list-toolbar-end">
                   <ToolbarCount>{texts.count({ totalCount })}</ToolbarCount>
-                  <ViewsButton list={{ ...list, columns }} noticed={noticed} place={place} />
+                  <ViewsButton
+                    list={{ ...list, columns: otherColumns ?? columns }}
+                    noticed={noticed}
+                    place={place}
+                  />
+                  {otherColumns && <ColumnChooser columns={otherColumns} fitting={otherColumns.all} />}
                   {!otherView && <ColumnChooser columns={columns} fitting={fitting} />}
                   {!hasHead && action}
                 </div>

@@ -5,10 +5,18 @@ export interface ChosenColumns {
   /** First to last; a column that came later stands behind the one before it in the declaration. */
   readonly order: readonly string[];
   readonly hidden: readonly string[];
+  /** Pixels of those that were made wider or narrower. */
+  readonly widths: Readonly<Record<string, number>>;
 }
 
-const chosenColumns = v.object({ order: v.array(v.string()), hidden: v.array(v.string()) });
-const asDeclared: ChosenColumns = { order: [], hidden: [] };
+const chosenColumns = v.object({
+  order: v.array(v.string()),
+  hidden: v.array(v.string()),
+  widths: v.optional(v.record(v.string(), v.number()), {}),
+});
+
+/** Nothing is chosen. */
+export const asDeclared: ChosenColumns = { order: [], hidden: [], widths: {} };
 
 const keyOf = (person: string, list: string) => `columns/${list}/${person}`;
 
@@ -35,7 +43,7 @@ export function keepColumns(person: string, list: string, chosen: ChosenColumns 
 /** The columns in the order that was chosen, hidden ones among them. Ids that nobody knows any more are left out. */
 export function inChosenOrder<Column extends { readonly id: string }>(
   columns: readonly Column[],
-  { order }: ChosenColumns,
+  { order }: Pick<ChosenColumns, "order">,
 ): Column[] {
   const placed = order.flatMap((id) => columns.find((column) => column.id === id) ?? []);
   columns.forEach((column, index) => {

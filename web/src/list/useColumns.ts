@@ -1,7 +1,6 @@
 import { use, useMemo, useState } from "react";
 import { PersonContext } from "#/relay/PersonContext.ts";
-import { type ChosenColumns, inChosenOrder, keepColumns, readColumns } from "./keptColumns.ts";
-import type { ListColumn } from "./listDeclaration.ts";
+import { asDeclared, type ChosenColumns, inChosenOrder, keepColumns, readColumns } from "./keptColumns.ts";
 
 /** The columns of a list as this person wants them. */
 export interface Columns<Column> {
@@ -10,6 +9,8 @@ export interface Columns<Column> {
   readonly shown: readonly Column[];
   /** All of them in order, hidden ones too: what can be chosen from. */
   readonly all: readonly Column[];
+  /** Pixels of those that were made wider or narrower, by their ids. */
+  readonly widths: ChosenColumns["widths"];
   /** Whether these are a view's. */
   readonly areOfView: boolean;
   /** Whether the person has chosen columns in this browser. */
@@ -20,40 +21,46 @@ export interface Columns<Column> {
   readonly show: (columns: ChosenColumns | null) => void;
 }
 
-interface Declared<Row, Facts> {
+interface Choosable {
   readonly id: string;
-  readonly columns: readonly ListColumn<Row, Facts>[];
+  readonly isName?: boolean;
+  isShown?(facts: unknown): boolean;
+}
+
+interface Declared<Column> {
+  readonly id: string;
+  readonly columns: readonly Column[];
 }
 
 /**
- * Shows, hides and orders the columns of a list, and keeps that in this browser for each person and list.
+ * Shows, hides, orders and widens the columns of a list, and keeps that in this browser for each person and list.
  * @param facts decide which columns this viewer gets at all; undefined while they are not known
  */
-export function useColumns<Row, Facts>(
-  list: Declared<Row, Facts>,
-  facts: Facts | undefined,
-): Columns<ListColumn<Row, Facts>> {
+export function useColumns<Column extends Choosable>(
+  list: Declared<Column>,
+  facts: unknown,
+): Columns<Column> {
   const person = use(PersonContext);
   const [own, setOwn] = useState(() => readColumns(person, list.id));
   const [ofView, setOfView] = useState<ChosenColumns | null>(null);
-  const chosen = ofView ?? own;
+  const { order, hidden, widths } = ofView ?? own;
   // The rows are drawn anew when these are others.
   const { all, shown } = useMemo(() => {
     const given = list.columns.filter(({ isShown }) => facts === undefined || (isShown?.(facts) ?? true));
-    const all = inChosenOrder(given, chosen);
-    return { all, shown: all.filter(({ id, isName }) => isName || !chosen.hidden.includes(id)) };
-  }, [list, facts, chosen]);
+    const all = inChosenOrder(given, { order });
+    return { all, shown: all.filter(({ id, isName }) => isName || !hidden.includes(id)) };
+  }, [list, facts, order, hidden]);
   return {
     list: list.id,
     areOfView: ofView !== null,
     areChosen: own.order.length > 0 || own.hidden.length > 0,
     all,
     shown,
+    widths,
     choose: (next) => {
-      const columns = next ?? { order: [], hidden: [] };
-      if (ofView) return setOfView(columns);
+      if (ofView) return setOfView(next ?? asDeclared);
       keepColumns(person, list.id, next);
-      setOwn(columns);
+      setOwn(next ?? asDeclared);
     },
     show: setOfView,
   };

@@ -12,7 +12,7 @@ const column = (id: string, yields?: number) => ({
 });
 const shown = [column("name"), column("brand", 1)];
 const columns = { list: "brands", shown, all: shown, areOfView: false, areChosen: false };
-const rest = { choose: () => undefined, show: () => undefined };
+const rest = { widths: {}, choose: () => undefined, show: () => undefined };
 
 afterEach(() => document.body.replaceChildren());
 

@@ -25,6 +25,8 @@ export interface MenuAction {
   /** Cannot be undone; stands last, behind a line. */
   isDangerous?: boolean;
   isDisabled?: boolean;
+  /** The list stays: it is done several times in a row. */
+  staysOpen?: boolean;
   /** What it does, in place of the menu's `onAction`. */
   onAction?: () => void;
 }
@@ -37,11 +39,7 @@ export interface MenuGroup {
   items: readonly MenuAction[];
 }
 
-export interface MenuProps {
-  /** The Button or IconButton that opens it. */
-  trigger: ReactNode;
-  /** Name of the list; without it the trigger's own name is used. */
-  label?: string;
+interface MenuItems {
   /** Shown above the items, when the trigger is an icon alone. */
   heading?: string;
   items: readonly (MenuAction | MenuGroup)[];
@@ -49,44 +47,88 @@ export interface MenuProps {
   placement?: NonNullable<PopoverProps["placement"]>;
 }
 
+export interface MenuProps extends MenuItems {
+  /** The Button or IconButton that opens it. */
+  trigger: ReactNode;
+  /** Name of the list; without it the trigger's own name is used. */
+  label?: string;
+}
+
+export interface MenuAtProps extends MenuItems {
+  label: string;
+  /** What it belongs to: it opens there, and had the focus. */
+  anchor: Element;
+  onClose: () => void;
+}
+
 /** A button with a list of actions. */
-export function Menu({ trigger, label, heading, items, onAction, placement = "bottom end" }: MenuProps) {
+export function Menu({ trigger, placement = "bottom end", ...list }: MenuProps) {
   return (
     <MenuTrigger>
       {trigger}
       <Popover placement={placement}>
-        {heading && (
-          <div className="ui-list-heading" aria-hidden>
-            {heading}
-          </div>
-        )}
-        <AriaMenu
-          className="ui-list"
-          onAction={(id) => onAction?.(String(id))}
-          {...(label ? { "aria-label": label } : {})}
-        >
-          {items.flatMap((item, index) => [
-            ...(!("items" in item) && item.isDangerous && index > 0
-              ? [<Separator key={`${item.id} line`} className="ui-list-separator" />]
-              : []),
-            "items" in item ? (
-              <MenuSection
-                key={item.id}
-                className="ui-list-group"
-                selectionMode="single"
-                disallowEmptySelection
-                selectedKeys={[item.chosenId]}
-              >
-                <Header className="ui-list-heading">{item.title}</Header>
-                {item.items.map((one) => itemOf(one, true))}
-              </MenuSection>
-            ) : (
-              itemOf(item, false)
-            ),
-          ])}
-        </AriaMenu>
+        <List {...list} />
       </Popover>
     </MenuTrigger>
+  );
+}
+
+/** An open list of actions at an element: where many things have the same menu, it is made when one is wanted. */
+export function MenuAt({ anchor, onClose, placement = "bottom end", ...list }: MenuAtProps) {
+  return (
+    <Popover
+      isOpen
+      triggerRef={{ current: anchor }}
+      placement={placement}
+      aria-label={list.label}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <List {...list} onClose={onClose} />
+    </Popover>
+  );
+}
+
+interface ListProps extends Omit<MenuItems, "placement"> {
+  label?: string;
+  /** Of a list that no trigger closes. */
+  onClose?: () => void;
+}
+
+function List({ label, heading, items, onAction, onClose }: ListProps) {
+  return (
+    <>
+      {heading && (
+        <div className="ui-list-heading" aria-hidden>
+          {heading}
+        </div>
+      )}
+      <AriaMenu
+        className="ui-list"
+        onAction={(id) => onAction?.(String(id))}
+        {...(label ? { "aria-label": label } : {})}
+        {...(onClose && { onClose, autoFocus: "first" as const })}
+      >
+        {items.flatMap((item, index) => [
+          ...(!("items" in item) && item.isDangerous && index > 0
+            ? [<Separator key={`${item.id} line`} className="ui-list-separator" />]
+            : []),
+          "items" in item ? (
+            <MenuSection
+              key={item.id}
+              className="ui-list-group"
+              selectionMode="single"
+              disallowEmptySelection
+              selectedKeys={[item.chosenId]}
+            >
+              <Header className="ui-list-heading">{item.title}</Header>
+              {item.items.map((one) => itemOf(one, true))}
+            </MenuSection>
+          ) : (
+            itemOf(item, false)
+          ),
+        ])}
+      </AriaMenu>
+    </>
   );
 }
 
@@ -100,6 +142,7 @@ function itemOf(item: MenuAction, canBeChosen: boolean) {
       data-tone={item.isDangerous ? "danger" : undefined}
       {...(item.href ? { href: item.href } : {})}
       {...(item.isNewTab ? { target: "_blank", rel: "noopener noreferrer" } : {})}
+      {...(item.staysOpen ? { shouldCloseOnSelect: false } : {})}
       {...(item.isDisabled ? { isDisabled: true } : {})}
       {...(item.onAction ? { onAction: item.onAction } : {})}
     >

@@ -26,7 +26,7 @@ function columns(owner: RawRecord, whose: Whose): RawRecord {
   return {
     ...bookmarks(owner, whose),
     preference_key: "columnsOfProducts",
-    preference_value: { order: [column], hidden: [column] },
+    preference_value: { order: [column], hidden: [column], widths: [{ column, width: 20 + ids[whose] }] },
   };
 }
 
@@ -78,7 +78,14 @@ sample({
       saveListColumns: {
         ...ofPerson,
         unversioned: "of what is a person's own taste the last choice counts, on whatever device",
-        inputs: [{ list: "products", order: ["name", "status"], hidden: ["status"] }],
+        inputs: [
+          {
+            list: "products",
+            order: ["name", "status"],
+            hidden: ["status"],
+            widths: [{ column: "name", width: 300 }],
+          },
+        ],
       },
       setProfilePicture: { ...ofPerson, inputs: [{ uploadId: ownUpload("PROFILE_PICTURE") }, {}] },
     };

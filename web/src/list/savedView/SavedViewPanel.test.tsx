@@ -82,7 +82,7 @@ test("a copy of somebody else's view is one's own, under a name to be changed, a
         search: "lamp",
         filters: [],
         sort: { column: "name", isDescending: true },
-        columns: [{ column: "name" }],
+        columns: [{ column: "name", width: null }],
         pageSize: null,
         mode: null,
       },

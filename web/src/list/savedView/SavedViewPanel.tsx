@@ -16,7 +16,7 @@ import { filterKeyOf } from "../listChange.ts";
 import type { ViewQuestion } from "./savedViewDialogs.tsx";
 import { useSavedViewChanges } from "./useSavedViewChanges.ts";
 import type { ViewedList } from "./viewedList.ts";
-import { columnsOf, type ListedView, searchOf, stateOf, type View } from "./viewState.ts";
+import { columnsShown, type ListedView, searchOf, stateOf, type View } from "./viewState.ts";
 
 interface SavedViewPanelProps {
   readonly list: ViewedList;
@@ -52,11 +52,7 @@ export function SavedViewPanel({
   const [hasHidden, setHasHidden] = useState(false);
   const { edit, isPending } = useSavedViewChanges(list.id);
   const told = useTold(onRefused);
-  const state = stateOf(
-    search,
-    list.rules,
-    list.columns.shown.map(({ id }) => id),
-  );
+  const state = stateOf(search, list.rules, columnsShown(list.columns));
   const seen = views.filter(({ view, isHidden }) => !isHidden || view.id === named?.id);
   const hidden = views.filter((one) => !seen.includes(one));
   const groups = [
@@ -206,8 +202,7 @@ function ViewRow({
   const { view, isDefault, isHidden, isPinned } = listed;
   const { id, name, version, viewerCanChange, isShared, isDefaultForEverybody } = view;
   /** What the view shows, as far as this list knows it. */
-  const copied = () =>
-    stateOf(searchOf(view.state, list.rules, null), list.rules, columnsOf(view.state) ?? []);
+  const copied = () => stateOf(searchOf(view.state, list.rules, null), list.rules, view.state.columns ?? []);
   const share = async () => {
     const error = await told(edit({ id, version, isShared: true }));
     if (error === null) offerUndo(t`${name} is shared now`, () => edit({ id, isShared: false }));

@@ -85,7 +85,10 @@ test("what a changed view shows now is saved with its version", async () => {
         search: "a",
         filters: [],
         sort: null,
-        columns: [{ column: "name" }, { column: "created" }],
+        columns: [
+          { column: "name", width: null },
+          { column: "created", width: null },
+        ],
         pageSize: null,
         mode: null,
       },

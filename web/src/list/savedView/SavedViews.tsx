@@ -15,7 +15,16 @@ import { noticeViews } from "./noticedViews.ts";
 import type { ViewQuestion } from "./savedViewDialogs.tsx";
 import { SavedViewPanel } from "./SavedViewPanel.tsx";
 import { type ShownView, type ViewedList, viewParameter, wholeList } from "./viewedList.ts";
-import { type Choice, columnsOf, isBare, isSameView, readyView, searchOf } from "./viewState.ts";
+import {
+  type Choice,
+  columnsShown,
+  isBare,
+  isSameView,
+  modeOf,
+  readyView,
+  searchOf,
+  type ViewState,
+} from "./viewState.ts";
 import { ViewTabs } from "./ViewTabs.tsx";
 import "./savedView.css";
 
@@ -49,6 +58,7 @@ const query = graphql`
             }
             columns {
               column
+              width
             }
             pageSize
             mode
@@ -174,7 +184,7 @@ function useViews(list: ViewedList, queryRef: PreloadedQuery<SavedViewsQuery>) {
   const ready = (list.views ?? []).map((one) => readyView(one, t(one.name)));
   const named = [...(views ?? []).map(({ view }) => view), ...ready].find((view) => view.id === id);
   const columns = {
-    shown: list.columns.shown.map(({ id }) => id),
+    shown: columnsShown(list.columns),
     known: list.columns.all.map(({ id }) => id),
   };
   const isChanged = named !== undefined && !isSameView(search, named.state, list.rules, columns);
@@ -206,34 +216,42 @@ function Shown({ list, queryRef, isOpening, place, onShow, onShown }: ShownProps
   const noticed = pinned.length > 0 ? "tabs" : opensWith;
   useEffect(() => noticeViews(person, list.id, noticed), [person, list.id, noticed]);
   // The address follows the link; columns do not stand in it.
-  const onPick = ({ state }: Choice) => list.columns.show(state && chosenOf(list, columnsOf(state) ?? []));
+  const mode = modeOf(search);
+  const onPick = ({ state }: Choice) => list.columns.show(chosenOf(list, state, mode));
   const name = named?.name;
   // The id, so that another view of the same columns brings them back as well.
-  const key = named && [named.id, ...(columnsOf(named.state) ?? [])].join(" ");
-  const showColumns = useEffectEvent((columns: readonly string[]) =>
-    list.columns.show(chosenOf(list, columns)),
+  const key = named && JSON.stringify([named.id, named.state.columns]);
+  const showColumns = useEffectEvent((_key: string | undefined, mode: string | null) =>
+    list.columns.show(chosenOf(list, named?.state ?? null, mode)),
   );
   const tell = useEffectEvent(onShown);
-  useEffect(() => showColumns(key?.split(" ").slice(1) ?? []), [key]);
+  useEffect(() => showColumns(key, mode), [key, mode]);
   useEffect(() => tell(name === undefined ? null : { name, isChanged }), [name, isChanged]);
   if (!place || pinned.length === 0) return null;
   return <ViewTabs list={list} place={place} pinned={pinned} named={named} whole={whole} onPick={onPick} />;
 }
 
-/** The columns of a view as a choice. Those that the list has no more are left out; none is as the person has them. */
-function chosenOf(list: ViewedList, columns: readonly string[]) {
+/**
+ * The columns of a view as a choice. Those that the list has no more are left out; none is as the person has them, and so it is
+ * where the view is not of what stands in place of the table: that has other columns.
+ */
+function chosenOf(list: ViewedList, state: ViewState | null, mode: string | null) {
+  if (state === null || (state.mode ?? null) !== mode) return null;
   const known = list.columns.all.map(({ id }) => id);
-  const shown = columns.filter((id) => known.includes(id));
-  const hidden = known.filter((id) => !shown.includes(id));
-  return shown.length > 0 ? { order: [...shown, ...hidden], hidden } : null;
+  const shown = (state.columns ?? []).filter(({ column }) => known.includes(column));
+  const order = shown.map(({ column }) => column);
+  const hidden = known.filter((id) => !order.includes(id));
+  const widths = Object.fromEntries(shown.flatMap(({ column, width }) => (width ? [[column, width]] : [])));
+  return shown.length > 0 ? { order: [...order, ...hidden], hidden, widths } : null;
 }
 
 type Show = (choice: Choice, options?: { readonly replace: boolean }) => void;
 
 function useShow(list: ViewedList): Show {
+  const [search] = useSearchParams();
   const changeSearch = useSearchChange();
   return ({ id, state }, options) => {
-    list.columns.show(state && chosenOf(list, columnsOf(state) ?? []));
+    list.columns.show(chosenOf(list, state, modeOf(search)));
     startTransition(() =>
       changeSearch((current) => searchOf(state, list.rules, id, current), {
         ...options,

@@ -156,6 +156,7 @@ graphql`
         }
         columns {
           column
+          width
         }
         pageSize
         mode

@@ -9,7 +9,8 @@ const rules = {
 const address = new URLSearchParams(
   "page=3&pageSize=25&searchTerm=lamp&sortColumn=price&sortDirection=desc&brand=b1&status=DRAFT,ENABLED",
 );
-const state = stateOf(address, rules, ["name", "price"]);
+const shown = [{ column: "name" }, { column: "price", width: 120 }];
+const state = stateOf(address, rules, shown);
 
 test("a view has search, filters, order, columns and page size of its list, and not the page", () => {
   expect(state).toEqual({
@@ -19,7 +20,10 @@ test("a view has search, filters, order, columns and page size of its list, and 
       { name: "status", values: ["DRAFT", "ENABLED"] },
     ],
     sort: { column: "price", isDescending: true },
-    columns: [{ column: "name" }, { column: "price" }],
+    columns: [
+      { column: "name", width: null },
+      { column: "price", width: 120 },
+    ],
     pageSize: 25,
     mode: null,
   });
@@ -36,7 +40,7 @@ test("its address brings the same list, on page 1", () => {
     status: "DRAFT,ENABLED",
     savedView: "v1",
   });
-  expect(stateOf(search, rules, ["name", "price"])).toEqual(state);
+  expect(stateOf(search, rules, shown)).toEqual(state);
 });
 
 test("what a list does not know any more is passed over", () => {
@@ -53,17 +57,20 @@ test("what a list does not know any more is passed over", () => {
   };
   const search = searchOf(old, rules, null);
   expect(Object.fromEntries(search)).toEqual({ status: "DRAFT" });
-  expect(isSameView(search, old, rules, { shown: ["name"], known: ["name", "price"] })).toBe(true);
+  expect(isSameView(search, old, rules, { shown: [{ column: "name" }], known: ["name", "price"] })).toBe(
+    true,
+  );
 });
 
-test("another order, filter or column is a change; another page is none", () => {
-  const columns = { shown: ["name", "price"], known: ["name", "price", "status"] };
+test("another order, filter, column or width is a change; another page is none", () => {
+  const columns = { shown, known: ["name", "price", "status"] };
   const changed = (change: string, shown = columns.shown) =>
     !isSameView(new URLSearchParams(`${address}&${change}`), state, rules, { ...columns, shown });
   expect(changed("page=1")).toBe(false);
   const other = new URLSearchParams(address);
   other.set("brand", "b2");
   expect(isSameView(other, state, rules, columns)).toBe(false);
-  expect(changed("", ["price", "name"])).toBe(true);
-  expect(changed("", ["name"])).toBe(true);
+  expect(changed("", shown.toReversed())).toBe(true);
+  expect(changed("", shown.slice(0, 1))).toBe(true);
+  expect(changed("", [{ column: "name" }, { column: "price" }])).toBe(true);
 });

@@ -1,14 +1,20 @@
 import { type ListRules, pageSizesOf, readListAddress } from "../listAddress.ts";
 import type { ReadyView } from "../listDeclaration.ts";
 import { clearFilters, writeFilter, writeListAddress } from "../listChange.ts";
-import { viewParameter } from "./viewedList.ts";
+import { type ViewedList, viewParameter } from "./viewedList.ts";
+
+/** A column of a view; a width of null is that of the list. */
+export interface ColumnOfView {
+  readonly column: string;
+  readonly width?: number | null | undefined;
+}
 
 /** What a view shows of its list. */
 export interface ViewState {
   readonly search: string | null | undefined;
   readonly filters: readonly { readonly name: string; readonly values: readonly string[] }[];
   readonly sort: { readonly column: string; readonly isDescending: boolean } | null | undefined;
-  readonly columns: readonly { readonly column: string }[] | null | undefined;
+  readonly columns: readonly ColumnOfView[] | null | undefined;
   readonly pageSize: number | null | undefined;
   readonly mode: string | null | undefined;
 }
@@ -58,13 +64,20 @@ export function readyView({ id, filters }: ReadyView, name: string): View {
   };
 }
 
-/** The columns of a view, first to last; undefined where they are those that the person has chosen. */
-export function columnsOf({ columns }: ViewState): string[] | undefined {
-  return columns?.map(({ column }) => column);
+/** The columns of a list as they are shown now. */
+export function columnsShown({ shown, widths }: ViewedList["columns"]): ColumnOfView[] {
+  return shown.map(({ id }) => ({ column: id, width: widths[id] ?? null }));
 }
 
+/** What the columns of a view say, for a comparison. */
+const textOf = (columns: readonly ColumnOfView[]) =>
+  columns.map(({ column, width }) => `${column} ${width ?? ""}`).join();
+
+/** What an address wants in place of the table; null for the table. */
+export const modeOf = (search: URLSearchParams): string | null => search.get("view")?.slice(0, 20) || null;
+
 /** What the list of an address shows, with these columns. */
-export function stateOf(search: URLSearchParams, rules: ListRules, columns: readonly string[]) {
+export function stateOf(search: URLSearchParams, rules: ListRules, columns: readonly ColumnOfView[]) {
   const { searchTerm, sort, pageSize } = readListAddress(search, rules);
   const filters = (rules.filters ?? []).flatMap((filter) => {
     const values = filter.read(search);
@@ -74,9 +87,9 @@ export function stateOf(search: URLSearchParams, rules: ListRules, columns: read
     search: searchTerm || null,
     filters,
     sort: sort && { column: sort.column, isDescending: sort.direction === "desc" },
-    columns: columns.map((column) => ({ column })),
+    columns: columns.map(({ column, width = null }) => ({ column, width })),
     pageSize: pageSize === pageSizesOf(rules)[0] ? null : pageSize,
-    mode: search.get("view")?.slice(0, 20) || null,
+    mode: modeOf(search),
   } satisfies ViewState;
 }
 
@@ -124,12 +137,12 @@ export function isSameView(
   search: URLSearchParams,
   state: ViewState,
   rules: ListRules,
-  columns: { readonly shown: readonly string[]; readonly known: readonly string[] },
+  columns: { readonly shown: readonly ColumnOfView[]; readonly known: readonly string[] },
 ): boolean {
   const texts = (some: URLSearchParams) => JSON.stringify(stateOf(some, rules, []));
   if (texts(search) !== texts(searchOf(state, rules, null))) return false;
-  const wanted = columnsOf(state)?.filter((one) => columns.known.includes(one));
-  return !wanted?.length || wanted.join() === columns.shown.join();
+  const wanted = state.columns?.filter(({ column }) => columns.known.includes(column));
+  return !wanted?.length || textOf(wanted) === textOf(columns.shown);
 }
 
 /** Whether an address says nothing of its list: no page, no search, no order, no view. */

@@ -220,7 +220,7 @@ export function ProductList({ viewerKey }: { viewerKey: ProductList_viewer$key }
   const { kind, permissions, offeredAreas, products } = viewer;
   const isOwner = kind === "OWNER";
   const [notice, onRefused] = useProductRefusals();
-  const { gridNotice, ...grid } = useGridView({ permissions, offeredAreas });
+  const grid = useGridView({ permissions, offeredAreas });
   return (
     <ListScreen
       list={productList}
@@ -232,7 +232,7 @@ export function ProductList({ viewerKey }: { viewerKey: ProductList_viewer$key }
         conditions: productVariables,
         onRefused,
       }}
-      notice={gridNotice ?? notice}
+      notice={notice}
       totalCount={products.totalCount}
       rows={products.edges.map(({ node }) => ({ id: node.id, name: node.name, key: node }))}
       tools={

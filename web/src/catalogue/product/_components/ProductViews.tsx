@@ -2,9 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { Rows3, Sheet } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
+import { useColumns } from "#/list/useColumns.ts";
 import { useSearchChange } from "#/list/useSearchChange.ts";
-import { Notice } from "#/ui/Notice.tsx";
 import { ViewSwitch } from "#/ui/ViewSwitch.tsx";
+import { type GridColumns, gridList, widthOfAll } from "../grid/gridColumns.ts";
 import { productVariables } from "../productList.ts";
 
 // Most visits look at the list.
@@ -20,10 +21,10 @@ const mayUseGrid = ({ permissions, offeredAreas }: Rights): boolean =>
   offeredAreas.includes("EXPORTS") &&
   ["PRODUCT_UPDATE", "VARIANT_UPDATE", "STOCK_UPDATE"].some((permission) => permissions.includes(permission));
 
-/** Pixels of all its columns, with the bar that scrolls them. */
-const gridWidth = 1486;
+/** Pixels of the bar that scrolls its rows. */
+const scrollBar = 18;
 
-/** Below it a grid is no use. */
+/** Below it a grid is no use: its rows are a list with fields. */
 const narrow = "(max-width: 599px)";
 const isNarrowNow = () => "matchMedia" in window && window.matchMedia(narrow).matches;
 function listenToWidth(onChange: () => void): () => void {
@@ -36,28 +37,34 @@ function listenToWidth(onChange: () => void): () => void {
 interface GridView {
   /** In place of the table. */
   readonly otherView?: () => ReactNode;
+  readonly otherColumns?: GridColumns;
   readonly hasPages?: boolean;
   readonly needs?: number;
-  /** Why there is a list where a grid was asked for. */
-  readonly gridNotice?: ReactNode;
 }
 
-/** The grid, where the address asks for it and there is room. */
+/** The grid, where the address asks for it. */
 export function useGridView(rights: Rights): GridView {
-  const { t } = useLingui();
   const [search] = useSearchParams();
+  const columns = useColumns(gridList, undefined);
   const isNarrow = useSyncExternalStore(listenToWidth, isNarrowNow);
   if (search.get("view") !== "grid" || !mayUseGrid(rights)) return {};
-  if (isNarrow) return { gridNotice: <Notice>{t`The grid needs a wider window. Here is the list.`}</Notice> };
   const { search: text, filter, orderBy } = productVariables(search);
   return {
     otherView: () => (
       <Suspense fallback={<div style={{ minBlockSize: 480 }} />}>
-        <ProductGrid of={{ search: text, filter, orderBy }} permissions={rights.permissions} />
+        <ProductGrid
+          of={{ search: text, filter, orderBy }}
+          permissions={rights.permissions}
+          columns={columns}
+          isNarrow={isNarrow}
+        />
       </Suspense>
     ),
     hasPages: false,
-    needs: gridWidth,
+    ...(!isNarrow && {
+      otherColumns: columns,
+      needs: widthOfAll(columns.shown, columns.widths) + scrollBar,
+    }),
   };
 }
 

@@ -26,12 +26,9 @@ export const GridRowView = memo(function GridRowView(props: GridRowViewProps) {
   const { row, index, top, columns, state, permissions, head, left, right, editor } = props;
   const { t } = useLingui();
   const [yes, no] = [t`Yes`, t`No`];
-  let start = 0;
   return (
     <div role="row" aria-rowindex={index + 2} className="product-grid-row" style={{ insetBlockStart: top }}>
       {columns.map((column, at) => {
-        const cellStart = start;
-        start += column.width;
         const content = contentsOf(state, recordOf(row, column))[column.id];
         const said = content?.problem ?? null;
         const problem = said === null || typeof said === "string" ? said : t(said);
@@ -40,7 +37,7 @@ export const GridRowView = memo(function GridRowView(props: GridRowViewProps) {
         return (
           <div
             key={column.id}
-            role={at === 0 ? "rowheader" : "gridcell"}
+            role={column.id === "product" ? "rowheader" : "gridcell"}
             aria-colindex={at + 1}
             aria-selected={isChosen}
             aria-readonly={!mayWrite(row, column, permissions)}
@@ -49,14 +46,13 @@ export const GridRowView = memo(function GridRowView(props: GridRowViewProps) {
             data-place={`${index} ${at}`}
             className="product-grid-cell"
             data-kind={column.kind}
-            data-frozen={at < frozenColumns || undefined}
+            data-frozen={at < frozenColumns ? at : undefined}
             data-chosen={isChosen || undefined}
             data-head={at === head || undefined}
             data-changed={content !== undefined || undefined}
             data-wrong={problem !== null || undefined}
             data-stale={content?.isStale}
             data-absent={!isThere || undefined}
-            style={{ "--cell-start": `${cellStart}px` }}
           >
             {isThere && (
               <span className="product-grid-text">

@@ -9,12 +9,14 @@ import {
   useState,
 } from "react";
 import { readTable, type TextTable, writeTable } from "./clipboard.ts";
-import { frozenColumns, mayWrite } from "./gridColumns.ts";
+import type { ChosenColumns } from "#/list/keptColumns.ts";
+import { type GridColumns, mayWrite } from "./gridColumns.ts";
 import { clearRange, copyRange, fillDown, type Sheet, type Written } from "./gridActions.ts";
 import { GridEditor } from "./GridEditor.tsx";
 import { GridRowView } from "./GridRowView.tsx";
 import { type Choice, type Place, placeBy, rangeOf } from "./gridRange.ts";
 import { textIn, valueIn } from "./gridState.ts";
+import { useGridHead } from "./useGridHead.tsx";
 import "./grid.css";
 
 /** Pixels. */
@@ -25,9 +27,14 @@ const spare = 8;
 interface GridTableProps {
   readonly label: string;
   readonly sheet: Sheet;
+  readonly chosen: GridColumns;
+  /** Null goes back to how the columns were declared. */
+  readonly onChooseColumns: (chosen: ChosenColumns | null) => void;
   /** Of all rows there are, loaded or not; -1 while nobody knows. */
   readonly rowCount: number;
   readonly choice: Choice;
+  /** How often somebody was led to a cell, which gets the focus then. */
+  readonly calls: number;
   readonly onChoose: (choice: Choice) => void;
   readonly onWrite: (written: Written) => void;
   readonly onPaste: (table: TextTable) => void;
@@ -46,7 +53,21 @@ interface Editing {
 
 /** The cells: one of them has the focus, and one editor moves with it (ARIA grid pattern). */
 export function GridTable(props: GridTableProps) {
-  const { label, sheet, rowCount, choice, onChoose, onWrite, onPaste, onUndo, onRedo, onNearEnd } = props;
+  const {
+    label,
+    sheet,
+    chosen,
+    onChooseColumns,
+    rowCount,
+    choice,
+    calls,
+    onChoose,
+    onWrite,
+    onPaste,
+    onUndo,
+    onRedo,
+    onNearEnd,
+  } = props;
   const { rows, columns, state, permissions } = sheet;
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
@@ -54,8 +75,10 @@ export function GridTable(props: GridTableProps) {
   const [seen, setSeen] = useState(20);
   const [editing, setEditing] = useState<Editing | null>(null);
   const isFocused = useRef(false);
+  const led = useRef(0);
   const { head } = choice;
   const range = rangeOf(choice);
+  const { names, style, onColumnKey } = useGridHead(columns, chosen, onChooseColumns, box);
   const row = rows[head.row];
   const column = columns[head.column];
 
@@ -68,11 +91,13 @@ export function GridTable(props: GridTableProps) {
   }, []);
 
   useLayoutEffect(() => {
+    if (calls !== led.current) isFocused.current = true;
+    led.current = calls;
     if (!isFocused.current || editing !== null) return;
     const cell = box.current?.querySelector<HTMLElement>(`[data-place="${head.row} ${head.column}"]`);
     cell?.focus({ preventScroll: true });
     cell?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [head.row, head.column, editing]);
+  }, [head.row, head.column, editing, calls]);
 
   const onScroll = () => {
     const { scrollTop = 0 } = box.current ?? {};
@@ -135,8 +160,11 @@ export function GridTable(props: GridTableProps) {
     }
   };
   const onKey = (event: KeyboardEvent): boolean => {
+    // The keys of a column's name are the button's.
+    if (event.target instanceof Element && event.target.closest(".product-grid-name")) return false;
     if (event.ctrlKey || event.metaKey) return onCommand(event);
-    if (event.altKey || row === undefined || column === undefined) return false;
+    if (event.altKey) return column !== undefined && onColumnKey(event, column);
+    if (row === undefined || column === undefined) return false;
     const isSwitch = column.kind === "yesNo" || column.kind === "default";
     switch (event.key) {
       case "F2":
@@ -191,9 +219,6 @@ export function GridTable(props: GridTableProps) {
   const drawn = Array.from({ length: Math.max(0, last - from) }, (_, index) => from + index);
   // The row with the focus is there wherever it is.
   const shown = row !== undefined && (head.row < from || head.row >= last) ? [...drawn, head.row] : drawn;
-  const template = columns.map(({ width }) => `${width}px`).join(" ");
-  const width = columns.reduce((sum, one) => sum + one.width, 0);
-  const frozen = columns.slice(0, frozenColumns).reduce((sum, one) => sum + one.width, 0);
   const editor = editing && (
     <GridEditor
       text={editing.text}
@@ -214,7 +239,7 @@ export function GridTable(props: GridTableProps) {
       aria-colcount={columns.length}
       aria-multiselectable
       className="product-grid"
-      style={{ "--grid-columns": template, "--grid-width": `${width}px`, "--grid-frozen": `${frozen}px` }}
+      style={style}
       onScroll={onScroll}
       onFocus={() => (isFocused.current = true)}
       onBlur={(event) => {
@@ -233,25 +258,12 @@ export function GridTable(props: GridTableProps) {
       }}
       onPointerDown={onPointer}
       onPointerMove={onPointer}
-      onDoubleClick={() =>
-        row !== undefined && column !== undefined && edit(textIn(state, row, column), false)
-      }
+      onDoubleClick={(event) => {
+        if (placeUnder(event) !== undefined && row !== undefined && column !== undefined)
+          edit(textIn(state, row, column), false);
+      }}
     >
-      <div role="row" aria-rowindex={1} className="product-grid-head">
-        {columns.map(({ id, header, kind }, index) => (
-          <div
-            key={id}
-            role="columnheader"
-            aria-colindex={index + 1}
-            className="product-grid-header"
-            data-kind={kind}
-            data-frozen={index < frozenColumns || undefined}
-            style={{ "--cell-start": `${startOf(sheet, index)}px` }}
-          >
-            {t(header)}
-          </div>
-        ))}
-      </div>
+      {names}
       <div role="presentation" className="product-grid-rows" style={{ blockSize: rows.length * rowHeight }}>
         {shown.map((at) => {
           const one = rows[at];
@@ -277,9 +289,4 @@ export function GridTable(props: GridTableProps) {
       </div>
     </div>
   );
-}
-
-/** Where a frozen column begins. */
-function startOf({ columns }: Sheet, index: number): number {
-  return columns.slice(0, index).reduce((sum, { width }) => sum + width, 0);
 }

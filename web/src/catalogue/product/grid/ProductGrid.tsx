@@ -2,18 +2,18 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useLeaveGuard } from "#/form/useLeaveGuard.tsx";
 import { useKeptDraft } from "#/form/useKeptDraft.ts";
+import { useSaveColumns } from "#/list/useSaveColumns.ts";
 import { mutationErrorText } from "#/relay/mutationErrorText.ts";
-import { Button } from "#/ui/Button.tsx";
 import { ErrorState } from "#/ui/ErrorState.tsx";
-import { Notice } from "#/ui/Notice.tsx";
 import { Skeleton } from "#/ui/Skeleton.tsx";
 import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
 import type { TextTable } from "./clipboard.ts";
 import { choiceOf, pasteRange, pasteTable, type Sheet, type Written } from "./gridActions.ts";
 import { GridAbout } from "./GridAbout.tsx";
+import { GridFields } from "./GridFields.tsx";
 import { GridBar } from "./GridBar.tsx";
-import { gridColumns, recordOf } from "./gridColumns.ts";
-import { type Choice, rangeOf, rowsIn } from "./gridRange.ts";
+import { fieldColumns, type GridColumns, gridColumns, recordOf } from "./gridColumns.ts";
+import { type Choice, rangeOf, rowsIn, within } from "./gridRange.ts";
 import type { RowsOf } from "./gridRows.ts";
 import {
   changedCells,
@@ -24,10 +24,12 @@ import {
   redoStep,
   settleCell,
   type Step,
+  typeText,
   undoStep,
   withRows,
   writeTexts,
 } from "./gridState.ts";
+import { GridKept } from "./GridKept.tsx";
 import { GridTable } from "./GridTable.tsx";
 import { keptCells, withKept } from "./keptCells.ts";
 import { rowsToSave, settleRows } from "./saving.ts";
@@ -38,35 +40,49 @@ export interface ProductGridProps {
   /** What the list is picked and ordered by. */
   readonly of: RowsOf;
   readonly permissions: readonly string[];
+  readonly columns: GridColumns;
+  /** The rows stand as a list with fields. */
+  readonly isNarrow: boolean;
 }
 
 const origin = { row: 0, column: 2 };
 const atStart: Choice = { anchor: origin, head: origin };
 
 /** Prices, stock, tax and SKU of products and variants as a grid, in place of the rows of their list. */
-export default function ProductGrid({ of, permissions }: ProductGridProps) {
+export default function ProductGrid({ of, permissions, columns: chosenColumns, isNarrow }: ProductGridProps) {
   const { t } = useLingui();
   const [state, setState] = useState<GridState>(emptyGrid);
   // Of another list the first cell is chosen again.
   const [chosen, setChosen] = useState({ key: "", choice: atStart });
   const [said, setSaid] = useState("");
   const [isSaving, setIsSaving] = useState(false);
+  const [calls, setCalls] = useState(0);
   const save = useSaveGrid();
+  const [chooseColumns] = useSaveColumns(chosenColumns);
 
   const { loaded, failure, readMore } = useGridRows(of, (records) =>
     setState((current) => withRows(current, records)),
   );
   const key = loaded?.key ?? "";
-  const choice = chosen.key === key ? chosen.choice : atStart;
   const setChoice = (next: Choice) => setChosen({ key, choice: next });
   const rows = loaded?.rows ?? [];
-  const sheet: Sheet = { rows, columns: gridColumns, state, permissions };
   const onNearEnd = () => {
     if (loaded !== null && hasMore(loaded)) void readMore(loaded);
   };
 
   const changes = changedCells(state);
   const wrong = changes.filter(({ content }) => isWrong(content));
+  // What is to be corrected is seen, also in a column that was hidden.
+  const wrongIds = gridColumns
+    .filter((one) => wrong.some(({ column }) => column === one))
+    .map(({ id }) => id);
+  const wanted = isNarrow ? fieldColumns : chosenColumns.shown;
+  const isEachShown = wrongIds.every((id) => wanted.some((one) => one.id === id));
+  const columns = isEachShown
+    ? wanted
+    : chosenColumns.all.filter((one) => wanted.includes(one) || wrongIds.includes(one.id));
+  const choice = within(chosen.key === key ? chosen.choice : atStart, columns.length - 1);
+  const sheet: Sheet = { rows, columns, state, permissions };
   const kept = useKeptDraft(
     "productGrid",
     {},
@@ -98,7 +114,7 @@ export default function ProductGrid({ of, permissions }: ProductGridProps) {
 
   const onPaste = async (table: TextTable) => {
     const range = pasteRange(table, rangeOf(choice));
-    if (range.right >= gridColumns.length) {
+    if (range.right >= columns.length) {
       setSaid(t`Nothing was pasted: the clipboard has more columns than there are from here.`);
       return;
     }
@@ -129,7 +145,7 @@ export default function ProductGrid({ of, permissions }: ProductGridProps) {
     const row = rows.findIndex((one) =>
       gridColumns.some((column) => column.id === cell?.column && recordOf(one, column) === cell.record),
     );
-    const column = gridColumns.findIndex(({ id }) => id === cell?.column);
+    const column = columns.findIndex(({ id }) => id === cell?.column);
     if (row >= 0 && column >= 0) setChoice({ anchor: { row, column }, head: { row, column } });
     setSaid(text);
   };
@@ -148,7 +164,7 @@ export default function ProductGrid({ of, permissions }: ProductGridProps) {
 
   const goToWrong = () => {
     const places = rows.flatMap((row, at) =>
-      gridColumns.flatMap((column, over) =>
+      columns.flatMap((column, over) =>
         wrong.some((cell) => cell.column === column && cell.record === recordOf(row, column))
           ? [{ row: at, column: over }]
           : [],
@@ -159,7 +175,9 @@ export default function ProductGrid({ of, permissions }: ProductGridProps) {
       ({ row, column }) => row > head.row || (row === head.row && column > head.column),
     );
     const place = after ?? places[0];
-    if (place !== undefined) setChoice({ anchor: place, head: place });
+    if (place === undefined) return;
+    setChoice({ anchor: place, head: place });
+    setCalls(calls + 1);
   };
 
   const onSave = async () => {
@@ -179,7 +197,7 @@ export default function ProductGrid({ of, permissions }: ProductGridProps) {
   };
 
   const row = rows[choice.head.row];
-  const column = gridColumns[choice.head.column];
+  const column = columns[choice.head.column];
   const { productCount, totalCount } = loaded ?? { productCount: 0, totalCount: 0 };
   if (loaded === null)
     return failure === null ? (
@@ -195,41 +213,50 @@ export default function ProductGrid({ of, permissions }: ProductGridProps) {
   return (
     <>
       {kept.kept && changes.length === 0 && (
-        <div className="product-grid-kept">
-          <Notice
-            announce="status"
-            title={t`There are changes of the grid that were not saved`}
-            action={
-              <>
-                <Button size="small" onPress={kept.forget}>{t`Discard`}</Button>
-                <Button
-                  size="small"
-                  variant="primary"
-                  onPress={() => {
-                    setState((current) => withKept(current, kept.kept?.values["cells"]));
-                    kept.adopt();
-                  }}
-                >{t`Restore`}</Button>
-              </>
-            }
-          />
-        </div>
+        <GridKept
+          onDiscard={kept.forget}
+          onRestore={() => {
+            setState((current) => withKept(current, kept.kept?.values["cells"]));
+            kept.adopt();
+          }}
+        />
       )}
-      <GridTable
-        label={t`Prices, stock and tax`}
-        sheet={sheet}
-        rowCount={loaded.next === null ? rows.length : -1}
-        choice={choice}
-        onChoose={(next) => {
-          setChoice(next);
-          setSaid("");
-        }}
-        onWrite={onWrite}
-        onPaste={(table) => void onPaste(table)}
-        onUndo={onUndo}
-        onRedo={onRedo}
-        onNearEnd={onNearEnd}
-      />
+      {isNarrow ? (
+        <GridFields
+          label={t`Prices, stock and tax`}
+          sheet={sheet}
+          choice={choice}
+          calls={calls}
+          onChoose={(next) => {
+            setChoice(next);
+            setSaid("");
+          }}
+          onType={(cell, isBegun) => {
+            setState((current) => typeText(current, cell, isBegun));
+            setSaid("");
+          }}
+          onMore={hasMore(loaded) ? onNearEnd : undefined}
+        />
+      ) : (
+        <GridTable
+          calls={calls}
+          label={t`Prices, stock and tax`}
+          sheet={sheet}
+          chosen={chosenColumns}
+          onChooseColumns={chooseColumns}
+          rowCount={loaded.next === null ? rows.length : -1}
+          choice={choice}
+          onChoose={(next) => {
+            setChoice(next);
+            setSaid("");
+          }}
+          onWrite={onWrite}
+          onPaste={(table) => void onPaste(table)}
+          onUndo={onUndo}
+          onRedo={onRedo}
+          onNearEnd={onNearEnd}
+        />
+      )}
       <GridAbout
         said={failure ?? said}
         row={row}

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import type { Columns } from "#/list/useColumns.ts";
 
 /** What stands in a cell; null is an empty one. */
 export type Value = string | number | boolean | null;
@@ -21,7 +22,9 @@ type CellKind =
 export interface GridColumn {
   readonly id: ColumnId;
   readonly header: MessageDescriptor;
-  /** Pixels. */
+  /** What tells rows apart cannot be hidden. */
+  readonly isName?: true;
+  /** Pixels, unless somebody has made it wider or narrower. */
   readonly width: number;
   readonly kind: CellKind;
   /** Whose it is: of the product, which its variants share; of a variant alone; or of either, and of stock with a right of its own. */
@@ -47,10 +50,13 @@ export type ColumnId =
 /** So many columns stay in sight. */
 export const frozenColumns = 2;
 
+/** Pixels of the narrowest and the widest column, and by how many one becomes wider at the press of a key. */
+export const widths = { least: 48, most: 600, step: 24 };
+
 /** First to last. */
 export const gridColumns: readonly GridColumn[] = [
-  { id: "product", header: msg`Product`, width: 220, kind: "name", of: "product" },
-  { id: "variant", header: msg`Variant`, width: 116, kind: "name", of: "variant" },
+  { id: "product", header: msg`Product`, isName: true, width: 220, kind: "name", of: "product" },
+  { id: "variant", header: msg`Variant`, isName: true, width: 116, kind: "name", of: "variant" },
   { id: "sku", header: msg`SKU`, width: 140, kind: "line", of: "item" },
   { id: "price", header: msg`Price`, width: 104, kind: "price", of: "item" },
   { id: "giftWrappingPrice", header: msg`Gift wrapping`, width: 112, kind: "money", of: "item" },
@@ -64,6 +70,22 @@ export const gridColumns: readonly GridColumn[] = [
   { id: "isDefault", header: msg`Default`, width: 84, kind: "default", of: "variant" },
   { id: "order", header: msg`Order`, width: 76, kind: "order", of: "variant" },
 ];
+
+/** Those that a narrow window has fields for. */
+export const fieldColumns = gridColumns.filter(({ id }) => ["sku", "price", "stock"].includes(id));
+
+/** What a person has chosen of the columns. */
+export type GridColumns = Columns<GridColumn>;
+
+/** Under which a choice of columns is kept. */
+export const gridList = { id: "productGrid", columns: gridColumns };
+
+export const widthOf = ({ id, width }: GridColumn, chosen: GridColumns["widths"]): number =>
+  chosen[id] ?? width;
+
+/** All columns beside each other, in pixels. */
+export const widthOfAll = (columns: readonly GridColumn[], chosen: GridColumns["widths"]): number =>
+  columns.reduce((sum, column) => sum + widthOf(column, chosen), 0);
 
 /** A row: a variant, or a product with a single price. */
 export interface GridRow {

@@ -73,3 +73,9 @@ export function placeBy(
       return undefined;
   }
 }
+
+/** A choice after columns have gone: what was beyond the last one is in it. */
+export function within({ anchor, head }: Choice, lastColumn: number): Choice {
+  const at = ({ row, column }: Place): Place => ({ row, column: Math.min(column, lastColumn) });
+  return { anchor: at(anchor), head: at(head) };
+}

@@ -155,6 +155,13 @@ export function writeTexts(state: GridState, texts: readonly CellText[]): GridSt
   };
 }
 
+/** Writes what is typed into a cell; what was typed there before without leaving it is replaced, so that all of it is one step. */
+export function typeText(state: GridState, cell: CellText, isBegun: boolean): GridState {
+  const [last] = state.undo.at(-1) ?? [];
+  const isSameCell = last?.record === recordOf(cell.row, cell.column) && last.column === cell.column.id;
+  return writeTexts(isBegun && isSameCell ? undoStep(state) : state, [cell]);
+}
+
 const isSame = (one: Content, other: Content): boolean =>
   one.value === other.value && (one.value !== undefined || one.text === other.text) && !one.isStale;
 

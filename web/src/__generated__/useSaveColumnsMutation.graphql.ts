@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1e79e8c9d0ad67be4829481a5ab5d2d>>
- * @relayHash 0b777c67801742d7c2fb6819f8f39afd
+ * @generated SignedSource<<6b48adc47eecd17122e247eee321a379>>
+ * @relayHash d1972d45fac78939b2a5fc76b0c35cae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dd539cf1d4b1b4320473051647971b635e5b226bc17debb45dbb9ed11e7d068
+// @relayRequestID a7b3b9cc18782c9b42b7e77e552e911676be448c40fad5e85bbe809c3b9ac754
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,11 +16,16 @@ export type SaveListColumnsInput = {
   hidden: ReadonlyArray<string>;
   list: string;
   order: ReadonlyArray<string>;
+  widths?: ReadonlyArray<ListColumnWidthInput> | null | undefined;
 };
-export type ColumnPanelMutation$variables = {
+export type ListColumnWidthInput = {
+  column: string;
+  width: number;
+};
+export type useSaveColumnsMutation$variables = {
   input: SaveListColumnsInput;
 };
-export type ColumnPanelMutation$data = {
+export type useSaveColumnsMutation$data = {
   readonly saveListColumns: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
@@ -30,9 +35,9 @@ export type ColumnPanelMutation$data = {
     };
   };
 };
-export type ColumnPanelMutation = {
-  response: ColumnPanelMutation$data;
-  variables: ColumnPanelMutation$variables;
+export type useSaveColumnsMutation = {
+  response: useSaveColumnsMutation$data;
+  variables: useSaveColumnsMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -137,7 +142,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ColumnPanelMutation",
+    "name": "useSaveColumnsMutation",
     "selections": [
       {
         "alias": null,
@@ -184,7 +189,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ColumnPanelMutation",
+    "name": "useSaveColumnsMutation",
     "selections": [
       {
         "alias": null,
@@ -214,15 +219,15 @@ return {
     ]
   },
   "params": {
-    "id": "4dd539cf1d4b1b4320473051647971b635e5b226bc17debb45dbb9ed11e7d068",
+    "id": "a7b3b9cc18782c9b42b7e77e552e911676be448c40fad5e85bbe809c3b9ac754",
     "metadata": {},
-    "name": "ColumnPanelMutation",
+    "name": "useSaveColumnsMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "7c798cc7ed0a0df59032eb30c951f811";
+(node as any).hash = "fa38cbfc08c546d93e7878823210d859";
 
 export default node;
