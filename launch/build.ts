@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { run } from "./command.ts";
 import { bundle } from "./bundle.ts";
 import { BuildRecord, fingerprint } from "./fingerprint.ts";
@@ -45,7 +45,14 @@ const products: readonly Product[] = [
     title: "Building GraphiQL",
     made: "web/dist-graphiql/index.html",
     from: [...shared, "web/graphiql/**/*", "web/vite.graphiql.config.ts"],
-    build: (root) => vite(root, "vite.graphiql.config.ts"),
+    async build(root) {
+      // Put in its place when it is whole: a gateway that runs serves it from then on.
+      const folder = join(root, "web/dist-graphiql");
+      const made = join(root, ".cache/dist-graphiql");
+      await vite(root, "vite.graphiql.config.ts", "--outDir", made);
+      rmSync(folder, { recursive: true, force: true });
+      renameSync(made, folder);
+    },
   },
   {
     title: "Bundling the service",
@@ -61,22 +68,42 @@ const products: readonly Product[] = [
   },
 ];
 
-/** Builds what changed since the last build, one after the other, and says so; with `only`, just what is made there. */
-export async function build(root: string, only = ""): Promise<void> {
+/** The folder of a part of the product that is built on its own. */
+export type Part = "web/dist/" | "web/dist-delivery/" | "web/dist-graphiql/" | "service/dist/" | "bff/dist/";
+
+/** Builds what changed since the last build, one after the other, and says so; with `parts`, just those. */
+export async function build(root: string, ...parts: Part[]): Promise<void> {
   const record = new BuildRecord(root);
-  for (const product of products.filter(({ made }) => made.startsWith(only))) {
+  for (const product of chosen(parts)) {
     const print = fingerprint(root, product.from);
-    if (record.isFresh(product.made, print) && existsSync(join(root, product.made))) continue;
+    if (isBuilt(root, record, product, print)) continue;
     await step(product.title, () => product.build(root));
     record.remember(product.made, print);
   }
 }
 
-function vite(root: string, config: string): Promise<string> {
+/** Takes away what was built of a part and has changed since. @returns whether it has to be built */
+export function discardStale(root: string, part: Part): boolean {
+  const record = new BuildRecord(root);
+  const stale = chosen([part]).filter(
+    (product) => !isBuilt(root, record, product, fingerprint(root, product.from)),
+  );
+  for (const { made } of stale) rmSync(join(root, dirname(made)), { recursive: true, force: true });
+  return stale.length > 0;
+}
+
+const chosen = (parts: readonly Part[]): readonly Product[] =>
+  parts.length === 0 ? products : products.filter(({ made }) => parts.some((part) => made.startsWith(part)));
+
+const isBuilt = (root: string, record: BuildRecord, { made }: Product, print: string): boolean =>
+  record.isFresh(made, print) && existsSync(join(root, made));
+
+function vite(root: string, config: string, ...further: string[]): Promise<string> {
   const web = join(root, "web");
+  const program = join(web, "node_modules/vite/bin/vite.js");
   return run(
     process.execPath,
-    [join(web, "node_modules/vite/bin/vite.js"), "build", "--config", config, "--logLevel", "error"],
+    [program, "build", "--config", config, "--logLevel", "error", ...further],
     web,
   );
 }

@@ -27,8 +27,7 @@ const web = join(root, "web");
 const supervisor = new Supervisor();
 try {
   // The gateway serves GraphiQL and the delivery page as they were built; everything else runs from the sources.
-  await build(root, "web/dist-graphiql/");
-  await build(root, "web/dist-delivery/");
+  await build(root, "web/dist-graphiql/", "web/dist-delivery/");
   await step("Starting the service", () =>
     supervisor.start(
       "service",
@@ -65,7 +64,7 @@ try {
       `http://127.0.0.1:${settings.gatewayPort}/`,
     ),
   );
-  process.stdout.write(welcome(settings));
+  process.stdout.write(welcome(settings, false));
 } catch (error) {
   if (!(error instanceof ProgramEnded)) {
     process.stderr.write(`${error instanceof Error ? error.message : "The product could not be started."}\n`);

@@ -25,21 +25,20 @@ export function fingerprint(root: string, patterns: readonly string[]): string {
 /** Remembers for each product of the build what it was made from, so that a second start builds nothing. */
 export class BuildRecord {
   readonly #file: string;
-  readonly #made: Map<string, string>;
 
   constructor(root: string) {
     this.#file = join(root, ".cache", "build.json");
-    this.#made = new Map(readEntries(this.#file));
   }
 
   isFresh(name: string, print: string): boolean {
-    return this.#made.get(name) === print;
+    return new Map(readEntries(this.#file)).get(name) === print;
   }
 
+  /** Reads the record again first: several builds may run side by side. */
   remember(name: string, print: string): void {
-    this.#made.set(name, print);
+    const made = new Map(readEntries(this.#file)).set(name, print);
     mkdirSync(dirname(this.#file), { recursive: true });
-    writeFileSync(this.#file, JSON.stringify([...this.#made]));
+    writeFileSync(this.#file, JSON.stringify([...made]));
   }
 }
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { build } from "./build.ts";
+import { build, discardStale } from "./build.ts";
 import { checkConfig } from "./checkConfig.ts";
 import { gatewayEnvironment, serviceEnvironment } from "./environment.ts";
 import { gatewayFlags } from "./gatewayFlags.ts";
@@ -21,16 +21,21 @@ await requireFreePort(settings.servicePort, "SERVICE_PORT");
 const { root } = settings;
 const supervisor = new Supervisor();
 try {
-  await build(root);
-  await step("Starting the service", () =>
-    supervisor.start(
-      "service",
-      [...serviceFlags, "--enable-source-maps", join(root, "service/dist/main.js")],
-      root,
-      serviceEnvironment(settings),
-      `http://127.0.0.1:${settings.servicePort}/readyz`,
+  // The service is first: it makes its database while the rest is built.
+  await build(root, "service/dist/");
+  await Promise.all([
+    build(root, "web/dist/", "web/dist-delivery/", "bff/dist/"),
+    step("Starting the service", () =>
+      supervisor.start(
+        "service",
+        [...serviceFlags, "--enable-source-maps", join(root, "service/dist/main.js")],
+        root,
+        serviceEnvironment(settings),
+        `http://127.0.0.1:${settings.servicePort}/readyz`,
+      ),
     ),
-  );
+  ]);
+  const lacksGraphiql = discardStale(root, "web/dist-graphiql/");
   await step("Starting the gateway", () =>
     supervisor.start(
       "gateway",
@@ -40,11 +45,16 @@ try {
       `http://127.0.0.1:${settings.gatewayPort}/readyz`,
     ),
   );
-  process.stdout.write(welcome(settings));
+  process.stdout.write(welcome(settings, lacksGraphiql));
+  // Nobody waits for it to sign in: the gateway serves it as soon as it is there.
+  if (lacksGraphiql) await build(root, "web/dist-graphiql/").catch(tell);
 } catch (error) {
-  // A program that ended has said itself why.
-  if (!(error instanceof ProgramEnded)) {
-    process.stderr.write(`${error instanceof Error ? error.message : "The product could not be started."}\n`);
-  }
+  tell(error);
   await supervisor.stop(1);
+}
+
+function tell(error: unknown): void {
+  // A program that ended has said itself why.
+  if (error instanceof ProgramEnded) return;
+  process.stderr.write(`${error instanceof Error ? error.message : "The product could not be started."}\n`);
 }

@@ -8,11 +8,11 @@ const demoPeople = `
 `;
 
 /** The one block that `npx pnpm start` ends with. */
-export function welcome(settings: Settings): string {
+export function welcome(settings: Settings, lacksGraphiql: boolean): string {
   const service = `http://localhost:${settings.servicePort}`;
   return `
   Console    ${settings.origin}
-  GraphiQL   ${settings.origin}/graphiql
+  GraphiQL   ${settings.origin}/graphiql${lacksGraphiql ? " (in a few seconds: it is built now)" : ""}
   Mailbox    ${service}/mailbox
   Endpoint   ${settings.origin}/graphql
 ${settings.isOwnMachine ? demoPeople : ""}

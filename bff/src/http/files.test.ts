@@ -158,6 +158,17 @@ test("without a build, the gateway still serves and says what is missing", async
   await bare.close();
 });
 
+test("what is built while the gateway runs is served from then on", async () => {
+  const late = join(gateway.folder, "late");
+  const waiting = await startHttpGateway({ CONSOLE_DIR: late });
+  expect(await (await waiting.fetch("/")).text()).toBe("The console has not been built.");
+  mkdirSync(late);
+  writeFileSync(join(late, "index.html"), "built since");
+  const response = await waiting.fetch("/");
+  expect([response.status, await response.text()]).toEqual([200, "built since"]);
+  await waiting.close();
+});
+
 test("with https in front, browsers are told to stay there", async () => {
   const secure = await startHttpGateway({ PUBLIC_ORIGIN: "https://office.example" });
   const response = await secure.fetch("/healthz");

@@ -156,7 +156,7 @@ test.each(engines)(
     const { db, close } = await openDatabase(storage);
     const next = (collection_id: number, query: Record<string, string>, up_to?: number) =>
       db.transaction().execute((transaction) => addMatching(transaction, { collection_id, query, up_to }));
-    await generateProducts(db, 1, 5100);
+    await generateProducts(db, [1], 5100);
     const all = { q: "Organic" };
     expect(await next(1, all)).toMatchObject({ added: 200, left: 228 });
     const { up_to } = await next(1, all);

@@ -137,7 +137,7 @@ test("seeding happens once and draws every picture; products are generated besid
   expect(orders).toHaveLength(240);
   expect(orders.filter(({ order_total, lines }) => order_total !== lines)).toEqual([]);
   expect(new Set(orders.map(({ order_no }) => order_no)).size).toBe(240);
-  await generateProducts(db, seeded.verdant, 5100);
+  await generateProducts(db, [seeded.verdant], 5100);
   const { count } = await db
     .selectFrom("product")
     .select(db.fn.countAll<number>().as("count"))

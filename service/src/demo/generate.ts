@@ -54,21 +54,26 @@ const third = [
 const batch = 5000;
 
 /**
- * Makes products for load, spread over the company's locations, brands and categories of level 3; every third one has
+ * Makes products for load, spread over the locations, brands and categories of level 3 of each company; every third one has
  * three variants. Nothing enters the audit trail.
- * @param count 100 to 100,000
- * @throws when the company has no location or no category of level 3
+ * @param count for each company, 100 to 100,000
+ * @throws when a company has no location or no category of level 3
  */
-export async function generateProducts(db: Connection, company: number, count: number): Promise<void> {
-  for (let done = 0; done < count; done += batch) {
-    const size = Math.min(batch, count - done);
-    await db.transaction().execute(async (transaction) => {
-      await sql`select set_config('service.audit', 'off', true)`.execute(transaction);
-      const { numAffectedRows } = await insertBatch(transaction, company, done, size);
-      if (Number(numAffectedRows) === 0)
-        throw new Error(`Company ${company} has no location or no category of level 3`);
-    });
-  }
+export async function generateProducts(
+  db: Connection,
+  companies: readonly number[],
+  count: number,
+): Promise<void> {
+  for (const company of companies)
+    for (let done = 0; done < count; done += batch) {
+      const size = Math.min(batch, count - done);
+      await db.transaction().execute(async (transaction) => {
+        await sql`select set_config('service.audit', 'off', true)`.execute(transaction);
+        const { numAffectedRows } = await insertBatch(transaction, company, done, size);
+        if (Number(numAffectedRows) === 0)
+          throw new Error(`Company ${company} has no location or no category of level 3`);
+      });
+    }
   await sql`analyze product`.execute(db);
   await sql`analyze variant`.execute(db);
 }

@@ -1,5 +1,6 @@
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../db/database.ts";
+import type { Connection } from "../http/context.ts";
 import { migrate } from "../db/migrate.ts";
 import { generateProducts } from "./generate.ts";
 import { generateOrders } from "./generateOrders.ts";
@@ -8,7 +9,10 @@ import { generateOrders } from "./generateOrders.ts";
 // when it runs on the embedded database.
 const [company = 0, count = 0] = process.argv.slice(2, 4).map(Number);
 const what = process.argv[4] ?? "products";
-const generate = { products: generateProducts, orders: generateOrders }[what];
+const generate = {
+  products: (db: Connection) => generateProducts(db, [company], count),
+  orders: (db: Connection) => generateOrders(db, company, count),
+}[what];
 if (
   generate === undefined ||
   !Number.isInteger(company) ||
@@ -23,6 +27,6 @@ if (
 const { db, close } = await openDatabase(readConfig(process.env).storage);
 const started = performance.now();
 await migrate(db);
-await generate(db, company, count);
+await generate(db);
 await close();
 console.log(`${count} ${what} in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -61,8 +61,7 @@ const redis = await startRedis();
 const folder = mkdtempSync(join(tmpdir(), "bench-scale-"));
 try {
   if (postgres === null || redis === null) fail("PostgreSQL and Redis are needed.");
-  await build(root, "service");
-  await build(root, "bff");
+  await build(root, "service/dist/", "bff/dist/");
   const stored = join(folder, "documents.json");
   writeFileSync(stored, JSON.stringify(Object.fromEntries(documents.map(({ id, text }) => [id, text]))));
   const rows: Measured[] = [];

@@ -39,7 +39,7 @@ function installPeers(): void {
 
 /** Builds and installs what the contestants need. Our gateway comes first. */
 export async function prepareContestants(folder: string): Promise<Contestant[]> {
-  await buildProduct(root, "bff");
+  await buildProduct(root, "bff/dist/");
   installPeers();
   const clientFile = await bundleClient(folder);
   return [ownGateway(folder, true), ownGateway(folder, false), ...peerContestants(folder, clientFile)];

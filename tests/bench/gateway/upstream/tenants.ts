@@ -56,7 +56,11 @@ async function fillTenants(
   for (let made = 0; made < count; made++) tenants.push(await addTenant(service));
   await service.stop();
   const { db, close } = await openDatabase(readConfig({ ...process.env, ...engine.environment }).storage);
-  for (const { company } of tenants) await generateProducts(db, Number(company), productsOfEach);
+  await generateProducts(
+    db,
+    tenants.map(({ company }) => Number(company)),
+    productsOfEach,
+  );
   const whole: Tenant[] = [];
   for (const tenant of tenants) whole.push(await nameRecords(db, await addPeople(db, tenant)));
   await close();
