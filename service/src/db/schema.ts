@@ -36,7 +36,7 @@ import type {
 } from "../order/table.ts";
 import type { PasswordResetTable } from "../passwordReset/table.ts";
 import type { PickupPointTable } from "../pickupPoint/table.ts";
-import type { ProductTable } from "../product/table.ts";
+import type { ProductTable, ProductTallyTable } from "../product/table.ts";
 import type { ProductImageTable } from "../productImage/table.ts";
 import type { ProductReviewTable } from "../productReview/table.ts";
 import type {
@@ -112,6 +112,7 @@ export interface Database {
   brand: BrandTable;
   manufacturer: ManufacturerTable;
   product: ProductTable;
+  product_tally: ProductTallyTable;
   product_image: ProductImageTable;
   product_review: ProductReviewTable;
   variant: VariantTable;

@@ -3,7 +3,6 @@ import { sweepDevices } from "../accountDevice/sweep.ts";
 import { sweepAudit } from "../audit/retention.ts";
 import type { Config } from "../config.ts";
 import { sweepRegistrations } from "../company/registrations.ts";
-import { sumUpTallies } from "../fulfilment/counts.ts";
 import { isOld } from "../http/idempotency.ts";
 import { sendForgotten } from "../job/start.ts";
 import { sweepJobs } from "../job/sweep.ts";
@@ -13,6 +12,7 @@ import type { Queue } from "../queue/queue.ts";
 import { sweepSignIns } from "../signInEvent/record.ts";
 import { sweepAttempts } from "../twoStep/attempt.ts";
 import type { Database } from "./schema.ts";
+import { sumUpTallies } from "./tallies.ts";
 
 /** How long an operator has things kept that others may want to read. */
 type Kept = Pick<Config, "auditMonths" | "signInHistoryDays">;

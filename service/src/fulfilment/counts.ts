@@ -1,6 +1,5 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import * as v from "valibot";
-import type { Database } from "../db/schema.ts";
 import type { Connection } from "../http/context.ts";
 import { nullableInstant, whole } from "../http/responseFields.ts";
 import type { fulfilmentStatuses } from "../order/words.ts";
@@ -55,16 +54,4 @@ export async function countFulfilments(
     ])
     .where(owner, "=", ownerId)
     .executeTakeFirstOrThrow();
-}
-
-/** Makes one sum of the changes that came since the last time. */
-export async function sumUpTallies(db: Kysely<Database>): Promise<void> {
-  await sql`
-    with changes as (
-      delete from fulfilment_tally where (company_po_id, seller_id, fulfilment_status) in (
-        select company_po_id, seller_id, fulfilment_status from fulfilment_tally group by 1, 2, 3 having count(*) > 1)
-      returning company_po_id, seller_id, fulfilment_status, change)
-    insert into fulfilment_tally (company_po_id, seller_id, fulfilment_status, change)
-    select company_po_id, seller_id, fulfilment_status, sum(change) from changes
-    group by 1, 2, 3 having sum(change) <> 0`.execute(db);
 }

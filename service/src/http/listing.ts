@@ -60,10 +60,11 @@ function conditionsOf(query: ListQuery, rule: ListRule): RawBuilder<unknown>[] {
     const texts = fields.map((field) => sql`coalesce(${field}, '')`);
     return [...conditions, sql`(${sql.join(texts, sql` || E'\\n' || `)}) ilike ${pattern}`];
   }
+  const has = rule.isSearchedLower === true ? sql`like lower(${pattern}::text)` : sql`ilike ${pattern}`;
   return [
     ...conditions,
     sql`(${sql.join(
-      fields.map((field) => sql`${field} ilike ${pattern}`),
+      fields.map((field) => sql`${field} ${has}`),
       sql` or `,
     )})`,
   ];

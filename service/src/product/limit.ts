@@ -48,10 +48,10 @@ export async function checkLimit(
   coming: Coming = { own: 0, whole: 0 },
 ): Promise<void> {
   const counts = await db
-    .selectFrom("product")
+    .selectFrom("product_tally")
     .select([
-      sql<number>`(count(*) filter (where seller_id = ${owner.seller_id}))::int`.as("own"),
-      sql<number>`count(*)::int`.as("whole"),
+      sql<number>`(coalesce(sum(change) filter (where seller_id = ${owner.seller_id}), 0))::int`.as("own"),
+      sql<number>`coalesce(sum(change), 0)::int`.as("whole"),
     ])
     .where("company_po_id", "=", owner.company_po_id)
     .executeTakeFirstOrThrow();

@@ -98,6 +98,8 @@ export const products = collection({
     order: "prod_name",
     sortable: { prod_name: "text", prod_status: "text" },
     searchable: ["search_text"],
+    isSearchedLower: true,
+    tally: { table: "product_tally", fields: ["company_po_id", "seller_id", "prod_status"] },
     filters: {
       prod_status: "text",
       prod_brand: "integer",

@@ -66,3 +66,12 @@ export interface ProductTable extends Times {
   slab3_disc_percentage: NullableDecimal;
   slab4_disc_percentage: NullableDecimal;
 }
+
+/** How many products came into a state, or with a negative number left it; the sum is how many stand there. */
+export interface ProductTallyTable {
+  tally_id: Generated<number>;
+  company_po_id: number;
+  seller_id: number;
+  prod_status: ProductStatus;
+  change: number;
+}

@@ -1,6 +1,6 @@
+import { sql } from "kysely";
 import * as v from "valibot";
 import { addressRecord } from "../address/fields.ts";
-import { countOf } from "../db/countOf.ts";
 import {
   decimal,
   id,
@@ -82,6 +82,7 @@ export const sellers = collection({
           .whereRef("account.seller_id", "=", "seller.seller_id")
           .whereRef("account.email_id", "=", "seller.admin_email")
           .as("admin_active"),
-        countOf("product", "seller_id", "seller.seller_id").as("products_count"),
+        sql<number>`(select coalesce(sum(change), 0)::int from product_tally
+          where product_tally.seller_id = seller.seller_id)`.as("products_count"),
       ]),
 });
