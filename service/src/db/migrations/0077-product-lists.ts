@@ -1,7 +1,7 @@
 const fields = "company_po_id, seller_id, prod_status";
 
 /** What a filter walks by, with all that a count asks of its rows beside it, so that counting looks at no row. */
-const use = (name: string, column: string) => [
+const walk = (name: string, column: string) => [
   `drop index product_${name}_use`,
   `create index product_${name}_use on product (${column}, ${fields})`,
 ];
@@ -26,10 +26,10 @@ export const statements: readonly string[] = [
    $body$`,
   `create index product_company_status_name on product (company_po_id, prod_status, lower(prod_name), prod_id)`,
   `create index product_seller_status_name on product (seller_id, prod_status, lower(prod_name), prod_id)`,
-  ...use("brand", "prod_brand"),
-  ...use("category1", "category1_id"),
-  ...use("category2", "category2_id"),
-  ...use("category3", "category3_id"),
+  ...walk("brand", "prod_brand"),
+  ...walk("category1", "category1_id"),
+  ...walk("category2", "category2_id"),
+  ...walk("category3", "category3_id"),
   `create table product_tally (
      tally_id bigint generated always as identity primary key,
      company_po_id integer not null,
