@@ -25,7 +25,9 @@ function idsIn(value: unknown): readonly string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(idsIn) : [];
 }
 
-describe.each(engines)("on %s", (engine) => {
+// On one engine, a server where there is one: rights are decided in front of the database, and the contract tries every
+// operation on both.
+describe.each(engines.slice(-1))("on %s", (engine) => {
   let office: BackOffice;
   let people: People;
 
