@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { byField } from "../rest/idsRead.ts";
 import {
   idField,
   integerField,
@@ -42,6 +43,17 @@ export function levelOf(id: string): CategoryLevel {
 /** The service's id in an id of ours. */
 export function databaseIdOf(id: string): string {
   return id.slice(id.indexOf("-") + 1);
+}
+
+const levelKeys = ([3, 2, 1] as const).map((level) => ({ level, read: byField(`level${level}_id`) }));
+
+/** The id of a record of the service, as it is decoded; null where it has none. */
+export function rawCategoryId(record: unknown): string | null {
+  for (const { level, read } of levelKeys) {
+    const databaseId = read(record);
+    if (databaseId !== null) return categoryId(level, databaseId);
+  }
+  return null;
 }
 
 const counted = {

@@ -3,11 +3,9 @@ import { allOf, thenMaybe, type MaybePromise } from "../maybePromise.ts";
 import { ownedRecords, requireBy, type OwnedRecords } from "../graphql/ownedRecords.ts";
 import type { Editing } from "../graphql/version.ts";
 import type { RestRead } from "../rest/client.ts";
-import { remembered } from "../rest/decodedRecords.ts";
-import { decodeRecord } from "../rest/recordFields.ts";
 import { categoryVersion } from "./fields.ts";
 import { childrenLoader, readSiblings, walkLevel } from "./lists.ts";
-import { categoryId, categoryRecord, databaseIdOf, levelOf, type Category } from "./record.ts";
+import { categoryId, categoryRecord, databaseIdOf, levelOf, rawCategoryId, type Category } from "./record.ts";
 
 /** The collection of each level. */
 export const levelPaths = {
@@ -24,13 +22,7 @@ const byId: OwnedRecords<Category> = ownedRecords<Category>({
   typeName: "Category",
   path: "/v1/categoryPO",
   idForm: /^[123]-[1-9]\d{0,8}$/,
-  key: (record) => {
-    try {
-      return decodeRecord(categoryRecord, record).id;
-    } catch {
-      return null;
-    }
-  },
+  key: rawCategoryId,
   record: categoryRecord,
   single: callFor,
   // The payloads of levels 2 and 3 name only the parent (Document 1 §3), so the tenant is the parent's.
@@ -79,15 +71,13 @@ export function loadPath(context: Context, category: Category): MaybePromise<Cat
 /** A choice of a category on three levels, each of which may be absent. */
 export type ChosenCategories = readonly [string | null, string | null, string | null];
 
-/** The ids of the categories of a choice, from level 1 down; remembered with a choice that came with a record. */
-export function chosenIds(chosen: ChosenCategories): readonly string[] {
-  return remembered(chosenIds, chosen, () =>
-    [
-      chosen[0] === null ? null : categoryId(1, chosen[0]),
-      chosen[1] === null ? null : categoryId(2, chosen[1]),
-      chosen[2] === null ? null : categoryId(3, chosen[2]),
-    ].filter((id) => id !== null),
-  );
+/** The ids of the categories of a choice, from level 1 down. */
+export function chosenIds([first, second, third]: ChosenCategories): readonly string[] {
+  const ids: string[] = [];
+  if (first !== null) ids.push(categoryId(1, first));
+  if (second !== null) ids.push(categoryId(2, second));
+  if (third !== null) ids.push(categoryId(3, third));
+  return ids;
 }
 
 /** The deepest category of a choice. All of them are asked for at once, so that the path needs no further call. */

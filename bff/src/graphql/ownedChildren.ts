@@ -3,7 +3,7 @@ import type * as v from "valibot";
 import type { MaybePromise } from "../maybePromise.ts";
 import { childrenLoader, childrenOfMany, type ChildrenBatch } from "../rest/batch.ts";
 import { byField } from "../rest/idsRead.ts";
-import { decodeRecord } from "../rest/recordFields.ts";
+import { decodeRow } from "../rest/recordFields.ts";
 import { mayUse, type Ownership } from "../access/rules.ts";
 import type { SessionUser } from "../access/user.ts";
 import { CheckedRows } from "./checkedRows.ts";
@@ -64,7 +64,7 @@ export function ownedChildren<Row extends Ownership>({
     list: path,
     single: (id) => ({ template: `${path}/{id}`, params: { id } }),
     parentOf: byField(parentKey),
-    decode: (raw) => decodeRecord(record, raw),
+    decode: (raw) => decodeRow(record, raw),
   };
   const key = {};
   const checked = new CheckedRows<ReadonlyMap<string, readonly Row[]>>();

@@ -6,7 +6,7 @@ import type { RestRead } from "../rest/client.ts";
 import { remembered } from "../rest/decodedRecords.ts";
 import { isMissing } from "../rest/error.ts";
 import { byField } from "../rest/idsRead.ts";
-import { decodeRecord } from "../rest/recordFields.ts";
+import { decodeRow } from "../rest/recordFields.ts";
 import { mayUse, type Ownership } from "../access/rules.ts";
 import type { SessionUser } from "../access/user.ts";
 import { CheckedRows } from "./checkedRows.ts";
@@ -118,7 +118,7 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>({
     single,
     keyForm: idForm,
     keyOf: typeof idKey === "string" ? byField(idKey) : idKey,
-    decode: (raw) => decodeRecord(record, raw),
+    decode: (raw) => decodeRow(record, raw),
   };
   const key = {};
   const checked = new CheckedRows<ReadonlyMap<string, Row | null>>();

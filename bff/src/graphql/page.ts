@@ -1,3 +1,4 @@
+import { hasReturned, noteReturn } from "../rest/decodedRecords.ts";
 import { encodeCursor } from "./cursor.ts";
 import {
   comparePositions,
@@ -141,17 +142,20 @@ function madePage(
     made.order.direction === order.direction &&
     made.totalCount === totalCount &&
     isSameWindow(made.window, window);
-  return isSame ? made.page : null;
+  if (!isSame) return null;
+  noteReturn(made.page);
+  noteReturn(made.page.edges);
+  return made.page;
 }
 
-/** Remembers the page that was made of a list; see `madePage`. */
+/** Remembers the page that was made of a list which has come before; see `madePage`. */
 function remember<Row>(
   rows: readonly Row[],
   order: OrderKey,
   window: PageWindow | null,
   page: Page<Row>,
 ): Page<Row> {
-  if (!Object.isFrozen(rows)) return page;
+  if (!Object.isFrozen(rows) || !hasReturned(rows)) return page;
   for (const edge of page.edges) Object.freeze(edge);
   Object.freeze(page.edges);
   Object.freeze(page);

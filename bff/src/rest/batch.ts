@@ -36,9 +36,9 @@ function oneOf<T>(batch: RecordBatch<T>, record: unknown): T | null {
   return record === null || record === undefined ? null : decoded(batch.decode, record);
 }
 
-/** All the children of a group; the very same list for the same group. */
-function allOfGroup<T>(batch: ChildrenBatch<T>, records: readonly unknown[]): readonly T[] {
-  return remembered(batch, records, () => records.map((record) => decoded(batch.decode, record)));
+/** All the children of a group. */
+function allOf<T>(batch: ChildrenBatch<T>, records: readonly unknown[]): readonly T[] {
+  return records.map((record) => decoded(batch.decode, record));
 }
 
 function decoded<T>(decode: (record: unknown) => T, record: unknown): T {
@@ -81,10 +81,8 @@ async function readMany<T>(
   fromElements: (elements: readonly unknown[]) => T,
 ): Promise<ReadonlyMap<string, T>> {
   const batched = keys.filter((key) => wayOfKey(key, batch.keyForm) === "batched");
-  const read = async (some: readonly string[]): Promise<ReadonlyMap<string, T>> => {
-    const groups = await readByIds(rest, batch.list, some, keyOf);
-    return remembered(batch, groups, () => decodedGroups(groups, fromElements));
-  };
+  const read = async (some: readonly string[]): Promise<ReadonlyMap<string, T>> =>
+    decodedGroups(batch, await readByIds(rest, batch.list, some, keyOf), fromElements);
   if (batched.length <= idsPerCall) return batched.length === 0 ? new Map() : read(batched);
   const calls: Promise<ReadonlyMap<string, T>>[] = [];
   for (let from = 0; from < batched.length; from += idsPerCall) {
@@ -93,28 +91,33 @@ async function readMany<T>(
   return new Map((await Promise.all(calls)).flatMap((found) => [...found]));
 }
 
+/** What is made of each group, the very same for the same response; without those that do not fit: read by itself, such a one says what is wrong. */
 function decodedGroups<T>(
+  batch: object,
   groups: ReadonlyMap<string, readonly unknown[]> | null,
   fromElements: (elements: readonly unknown[]) => T,
 ): ReadonlyMap<string, T> {
-  const found = new Map<string, T>();
-  for (const [key, elements] of groups ?? []) {
-    try {
-      found.set(key, fromElements(elements));
-    } catch {
-      // Read by itself, it says what is wrong.
+  return remembered(batch, groups, () => {
+    const found = new Map<string, T>();
+    for (const [key, elements] of groups ?? []) {
+      try {
+        found.set(key, fromElements(elements));
+      } catch {
+        continue;
+      }
     }
-  }
-  return found;
+    return found;
+  });
 }
 
 function loader<T>(
   rest: RestClient,
-  { list, keyForm }: { readonly list: string; readonly keyForm?: RegExp | undefined },
+  batch: { readonly list: string; readonly keyForm?: RegExp | undefined },
   keyOf: (record: unknown) => string | null,
   fromElements: (elements: readonly unknown[]) => T,
   fromSingle: (key: string, isSubstitute: boolean) => Promise<T>,
 ): DataLoader<string, T> {
+  const { list, keyForm } = batch;
   const attempt = (elements: readonly unknown[]): T | Error => {
     try {
       return fromElements(elements);
@@ -126,11 +129,12 @@ function loader<T>(
     async (keys) => {
       const batched = keys.filter((key) => wayOfKey(key, keyForm) === "batched");
       const elements = batched.length === 0 ? new Map() : await readByIds(rest, list, batched, keyOf);
+      const found = decodedGroups(batch, elements, fromElements);
       const alone = keys.filter((key) => isAlone(key, keyForm, elements === null));
       const responses = new Map<string, T | Error>();
       const singles = await eachKey(alone, (key) => fromSingle(key, batched.includes(key)));
       for (const [index, single] of singles.entries()) responses.set(alone[index] ?? "", single);
-      return keys.map((key) => responses.get(key) ?? attempt(elements?.get(key) ?? []));
+      return keys.map((key) => responses.get(key) ?? found.get(key) ?? attempt(elements?.get(key) ?? []));
     },
     { maxBatchSize: idsPerCall },
   );
@@ -148,8 +152,10 @@ export function recordLoader<T>(rest: RestClient, batch: RecordBatch<T>): DataLo
     batch,
     batch.keyOf,
     ([record]) => oneOf(batch, record),
-    async (key, isSubstitute) =>
-      oneOf(batch, firstRecord(await readOrNull(rest, { ...batch.single(key), isSubstitute }))),
+    async (key, isSubstitute) => {
+      const record = firstRecord(await readOrNull(rest, { ...batch.single(key), isSubstitute }));
+      return remembered(batch, record, () => oneOf(batch, record));
+    },
   );
 }
 
@@ -158,10 +164,11 @@ export function childrenLoader<T>(
   rest: RestClient,
   batch: ChildrenBatch<T>,
 ): DataLoader<string, readonly T[]> {
-  const many = (records: readonly unknown[]): readonly T[] => allOfGroup(batch, records);
-  return loader<readonly T[]>(rest, batch, batch.parentOf, many, async (key, isSubstitute) =>
-    many(allRecords(await readOrNull(rest, { ...batch.single(key), isSubstitute }))),
-  );
+  const many = (records: readonly unknown[]): readonly T[] => allOf(batch, records);
+  return loader<readonly T[]>(rest, batch, batch.parentOf, many, async (key, isSubstitute) => {
+    const records = allRecords(await readOrNull(rest, { ...batch.single(key), isSubstitute }));
+    return remembered(batch, records, () => many(records));
+  });
 }
 
 /** Many records at once, for reading ahead; a key without a response has to be loaded by itself. */
@@ -179,5 +186,5 @@ export function childrenOfMany<T>(
   batch: ChildrenBatch<T>,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, readonly T[]>> {
-  return readMany(rest, batch, keys, batch.parentOf, (records) => allOfGroup(batch, records));
+  return readMany(rest, batch, keys, batch.parentOf, (records) => allOf(batch, records));
 }

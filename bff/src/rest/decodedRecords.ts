@@ -15,9 +15,30 @@ export function remembered(schema: object, record: unknown, decode: () => unknow
     bySchema = new WeakMap();
     decodedBySchema.set(schema, bySchema);
   }
-  if (bySchema.has(record)) return bySchema.get(record);
+  if (bySchema.has(record)) {
+    const known = bySchema.get(record);
+    noteReturn(known);
+    return known;
+  }
   const decoded = decode();
   freeze(decoded);
   bySchema.set(record, decoded);
   return decoded;
+}
+
+const returned = new WeakSet();
+
+/**
+ * Notes that a record, list or map has come a second time, with all that stands in it. Most that is read once is never read
+ * again, and then whatever is kept with it costs more than it saves.
+ */
+export function noteReturn(value: unknown): void {
+  if (typeof value !== "object" || value === null || returned.has(value)) return;
+  returned.add(value);
+  if (Array.isArray(value) || value instanceof Map) for (const one of value.values()) noteReturn(one);
+}
+
+/** Whether it is worth keeping something with a record, list or map: it has come before. */
+export function hasReturned(value: object): boolean {
+  return returned.has(value);
 }

@@ -1,9 +1,15 @@
-/** Freezes a value and all that is in it. Throws a RangeError when it is nested too deep to walk. */
+/** Freezes a value and all that is in it; what is frozen already, is so inside as well. Throws a RangeError when it is nested too deep to walk. */
 export function freeze(value: unknown): void {
-  if (typeof value !== "object" || value === null) return;
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;
   Object.freeze(value);
-  const inner = Array.isArray(value) ? value : value instanceof Map ? value.values() : Object.values(value);
-  for (const one of inner) freeze(one);
+  if (Array.isArray(value)) for (let index = 0; index < value.length; index += 1) freeze(value[index]);
+  else if (value instanceof Map) for (const one of value.values()) freeze(one);
+  else for (const key in value) freezePart(value, key);
+}
+
+function freezePart(whole: object, key: string): void {
+  const part: unknown = Reflect.get(whole, key);
+  if (typeof part === "object") freeze(part);
 }
 
 /**

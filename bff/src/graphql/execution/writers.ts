@@ -1,5 +1,6 @@
 import type { GraphQLLeafType } from "graphql";
 import { TextBuffer } from "./textBuffer.ts";
+import { hasReturned } from "../../rest/decodedRecords.ts";
 import type { RecordTexts } from "./recordTexts.ts";
 import { NotPlain, type TextRun } from "./textRun.ts";
 
@@ -83,7 +84,9 @@ export function rememberingWriter(writer: Writer, texts: RecordTexts): Writer {
     isOfRecordAlone: writer.isOfRecordAlone,
     write(value, run, buffer) {
       if (typeof value !== "object" || value === null) throw new NotPlain();
-      buffer.write(texts.known(value, asked) ?? texts.keep(value, asked, textOf(value, run)));
+      // What has come only once may never come again.
+      if (!hasReturned(value)) writer.write(value, run, buffer);
+      else buffer.write(texts.known(value, asked) ?? texts.keep(value, asked, textOf(value, run)));
     },
   };
 }
