@@ -15,6 +15,9 @@ const figure = v.object({
   refused: v.number(),
   /** The share that failed otherwise, which makes the figures worthless. */
   failed: v.number(),
+  /** Requests in one window, and different answers among the first thousand of it; absent in older results. */
+  requests: v.optional(v.number()),
+  distinct: v.optional(v.number()),
   /** `cpu` of each round. */
   rounds: v.array(v.number()),
 });

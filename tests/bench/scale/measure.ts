@@ -55,7 +55,7 @@ export async function measure(
     const load = await sendLoad(
       {
         port: endpoints.port,
-        requests: requestsOf(workloadOf("writes"), viewers, endpoints.port, true),
+        requests: requestsOf(workloadOf("writes"), viewers, endpoints.port, "stored"),
         connections: 32,
         warmUp: 3,
         leastWarmUp: 1_500,

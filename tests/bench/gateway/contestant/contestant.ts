@@ -1,4 +1,5 @@
 import type { Pinned } from "../machine/pinned.ts";
+import type { Spelling } from "../workload/requests.ts";
 
 /** How a server came to its responses. */
 export type Way = "shipped" | "documented" | "our client" | "limit";
@@ -9,8 +10,8 @@ export interface Contestant {
   readonly key: string;
   readonly name: string;
   readonly way: Way;
-  /** Whether it is asked by the ids of stored documents, as our console asks. */
-  readonly isStored: boolean;
+  /** How it is asked. */
+  readonly spelling: Spelling;
   /** Whether it only takes open queries of our gateway's limits. */
   readonly isOpenOnly: boolean;
   /** Starts a fresh process. `response` is what the static server sends, whatever it is asked. */

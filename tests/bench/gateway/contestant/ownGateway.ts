@@ -27,7 +27,7 @@ export function ownGateway(folder: string, isStored: boolean, more: readonly str
     key: isStored ? "own" : "own-open",
     name: isStored ? "This gateway" : "This gateway, open queries",
     way: "shipped",
-    isStored,
+    spelling: isStored ? "stored" : "text",
     isOpenOnly: !isStored,
     start: ({ own, rest }) =>
       startPinned({

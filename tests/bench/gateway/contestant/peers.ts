@@ -1,6 +1,8 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startPinned } from "../machine/pinned.ts";
+import { documents } from "../workload/documents.ts";
+import { persistedQuery, type Spelling } from "../workload/requests.ts";
 import type { Contestant, Way } from "./contestant.ts";
 import { tailcallSchema } from "./tailcallSchema.ts";
 
@@ -9,23 +11,48 @@ export const peersFolder = join(import.meta.dirname, "../peers");
 
 const tailcallProgram = join(peersFolder, "node_modules/@tailcallhq/core-linux-x64-gnu/bin/tailcall");
 
+/** Those that take documents by their ids; Yoga needs a plugin for it and parses and checks a text only once. */
+const spellings: Readonly<Record<string, Spelling>> = {
+  apollo: "apollo",
+  mercurius: "mercurius",
+  "mercurius-jit": "mercurius",
+};
+
+/** Has Apollo Server take each document by its id from now on: who asks for the first time sends both. */
+async function registerDocuments(port: number): Promise<void> {
+  for (const { id, text } of documents) {
+    await fetch(`http://127.0.0.1:${port}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query: text, extensions: persistedQuery(id) }),
+    });
+  }
+}
+
 /** A server of Node's world. */
-function nodePeer(key: string, name: string, kind: string, way: Way, clientFile: string): Contestant {
+function nodePeer(
+  { key, name, kind, way }: { key: string; name: string; kind: string; way: Way },
+  folder: string,
+  clientFile: string,
+): Contestant {
   const client = way === "documented" ? "documented" : "client";
+  const spelling = spellings[kind] ?? "text";
   return {
     key,
     name,
     way,
-    isStored: false,
+    spelling,
     isOpenOnly: false,
-    start: ({ own, rest }) => {
+    start: async ({ own, rest }) => {
       const program = join(peersFolder, "server.mjs");
-      const args = [kind, client, String(own), `http://127.0.0.1:${rest}`, clientFile];
-      return startPinned({
+      const files = [clientFile, join(folder, "documents.json")];
+      const server = await startPinned({
         core: "server",
-        args: [program, ...args],
+        args: [program, kind, client, String(own), `http://127.0.0.1:${rest}`, ...files],
         environment: { NODE_ENV: "production" },
       });
+      if (spelling === "apollo") await registerDocuments(own);
+      return server;
     },
   };
 }
@@ -35,7 +62,7 @@ function tailcall(folder: string): Contestant {
     key: "tailcall",
     name: "Tailcall 1.0.0, deduplicating",
     way: "documented",
-    isStored: false,
+    spelling: "text",
     isOpenOnly: false,
     start: ({ own, rest }) => {
       const file = join(folder, `tailcall-${own}.graphql`);
@@ -57,7 +84,7 @@ export function fixedResponse(folder: string, milliseconds = 0): Contestant {
     key: "static",
     name: "node:http with a fixed answer",
     way: "limit",
-    isStored: false,
+    spelling: "text",
     isOpenOnly: false,
     start: ({ own }, response) => {
       const file = join(folder, "answer.json");
@@ -76,13 +103,14 @@ export function peerContestants(folder: string, clientFile: string): Contestant[
     ["mercurius-jit", "Mercurius with JIT"],
     ["yoga", "Yoga, Pothos and DataLoader"],
   ] as const;
+  const peer = (one: Parameters<typeof nodePeer>[0]): Contestant => nodePeer(one, folder, clientFile);
   return [
-    ...kinds.map(([kind, name]) => nodePeer(kind, name, kind, "documented", clientFile)),
+    ...kinds.map(([kind, name]) => peer({ key: kind, name, kind, way: "documented" })),
     ...(existsSync(tailcallProgram) ? [tailcall(folder)] : []),
     ...kinds.map(([kind, name]) =>
-      nodePeer(`${kind}-client`, `${name}, our REST client`, kind, "our client", clientFile),
+      peer({ key: `${kind}-client`, name: `${name}, our REST client`, kind, way: "our client" }),
     ),
-    nodePeer("proxy", "node:http by hand, our REST client", "proxy", "limit", clientFile),
+    peer({ key: "proxy", name: "node:http by hand, our REST client", kind: "proxy", way: "limit" }),
     fixedResponse(folder),
   ];
 }

@@ -16,7 +16,7 @@ export async function unguardedGateway(folder: string): Promise<Contestant> {
     key: "unguarded",
     name: "This gateway, unguarded",
     way: "shipped",
-    isStored: true,
+    spelling: "stored",
     isOpenOnly: false,
     start: ({ own, rest }) =>
       startPinned({

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import * as v from "valibot";
@@ -18,6 +19,8 @@ const orderForm = v.object({
   /** Answers that the warming up has at least; with a rate none are waited for. */
   leastWarmUp: v.optional(v.number(), 100),
   seconds: v.number(),
+  /** Answers that are counted at least: on a machine that does other work as well, a second may bring next to none. */
+  leastCounted: v.optional(v.number(), 100),
   /** Requests a second; null for as many as the server answers. */
   rate: v.nullable(v.number()),
   /** Whether what finds every connection busy waits; else it is never sent. */
@@ -67,6 +70,17 @@ function goOn(connection: Connection): void {
   send(connection, since);
 }
 
+/** Answers that are held against each other: enough to see whether all are the same. */
+const lookedAt = 1_000;
+const seen = new Set<string>();
+
+/** What stands for the data of an answer; what our gateway says of the cost of an operation comes after it. */
+function dataOf(bytes: Buffer): string {
+  const until = bytes.lastIndexOf('"extensions":');
+  const data = bytes.subarray(bytes.indexOf("\r\n\r\n") + 4, until === -1 ? bytes.length : until);
+  return createHash("sha1").update(data).digest("base64");
+}
+
 /** Who waits for the first response of a connection. */
 const introducing = new Map<Connection, () => void>();
 
@@ -82,6 +96,7 @@ function note(connection: Connection, since: number, status: number, bytes: Buff
   if (isCounting && !isOver) {
     statuses[status] = (statuses[status] ?? 0) + 1;
     (isRefusal ? refused : accepted).add(performance.now() - since);
+    if (accepted.count <= lookedAt && !isRefusal) seen.add(dataOf(bytes));
     if (!isRefusal && (status !== 200 || bytes.includes('"errors":'))) failed += 1;
   }
   // Somebody who only wants a response does as `Retry-After` says; those who make up a flood do not.
@@ -140,8 +155,6 @@ const clock = setInterval(() => {
   }
 }, 1);
 
-/** Answers that are counted at least: on a machine that does other work as well, a second may bring next to none. */
-const leastCounted = 100;
 const longestPhase = 30;
 
 /** Resolves when a phase has lasted and brought enough. */
@@ -157,7 +170,7 @@ broken = 0;
 const countingSince = performance.now();
 isCounting = true;
 process.stdout.write("counting\n");
-await phase(order.seconds, () => accepted.count + refused.count, leastCounted);
+await phase(order.seconds, () => accepted.count + refused.count, order.leastCounted);
 isOver = true;
 clearInterval(clock);
 const seconds = (performance.now() - countingSince) / 1000;
@@ -170,6 +183,7 @@ const result = {
   broken,
   /** Fell due and found no connection until the end. */
   waiting: due.length - oldest,
+  distinct: seen.size,
   statuses,
 };
 process.stdout.write(`${JSON.stringify(result)}\n`, () => process.exit(0));

@@ -20,6 +20,8 @@ const loadForm = v.object({
   failed: v.number(),
   /** Connections that broke while they waited for a response. */
   broken: v.number(),
+  /** Different answers among the first thousand that count. */
+  distinct: v.number(),
   /** Fell due and could not be sent until the end. */
   waiting: v.number(),
   statuses: v.record(v.string(), v.number()),
@@ -39,6 +41,8 @@ export interface LoadOrder {
   /** Answers that the warming up has at least; 100 unless told. */
   readonly leastWarmUp?: number;
   readonly seconds: number;
+  /** Answers that are counted at least, however slow the server is; 100 unless told. */
+  readonly leastCounted?: number;
   /** Requests a second; null for as many as the server answers. */
   readonly rate: number | null;
   /** Whether what finds every connection busy waits; else it is never sent. It does unless told. */

@@ -77,7 +77,7 @@ async function responseOf(own: Contestant, workload: Workload, dataset: Dataset)
   const [viewer] = dataset.viewers;
   if (viewer === undefined) throw new Error("There are no viewers.");
   return withServer(own, dataset, async ({ port }) =>
-    Buffer.from(await dataOf(port, viewer, workload.operation(0, viewer.tenant), own.isStored)),
+    Buffer.from(await dataOf(port, viewer, workload.operation(0, viewer.tenant), own.spelling)),
   );
 }
 

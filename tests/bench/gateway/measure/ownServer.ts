@@ -28,7 +28,7 @@ export async function withServer<T>(
     return await work({
       server,
       port,
-      order: (workload) => ({ port, requests: requestsOf(workload, viewers, port, contestant.isStored) }),
+      order: (workload) => ({ port, requests: requestsOf(workload, viewers, port, contestant.spelling) }),
     });
   } finally {
     await server.stop();

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { bodyOf, headersOf, type Viewer } from "../workload/requests.ts";
+import { bodyOf, headersOf, type Spelling, type Viewer } from "../workload/requests.ts";
 import type { Operation } from "../workload/workloads.ts";
 
 const responseForm = v.object({ data: v.unknown(), errors: v.optional(v.unknown()) });
@@ -9,12 +9,12 @@ export async function dataOf(
   port: number,
   viewer: Viewer,
   operation: Operation,
-  isStored: boolean,
+  spelling: Spelling,
 ): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
     method: "POST",
     headers: headersOf(viewer, port),
-    body: bodyOf(operation, isStored),
+    body: bodyOf(operation, spelling),
   });
   const text = await response.text();
   const { data, errors } = v.parse(responseForm, JSON.parse(text));

@@ -15,7 +15,7 @@ async function checkRules(contestant: Contestant, dataset: Dataset, isGuarded: b
   if (viewer === undefined || foreign === undefined) return;
   await withServer(contestant, dataset, async ({ port }) => {
     const operation = workloadOf("page").operation(0, foreign.tenant);
-    const isHidden = (await dataOf(port, viewer, operation, true)) === '{"node":null}';
+    const isHidden = (await dataOf(port, viewer, operation, "stored")) === '{"node":null}';
     if (isHidden !== isGuarded) throw new Error(`The rules of ${contestant.name} are not as they should be.`);
   });
 }

@@ -1,4 +1,5 @@
 import type { Results } from "../results.ts";
+import { headline } from "./headline.ts";
 import { losses } from "./losses.ts";
 import { method, running } from "./prose.ts";
 import { table, workloadTable } from "./tables.ts";
@@ -88,6 +89,13 @@ function memory({ memory }: Results): string {
 ${table(["after", "MB"], rows)}`;
 }
 
+/** How many different answers there were among those that were looked at. */
+function distinctOf({ figures }: Results, key: string): string {
+  const { distinct, requests } = figures[key]?.["own"] ?? {};
+  if (distinct === undefined || requests === undefined) return "";
+  return `; ${distinct} of ${Math.min(requests, 1000)} answers in turn differed`;
+}
+
 /** `docs/performance.md`. Every figure in it is one of the results. */
 export function performancePage(
   results: Results,
@@ -102,15 +110,19 @@ Written by \`npx pnpm bench\` from [performance.json](performance.json), which h
 
 Measured on ${results.measuredAt.slice(0, 10)}: ${results.machine.processor}, ${results.machine.cores} cores, ${results.machine.system}, Node ${results.machine.node.slice(1)}. ${results.form === "short" ? "The short form of the benchmark." : results.form === "long" ? "The long form of the benchmark." : "A part of the benchmark, to try something out."}
 
+## In short
+
+${headline(results)}
+
+## Where we lose
+
+${lost.length === 0 ? "Nowhere in this run." : `Who does the same with less processor time:\n\n${lost.join("\n")}`}
+
 ## The goals
 
 “Than” means: work done with the same processor time, with everything on in our gateway and nothing in the others. Of several workloads the worse one counts.
 
 ${goals(results)}
-
-## Where we lose
-
-${lost.length === 0 ? "Nowhere in this run." : `Who does the same with less processor time:\n\n${lost.join("\n")}`}
 
 ## How it is measured
 
@@ -120,7 +132,7 @@ ${method(results)}
 
 “CPU µs” is the processor time of the server for one request, “a second and core” what that allows, “measured” what came over ${results.method.connections} connections. “Calls” are the calls to the REST upstream for each request.
 
-${results.workloads.map(({ key, title, answerBytes }) => `### ${title}\n\nThe answer has ${answerBytes} bytes.\n\n${workloadTable(results, key)}`).join("\n\n")}
+${results.workloads.map(({ key, title, answerBytes }) => `### ${title}\n\nThe answer has ${answerBytes} bytes${distinctOf(results, key)}.\n\n${workloadTable(results, key)}`).join("\n\n")}
 
 ## Waiting, and too much at once
 

@@ -13,10 +13,10 @@ export async function login(base) {
   return { ...access, authorization: `Bearer ${(await answer.json()).access_token}` };
 }
 
-/** As Apollo's documentation teaches: a RESTDataSource for each request. */
+/** As Apollo's documentation teaches: a RESTDataSource for each request, with the cache of the server. */
 class CatalogueSource extends RESTDataSource {
-  constructor(base, headers) {
-    super();
+  constructor(base, headers, cache) {
+    super({ cache });
     this.baseURL = base;
     this.headers = headers;
   }
@@ -34,8 +34,8 @@ class CatalogueSource extends RESTDataSource {
 
 /** A function that gives each request its calls, over Apollo's own client. */
 export function sourceCalls(base, headers) {
-  return () => {
-    const source = new CatalogueSource(base, headers);
+  return (cache) => {
+    const source = new CatalogueSource(base, headers, cache);
     return {
       get: (path, query) => source.read(path, query),
       put: (path, body) => source.write(path, body),

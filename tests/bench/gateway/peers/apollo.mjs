@@ -6,7 +6,7 @@ import { typeDefs } from "./typeDefs.mjs";
 
 const resolveType = { __resolveType: ({ __typename }) => __typename };
 
-/** Apollo Server, standalone, with DataLoader. */
+/** Apollo Server, standalone, with DataLoader. It keeps parsed documents and takes them by their ids once it has seen them. */
 export async function startApollo(port, callsOfRequest) {
   const server = new ApolloServer({
     typeDefs,
@@ -16,7 +16,7 @@ export async function startApollo(port, callsOfRequest) {
   await startStandaloneServer(server, {
     listen: { port, host: "127.0.0.1" },
     context: async ({ req }) => {
-      const reads = readsOver(callsOfRequest());
+      const reads = readsOver(callsOfRequest(server.cache));
       return { company: req.headers["company"], reads, loaders: loadersOver(reads) };
     },
   });

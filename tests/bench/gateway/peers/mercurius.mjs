@@ -67,8 +67,11 @@ const loaders = {
   },
 };
 
-/** Mercurius over Fastify with its loaders; `jit` is how often a document is run before it is compiled, 0 for never. */
-export async function startMercurius(port, callsOfRequest, jit) {
+/**
+ * Mercurius over Fastify with its loaders, asked by the ids of documents; it keeps what it has parsed. `jit` is how often a
+ * document is run before it is compiled, 0 for never.
+ */
+export async function startMercurius(port, callsOfRequest, jit, documents) {
   const app = Fastify();
   await app.register(mercurius, {
     schema: typeDefs,
@@ -87,6 +90,7 @@ export async function startMercurius(port, callsOfRequest, jit) {
     },
     loaders,
     jit,
+    persistedQueries: documents,
     context: (request) => ({ company: request.headers["company"], reads: readsOver(callsOfRequest()) }),
   });
   await app.listen({ port, host: "127.0.0.1" });

@@ -1,13 +1,15 @@
 import { createServer, type Socket } from "node:net";
+import { ChangingResponses } from "./changingResponses.ts";
 import { type Call, StoredResponses } from "./storedResponses.ts";
 
 // A REST upstream that costs next to nothing: the first call of a kind goes to the real service, every later one gets
 // the very bytes that the service answered. Honours If-None-Match as the service does. Paths that begin with /tailcall/
-// are known to another program. `fixtureServer.ts <port> <port of the service> <port for /tailcall/>`
+// are known to another program. `POST /bench/changed/10` has every tenth read find a change from then on. `fixtureServer.ts <port> <port of the service> <port for /tailcall/>`
 const [ownPort = 0, servicePort = 0, tailcallPort = 0] = process.argv.slice(2).map(Number);
 const responses = new StoredResponses((target) =>
   target.startsWith("/tailcall/") ? tailcallPort : servicePort,
 );
+const changing = new ChangingResponses();
 /** Answered since the last look. */
 let calls = 0;
 
@@ -29,15 +31,26 @@ function take(data: Buffer): { call: Call; rest: Buffer } | null {
   return { call, rest: data.subarray(until) };
 }
 
+function say(socket: Socket, text: string): void {
+  socket.write(`HTTP/1.1 200 OK\r\ncontent-length: ${text.length}\r\n\r\n${text}`);
+}
+
+const changed = "/bench/changed/";
+
 async function respond(socket: Socket, call: Call): Promise<void> {
   if (call.target === "/bench/calls") {
-    const text = String(calls);
+    say(socket, String(calls));
     calls = 0;
-    socket.write(`HTTP/1.1 200 OK\r\ncontent-length: ${text.length}\r\n\r\n${text}`);
+    return;
+  }
+  if (call.target.startsWith(changed)) {
+    changing.begin(Number(call.target.slice(changed.length)));
+    say(socket, "");
     return;
   }
   calls += 1;
-  const { etag, whole, unchanged } = await responses.find(call);
+  const kept = await responses.find(call);
+  const { etag, whole, unchanged } = call.method === "GET" ? changing.next(call.target, kept) : kept;
   const at = etag === "" ? -1 : call.head.toLowerCase().indexOf("if-none-match: ");
   socket.write(at !== -1 && call.head.startsWith(etag, at + 15) ? unchanged : whole);
 }

@@ -1,12 +1,5 @@
 import { request, type IncomingMessage } from "node:http";
-
-/** A response of the service, ready to be sent again. */
-export interface Kept {
-  readonly etag: string;
-  readonly whole: Buffer;
-  /** The response to somebody who has it already. */
-  readonly unchanged: Buffer;
-}
+import { type Kept, keptResponse } from "./keptResponse.ts";
 
 /** A call as it came in. */
 export interface Call {
@@ -27,20 +20,14 @@ function headersOf(head: string): Record<string, string> {
   );
 }
 
-function keptFrom(response: IncomingMessage, text: Buffer): Kept {
-  const etag = response.headers.etag ?? "";
+function keptFrom(response: IncomingMessage, body: Buffer): Kept {
   const total = response.headers["x-total-count"];
-  const common = [
-    ...(etag === "" ? [] : [`etag: ${etag}\r\n`]),
-    ...(total === undefined ? [] : [`x-total-count: ${String(total)}\r\n`]),
-  ].join("");
-  const type = "content-type: application/json; charset=utf-8\r\n";
-  const head = `HTTP/1.1 ${response.statusCode} OK\r\n${type}content-length: ${text.length}\r\n${common}\r\n`;
-  return {
-    etag,
-    whole: Buffer.concat([Buffer.from(head), text]),
-    unchanged: Buffer.from(`HTTP/1.1 304 Not Modified\r\n${common}\r\n`),
-  };
+  return keptResponse({
+    status: response.statusCode ?? 500,
+    etag: response.headers.etag ?? "",
+    total: total === undefined ? null : String(total),
+    body,
+  });
 }
 
 /** Answers of the service by what was asked for: each is got once. */

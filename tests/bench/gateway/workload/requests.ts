@@ -10,11 +10,23 @@ export interface Viewer {
 /** The address that a server believes to have, for the check of where requests come from. */
 export const originOf = (port: number): string => `http://localhost:${port}`;
 
-/** The body of a request: the document itself, or its id as the console sends it. */
-export function bodyOf({ document, variables }: Operation, isStored: boolean): string {
-  return JSON.stringify(
-    isStored ? { documentId: document.id, variables } : { query: document.text, variables },
-  );
+/** How a request names its document: by its text, by its id as our console does, or as the documentation of a peer has it. */
+export type Spelling = "text" | "stored" | "apollo" | "mercurius";
+
+/** What Apollo's clients send of a document that the server knows. */
+export function persistedQuery(id: string): object {
+  return { persistedQuery: { version: 1, sha256Hash: id } };
+}
+
+/** The body of a request. */
+export function bodyOf({ document: { id, text }, variables }: Operation, spelling: Spelling): string {
+  const spelt = {
+    text: { query: text },
+    stored: { documentId: id },
+    apollo: { extensions: persistedQuery(id) },
+    mercurius: { query: id, persisted: true },
+  }[spelling];
+  return JSON.stringify({ ...spelt, variables });
 }
 
 /** The headers of a viewer's requests: our gateway reads the session, the peers the company. */
@@ -36,12 +48,12 @@ export function requestsOf(
   workload: Workload,
   viewers: readonly Viewer[],
   port: number,
-  isStored: boolean,
+  spelling: Spelling,
 ): string[] {
   return Array.from({ length: differentRequests }, (_, index) => {
     const viewer = viewers[workload.isOfManyViewers ? index % viewers.length : 0];
     if (viewer === undefined) throw new Error("A workload needs viewers.");
-    const body = bodyOf(workload.operation(index, viewer.tenant), isStored);
+    const body = bodyOf(workload.operation(index, viewer.tenant), spelling);
     const headers = Object.entries({
       host: `127.0.0.1:${port}`,
       ...headersOf(viewer, port),
