@@ -89,11 +89,13 @@ export class FoundRecords<Found> {
 
   /** Makes many keys known, with those that others ask for in the same moment. Never rejects. */
   readAhead(keys: Iterable<string | null>, readMany: ReadMany<Found>): Promise<void> {
-    const batch = (this.#gathering ??= this.#gather(readMany));
+    let batch: Batch | null = null;
     for (const key of keys) {
-      if (key !== null && this.lookUp(key) === undefined && !this.#asked.has(key)) batch.keys.add(key);
+      if (key === null || this.lookUp(key) !== undefined || this.#asked.has(key)) continue;
+      batch ??= this.#gathering ??= this.#gather(readMany);
+      batch.keys.add(key);
     }
-    return batch.done;
+    return batch?.done ?? this.#gathering?.done ?? Promise.resolve();
   }
 
   forget(key: string): void {

@@ -132,8 +132,10 @@ function loader<T>(
       const found = decodedGroups(batch, elements, fromElements);
       const alone = keys.filter((key) => isAlone(key, keyForm, elements === null));
       const responses = new Map<string, T | Error>();
-      const singles = await eachKey(alone, (key) => fromSingle(key, batched.includes(key)));
-      for (const [index, single] of singles.entries()) responses.set(alone[index] ?? "", single);
+      if (alone.length > 0) {
+        const singles = await eachKey(alone, (key) => fromSingle(key, batched.includes(key)));
+        for (const [index, single] of singles.entries()) responses.set(alone[index] ?? "", single);
+      }
       return keys.map((key) => responses.get(key) ?? found.get(key) ?? attempt(elements?.get(key) ?? []));
     },
     { maxBatchSize: idsPerCall },

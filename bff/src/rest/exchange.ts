@@ -6,6 +6,7 @@ import type { Breaker } from "./breaker.ts";
 import { hasSignInErrorShape } from "./businessMessage.ts";
 import type { RestCall } from "./client.ts";
 import type { RestError } from "./error.ts";
+import type { StopSignal } from "./stopSignal.ts";
 import type { ServiceToken, TokenSource } from "./token.ts";
 import type { Transport } from "./transport.ts";
 
@@ -17,7 +18,7 @@ export interface Exchange {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
   /** Null for a write. */
-  readonly signal: AbortSignal | null;
+  readonly signal: StopSignal | null;
   /** Milliseconds for all of it, and until a response begins. */
   readonly totalWithin: number;
   readonly headersWithin: number;
@@ -43,6 +44,22 @@ function failureError(failure: TransportFailure, isWrite: boolean): RestError {
   return ownError(failure.reason === "too-large" ? "bad-response" : "unavailable", failure, outcome);
 }
 
+const spelt = new WeakMap<
+  ExchangeParts["fixedHeaders"],
+  { bearer: string; headers: Record<string, string> }
+>();
+
+/** The headers that all calls with a token have, put together once for each token. */
+function commonHeaders({ fixedHeaders }: ExchangeParts, bearer: string | null): Record<string, string> {
+  const known = spelt.get(fixedHeaders);
+  if (known !== undefined && known.bearer === bearer) return known.headers;
+  const plain = { ...fixedHeaders, accept: "application/json" };
+  if (bearer === null) return plain;
+  const headers = { ...plain, authorization: `Bearer ${bearer}` };
+  spelt.set(fixedHeaders, { bearer, headers });
+  return headers;
+}
+
 /** Sends one call over the wire, feeding the breaker, the trace and the log. Throws `RestError`. */
 export async function send(
   parts: ExchangeParts,
@@ -61,15 +78,17 @@ export async function send(
     });
   };
   try {
+    const { method, target, body, signal, headersWithin, totalWithin } = call;
+    const headers = { ...commonHeaders(parts, bearer), ...call.headers };
+    if (body !== null) headers["content-type"] ??= "application/json";
     const response = await parts.transport.exchange({
-      ...call,
-      headers: {
-        ...parts.fixedHeaders,
-        accept: "application/json",
-        ...(call.body === null ? {} : { "content-type": "application/json" }),
-        ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
-        ...call.headers,
-      },
+      method,
+      target,
+      headers,
+      body,
+      signal,
+      headersWithin,
+      totalWithin,
     });
     record(response.status);
     // A plain 500 is one resource's mistake; it must not stop the calls to all the others.

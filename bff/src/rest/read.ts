@@ -9,6 +9,7 @@ import type { RetryBudget } from "./retry.ts";
 import type { Exchange, ExchangeParts } from "./exchange.ts";
 import { parseFrozen } from "./json.ts";
 import { pause, retryDelay } from "./retry.ts";
+import type { StopSignal } from "./stopSignal.ts";
 
 export interface ReadParts extends ExchangeParts {
   readonly etags: EtagStore;
@@ -17,7 +18,7 @@ export interface ReadParts extends ExchangeParts {
 
 /** A read's call; its signal is never null. */
 export interface Read extends Exchange {
-  readonly signal: AbortSignal;
+  readonly signal: StopSignal;
 }
 
 function totalCount(response: WireResponse): number | null {
@@ -64,10 +65,10 @@ function unchanged(known: RestResponse, total: number | null): RestResponse {
   return total === null || total === known.totalCount ? known : { ...known, totalCount: total };
 }
 
-async function readOnce(parts: ReadParts, read: Read): Promise<RestResponse> {
+async function readOnce(parts: ReadParts, read: Read, totalWithin: number): Promise<RestResponse> {
   const known = parts.etags.get(read.target);
   const headers = known === undefined ? read.headers : { ...read.headers, "if-none-match": known.etag };
-  const response = await sendAuthenticated(parts, { ...read, headers });
+  const response = await sendAuthenticated(parts, { ...read, headers, totalWithin });
   if (response.status === 304 && known !== undefined) return unchanged(known.response, totalCount(response));
   if (response.status < 200 || response.status > 299) {
     throw responseError(response.status, response.headers, errorBody(response), false);
@@ -96,9 +97,9 @@ export async function performRead(parts: ReadParts, read: Read): Promise<RestRes
   const startedAt = performance.now();
   parts.budget.earn();
   for (let attempt = 0; ; attempt += 1) {
-    const elapsedBefore = performance.now() - startedAt;
+    const elapsedBefore = attempt === 0 ? 0 : performance.now() - startedAt;
     try {
-      return await readOnce(parts, { ...read, totalWithin: read.totalWithin - elapsedBefore });
+      return await readOnce(parts, read, read.totalWithin - elapsedBefore);
     } catch (error) {
       const elapsed = performance.now() - startedAt;
       if (!(error instanceof RestError) || !isPassing(error)) throw error;

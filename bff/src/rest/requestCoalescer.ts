@@ -1,10 +1,11 @@
 import { RestError } from "./error.ts";
+import { Stop, type StopSignal } from "./stopSignal.ts";
 import type { WaiterGroup, Waiter } from "./waiterGroup.ts";
 
 /** Longest that new reads wait for a call in flight before theirs is sent all the same, in milliseconds. */
 const patience = 10;
 
-type Start<T> = (signal: AbortSignal) => Promise<T>;
+type Start<T> = (signal: StopSignal) => Promise<T>;
 
 /**
  * The calls of one key. It is emptied before it is let go: what comes and goes in a Map stays in its old tables for a
@@ -18,7 +19,7 @@ interface CallsOfKey<T> {
 
 /** One call and those who wait for it. */
 class SharedCall<T> {
-  readonly controller = new AbortController();
+  readonly signal = new Stop();
   readonly start: Start<T>;
   readonly #cancel: (call: SharedCall<T>) => void;
   readonly #waiters = new Set<PromiseWaiter<T>>();
@@ -121,12 +122,12 @@ export class RequestCoalescer<T> {
   }
 
   #begin(calls: CallsOfKey<T>, call: SharedCall<T>): void {
-    if (call.hasStarted || call.controller.signal.aborted) return;
+    if (call.hasStarted || call.signal.aborted) return;
     call.hasStarted = true;
     clearTimeout(call.timer);
     if (calls.next === call) calls.next = null;
     calls.current = call;
-    call.start(call.controller.signal).then(
+    call.start(call.signal).then(
       (result) => {
         this.#end(calls, call);
         call.resolve(result);
@@ -140,7 +141,7 @@ export class RequestCoalescer<T> {
 
   /** Ends a call that nobody waits for any more; one that was not sent never is. */
   #cancel(calls: CallsOfKey<T>, call: SharedCall<T>): void {
-    call.controller.abort();
+    call.signal.stop();
     if (calls.next === call) calls.next = null;
     this.#end(calls, call);
   }

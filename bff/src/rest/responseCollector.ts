@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Dispatcher } from "undici";
+import type { StopSignal } from "./stopSignal.ts";
 
 /** One HTTP exchange as it goes over the wire. Times in milliseconds. */
 export interface WireRequest {
@@ -13,7 +14,7 @@ export interface WireRequest {
   /** From now until the last byte of the response. */
   readonly totalWithin: number;
   /** Gives the exchange up; null for a write, which is never given up once it was sent. */
-  readonly signal: AbortSignal | null;
+  readonly signal: StopSignal | null;
 }
 
 export interface WireResponse {

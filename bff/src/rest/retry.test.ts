@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { RetryBudget, retryDelay } from "./retry.ts";
+import { pause, RetryBudget, retryDelay } from "./retry.ts";
+import { Stop } from "./stopSignal.ts";
 
 test("the wait grows threefold, with jitter around it, for two retries", () => {
   expect([0, 1, 2].map((attempt) => retryDelay(attempt, 0, null, () => 0))).toEqual([25, 75, null]);
@@ -22,4 +23,27 @@ test("after ten retries in a row only one call in five may be a retry", () => {
   budget.earn();
   budget.earn();
   expect(budget.spend()).toBe(true);
+});
+
+test("a wait ends when the call is no longer wanted, before it or in the middle of it", async () => {
+  const [before, during] = [new Stop(), new Stop()];
+  before.stop();
+  await expect(pause(60_000, before)).rejects.toThrow("The caller gave up.");
+  const waiting = pause(60_000, during);
+  during.stop();
+  await expect(waiting).rejects.toThrow("The caller gave up.");
+  await expect(pause(0, new Stop())).resolves.toBeUndefined();
+});
+
+test("a stop is heard once, by who still listens", () => {
+  const signal = new Stop();
+  const heard: string[] = [];
+  const left = (): number => heard.push("left");
+  signal.addEventListener("abort", () => heard.push("stays"));
+  signal.addEventListener("abort", left);
+  signal.removeEventListener("abort", left);
+  expect(signal.aborted).toBe(false);
+  signal.stop();
+  signal.stop();
+  expect([signal.aborted, heard]).toEqual([true, ["stays"]]);
 });

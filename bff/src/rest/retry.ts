@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import type { StopSignal } from "./stopSignal.ts";
 
 /** Attempts after the first one. */
 const retries = 2;
@@ -38,7 +38,18 @@ export function retryDelay(
   return elapsedMilliseconds + delay <= windowMilliseconds ? delay : null;
 }
 
-/** Waits, or rejects with the signal's reason when it aborts first. */
-export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  await sleep(milliseconds, undefined, { signal });
+/** Waits, or rejects when the call is no longer wanted first. */
+export function pause(milliseconds: number, signal: StopSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const giveUp = (): void => {
+      clearTimeout(timer);
+      reject(new Error("The caller gave up."));
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener("abort", giveUp);
+      resolve();
+    }, milliseconds);
+    if (signal.aborted) giveUp();
+    else signal.addEventListener("abort", giveUp, { once: true });
+  });
 }
