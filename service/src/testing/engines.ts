@@ -13,7 +13,7 @@ export interface TestService {
   readonly call: Caller;
 }
 
-const testConfig = (storage: Storage): Config => ({
+export const testConfig = (storage: Storage): Config => ({
   host: "127.0.0.1",
   port: 0,
   storage,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d598077fbe9cc8af2ce0db6d0ca53c1>>
+ * @generated SignedSource<<f81fe0c2d777df28df456d99ec8720d6>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ImportTemplates_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ExportButton_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"MyData_viewer">;
   readonly " $fragmentType": "ImportTemplates_viewer";
 };
 export type ImportTemplates_viewer$key = {
@@ -27,13 +27,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ExportButton_viewer"
+      "name": "MyData_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "fdc3fa3affb965c9c39288d7d20ea0bb";
+(node as any).hash = "411453cb3f8ce380e1af78f25ed98b68";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae82b846fdfedaedeadc56038d594a32>>
- * @relayHash f50cafa077b1e5927b4a6d653a525d15
+ * @generated SignedSource<<2e70abcac3ca0b4b60e25c6b3b866e59>>
+ * @relayHash fa262ec6f88fb33e8e7286e918c384c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87ee3edd6a300abea0631f60f1fe3dc6efc8a30e829d790f367c0be05acd4f37
+// @relayRequestID 588060f2cdb45beb12eea4ebe78e064fb784945455f4776597c9eb5ec6e1f3ac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewImportPageQuery } from './NewImportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewImportPageQuery } from './NewImportPageQuery.graphql';
 const node: PreloadableConcreteRequest<NewImportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "87ee3edd6a300abea0631f60f1fe3dc6efc8a30e829d790f367c0be05acd4f37",
+    "id": "588060f2cdb45beb12eea4ebe78e064fb784945455f4776597c9eb5ec6e1f3ac",
     "metadata": {},
     "name": "NewImportPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<545852ae9f5791a9ee3c68a4cc5c8e12>>
- * @relayHash f50cafa077b1e5927b4a6d653a525d15
+ * @generated SignedSource<<7358009369b6e763bde2e75457ddfd72>>
+ * @relayHash fa262ec6f88fb33e8e7286e918c384c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87ee3edd6a300abea0631f60f1fe3dc6efc8a30e829d790f367c0be05acd4f37
+// @relayRequestID 588060f2cdb45beb12eea4ebe78e064fb784945455f4776597c9eb5ec6e1f3ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,7 +164,7 @@ return {
     ]
   },
   "params": {
-    "id": "87ee3edd6a300abea0631f60f1fe3dc6efc8a30e829d790f367c0be05acd4f37",
+    "id": "588060f2cdb45beb12eea4ebe78e064fb784945455f4776597c9eb5ec6e1f3ac",
     "metadata": {},
     "name": "NewImportPageQuery",
     "operationKind": "query",

@@ -3,11 +3,11 @@ import { FileDown } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { ImportTemplates_field$key } from "#/__generated__/ImportTemplates_field.graphql";
 import type { ImportTemplates_viewer$key } from "#/__generated__/ImportTemplates_viewer.graphql";
-import { ExportButton } from "#/job/ExportButton.tsx";
 import { saveTable } from "#/list/saveTable.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Card } from "#/ui/Card.tsx";
 import { type ImportKind, importKinds } from "./importKinds.ts";
+import { MyData } from "./MyData.tsx";
 import { useImportWords } from "./useImportWords.ts";
 
 interface ImportTemplatesProps {
@@ -23,7 +23,7 @@ export function ImportTemplates({ kind, fieldKeys, viewerKey }: ImportTemplatesP
   const viewer = useFragment(
     graphql`
       fragment ImportTemplates_viewer on Viewer {
-        ...ExportButton_viewer
+        ...MyData_viewer
       }
     `,
     viewerKey,
@@ -61,13 +61,7 @@ export function ImportTemplates({ kind, fieldKeys, viewerKey }: ImportTemplatesP
         >
           {t`Download a template`}
         </Button>
-        {exported && (
-          <ExportButton
-            viewerKey={viewer}
-            label={t`Download with my data`}
-            input={() => ({ list: exported })}
-          />
-        )}
+        {exported && <MyData viewerKey={viewer} list={exported} />}
       </div>
     </Card>
   );

@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { type Gateway, openConsole, PartOfAnswer } from "../../test/openConsole.tsx";
 import { newImportAddress } from "#/app/addresses.ts";
 import "#/relay/rights.ts";
+import { jobKind, touchesOf } from "#/relay/Touches.ts";
 import "./NewImportPage.tsx";
 import "./queries.ts";
 import { importRoutes } from "./routes.ts";
@@ -41,30 +42,62 @@ async function choose(size: number): Promise<void> {
   await act(async () => fireEvent.change(input, { target: { files: [file] } }));
 }
 
-test("the columns that a file may have are named, and files to begin with offered", async () => {
-  const asked: unknown[] = [];
-  await openPage({
-    ExportButtonMutation: ({ input }) => {
-      asked.push(input);
-      return { startExport: { __typename: "StartExportSuccess", job: { id: "job-9" } } };
-    },
+/** The downloads that begin by themselves, each as its name or else its address. */
+function watchDownloads(): string[] {
+  const links: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
+    links.push(this.download || this.pathname);
   });
+  return links;
+}
+
+test("the columns that a file may have are named, and an empty file to begin with is offered", async () => {
+  await openPage();
   const fields = screen.getByRole("list", { name: "Columns of the template" });
   expect(fields.textContent).toBe(
     "brand_id Brand idname Brand Namerequiredlocation Locationrequired for new ones",
   );
-  const links: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
-    links.push(this.download);
-  });
+  const links = watchDownloads();
   vi.stubGlobal(
     "URL",
     Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL: () => undefined }),
   );
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Download a template" })));
   expect(links).toEqual(["brands.csv"]);
+});
+
+const started = { startExport: { __typename: "StartExportSuccess", job: { id: "job-9" } } };
+const export9 = (state: string, downloadUrl: string | null) => ({
+  node: { __typename: "Job", id: "job-9", state, progress: downloadUrl === null ? 0.5 : 1, downloadUrl },
+});
+
+test("a file with all that is there comes by itself when it is written, once", async () => {
+  let now = export9("RUNNING", null);
+  const links = watchDownloads();
+  const { sent, environment } = await openPage({
+    MyDataMutation: () => started,
+    MyDataFileQuery: () => now,
+  });
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Download with my data" })));
-  expect(asked).toEqual([{ list: "BRANDS" }]);
+  expect(sent.filter(({ name }) => name === "MyDataMutation").map(({ variables }) => variables)).toEqual([
+    { input: { list: "BRANDS" } },
+  ]);
+  expect(screen.getByRole("progressbar", { name: "Writing your file" })).toBeTruthy();
+  expect(links).toEqual([]);
+  now = export9("DONE", "/file/job/9?signed=1");
+  await act(async () => touchesOf(environment).tell(jobKind, { change: "many" }));
+  expect(links).toEqual(["/file/job/9"]);
+  expect(screen.getByRole("link", { name: "Download it again" }).getAttribute("href")).toBe(
+    "/file/job/9?signed=1",
+  );
+  await act(async () => touchesOf(environment).tell(jobKind, { change: "many" }));
+  expect(links).toEqual(["/file/job/9"]);
+});
+
+test("a file that could not be written says so", async () => {
+  await openPage({ MyDataMutation: () => started, MyDataFileQuery: () => export9("FAILED", null) });
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Download with my data" })));
+  expect(screen.getByRole("alert").textContent).toBe("Your file could not be written.Show jobs");
 });
 
 test("every other kind of import that the viewer may write rows of is one press away", async () => {

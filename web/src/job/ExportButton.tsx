@@ -18,8 +18,6 @@ interface ExportButtonProps<TMutation extends Mutation> {
   readonly viewerKey: ExportButton_viewer$key;
   /** The list as the page's address has it. */
   readonly input: (search: URLSearchParams) => InputOf<TMutation>;
-  /** What the button says, where it is not "Export". */
-  readonly label?: string;
   /** What starts the job, where it is not `startExport`. */
   readonly mutation?: GraphQLTaggedNode;
 }
@@ -41,7 +39,6 @@ const startExport = graphql`
 export function ExportButton<TMutation extends Mutation = ExportButtonMutation>({
   viewerKey,
   input,
-  label,
   mutation = startExport,
 }: ExportButtonProps<TMutation>) {
   const { t } = useLingui();
@@ -81,7 +78,7 @@ export function ExportButton<TMutation extends Mutation = ExportButtonMutation>(
       pendingLabel={t`Starting the export`}
       onPress={() => void begin()}
     >
-      {label ?? <span className="job-export-text">{t`Export`}</span>}
+      <span className="job-export-text">{t`Export`}</span>
     </Button>
   );
 }
