@@ -11,7 +11,7 @@ import { seededPlace } from "../testing/seededPlace.ts";
 test("a check already says which products a collection has no room for, and counts those that rows before put in", async () => {
   const { storage } = await seededPlace("PGlite");
   const { db, close } = await openDatabase(storage);
-  await generateProducts(db, 1, 5_010);
+  await generateProducts(db, [1], 5_010);
   await sql`insert into collection_product (collection_id, prod_id, seller_id, company_po_id, order_id)
     select 1, prod_id, seller_id, 1, row_number() over (order by prod_id) from product
     where company_po_id = 1 order by prod_id limit 4998 on conflict do nothing`.execute(db);
