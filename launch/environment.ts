@@ -9,6 +9,9 @@ export function serviceEnvironment(settings: Settings): NodeJS.ProcessEnv {
     LOG_LEVEL: "warn",
     DEMO_MEDIA_DIR: join(settings.dataFolder, "media"),
     PUBLIC_URL: settings.origin,
+    // Freed memory goes back to the system: what compiling the embedded database took stayed with the service, 50 MB of it.
+    MALLOC_ARENA_MAX: "1",
+    MALLOC_TRIM_THRESHOLD_: "65536",
     ...own,
     // Only the gateway beside it talks to the embedded service.
     HOST: "127.0.0.1",

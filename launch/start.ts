@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { build, discardStale } from "./build.ts";
+import { run } from "./command.ts";
 import { checkConfig } from "./checkConfig.ts";
 import { gatewayEnvironment, serviceEnvironment } from "./environment.ts";
 import { gatewayFlags } from "./gatewayFlags.ts";
@@ -8,7 +10,7 @@ import { ProgramEnded } from "./program.ts";
 import { step } from "./progress.ts";
 import { requireRuntime } from "./runtime.ts";
 import { readSettings } from "./settings.ts";
-import { serviceFlags } from "./serviceFlags.ts";
+import { prepareFlags, serviceFlags } from "./serviceFlags.ts";
 import { Supervisor } from "./supervisor.ts";
 import { welcome } from "./welcome.ts";
 
@@ -23,18 +25,7 @@ const supervisor = new Supervisor();
 try {
   // The service is first: it makes its database while the rest is built.
   await build(root, "service/dist/");
-  await Promise.all([
-    build(root, "web/dist/", "web/dist-delivery/", "bff/dist/"),
-    step("Starting the service", () =>
-      supervisor.start(
-        "service",
-        [...serviceFlags, "--enable-source-maps", join(root, "service/dist/main.js")],
-        root,
-        serviceEnvironment(settings),
-        `http://127.0.0.1:${settings.servicePort}/readyz`,
-      ),
-    ),
-  ]);
+  await Promise.all([build(root, "web/dist/", "web/dist-delivery/", "bff/dist/"), startService()]);
   const lacksGraphiql = discardStale(root, "web/dist-graphiql/");
   await step("Starting the gateway", () =>
     supervisor.start(
@@ -51,6 +42,25 @@ try {
 } catch (error) {
   tell(error);
   await supervisor.stop(1);
+}
+
+async function startService(): Promise<void> {
+  const program = join(root, "service/dist/main.js");
+  const environment = serviceEnvironment(settings);
+  // A database that was never opened is made by a process of its own. What it cannot do, the service will not either, and says.
+  if (!environment["DATABASE_URL"] && !existsSync(join(environment["DATA_DIR"] ?? "", "postgres")))
+    await step("Making the database", () =>
+      run(process.execPath, [...prepareFlags, program, "prepare"], root, environment),
+    ).catch(() => undefined);
+  await step("Starting the service", () =>
+    supervisor.start(
+      "service",
+      [...serviceFlags, "--enable-source-maps", program],
+      root,
+      environment,
+      `http://127.0.0.1:${settings.servicePort}/readyz`,
+    ),
+  );
 }
 
 function tell(error: unknown): void {

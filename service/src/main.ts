@@ -1,6 +1,7 @@
 import { BadConfiguration, readConfig } from "./config.ts";
 import { SchemaUnusable } from "./db/migrate.ts";
 import { FolderUnusable } from "./db/folderLock.ts";
+import { prepareDatabase } from "./demo/prepareDatabase.ts";
 import { isDatabaseError, isUnavailable } from "./http/databaseFailure.ts";
 import { rebuild } from "./report/command.ts";
 import { startService } from "./server.ts";
@@ -39,6 +40,10 @@ try {
   const config = readConfig({ ...process.env, ...documentedOnly });
   if (process.argv.includes("rebuild-sales")) {
     await rebuild(config.storage, console.log);
+    process.exit(0);
+  }
+  if (process.argv.includes("prepare")) {
+    await prepareDatabase(config);
     process.exit(0);
   }
   const resetAt = process.argv.indexOf("reset-two-step");

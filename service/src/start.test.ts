@@ -5,7 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { hashPassword } from "./account/password.ts";
+import { readConfig } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
+import { prepareDatabase } from "./demo/prepareDatabase.ts";
 import { failedStart, startProgram } from "./testing/program.ts";
 import { seededPlace } from "./testing/seededPlace.ts";
 
@@ -63,13 +65,15 @@ test("a database server that is not there ends the start with one sentence", asy
   });
 });
 
-test("a media folder that cannot be written ends the start with one sentence, and the next start seeds", async () => {
+test("a media folder that cannot be written ends the start with one sentence; what makes the database beforehand seeds it", async () => {
   const [data, file] = [join(folder, "seeded"), join(folder, "media-file")];
   await writeFile(file, "");
   const failed = await failedStartHere({ DATA_DIR: data, DEMO: "on", DEMO_MEDIA_DIR: join(file, "media") });
   expect(failed.code).toBe(1);
   expect(failed.words).toMatch(/^\S+media-file\S* cannot be written\.\n$/);
-  const next = await startProgram({ DATA_DIR: data, DEMO: "on", DEMO_MEDIA_DIR: join(folder, "media") });
+  const environment = { DATA_DIR: data, DEMO: "on", DEMO_MEDIA_DIR: join(folder, "media") };
+  await prepareDatabase(readConfig(environment));
+  const next = await startProgram({ ...environment, DEMO: "off" });
   expect((await readdir(join(folder, "media", "Uploads"))).length).toBe(65);
   await next.stop("SIGTERM");
 });
