@@ -148,7 +148,7 @@ function madePage(
   return made.page;
 }
 
-/** Remembers the page that was made of a list which has come before; see `madePage`. */
+/** Remembers the page that was made of a list which comes again and again; see `madePage`. */
 function remember<Row>(
   rows: readonly Row[],
   order: OrderKey,

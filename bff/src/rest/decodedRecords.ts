@@ -26,19 +26,26 @@ export function remembered(schema: object, record: unknown, decode: () => unknow
   return decoded;
 }
 
+const cameTwice = new WeakSet();
 const returned = new WeakSet();
 
 /**
- * Notes that a record, list or map has come a second time, with all that stands in it. Most that is read once is never read
- * again, and then whatever is kept with it costs more than it saves.
+ * Notes that a list, map or record has come again. From the third time on it has returned, with all that stands in it: most
+ * that is read is never read again but by who waits for the same call, and whatever is kept with that costs more than it saves.
  */
 export function noteReturn(value: unknown): void {
-  if (typeof value !== "object" || value === null || returned.has(value)) return;
-  returned.add(value);
-  if (Array.isArray(value) || value instanceof Map) for (const one of value.values()) noteReturn(one);
+  if (typeof value !== "object" || value === null) return;
+  if (cameTwice.has(value)) noteAll(value);
+  else cameTwice.add(value);
 }
 
-/** Whether it is worth keeping something with a record, list or map: it has come before. */
+function noteAll(value: unknown): void {
+  if (typeof value !== "object" || value === null || returned.has(value)) return;
+  returned.add(value);
+  if (Array.isArray(value) || value instanceof Map) for (const one of value.values()) noteAll(one);
+}
+
+/** Whether it is worth keeping something with a record, list or map: it comes again and again. */
 export function hasReturned(value: object): boolean {
   return returned.has(value);
 }

@@ -137,6 +137,7 @@ test("what a frozen record says of itself is worked out once after it has return
     2,
   ]);
   noteReturn(returning);
+  noteReturn(returning);
   expect([await ask(true), await ask(false), shouts]).toEqual([
     '{"rows":[{"shout":"SECOND","mayEdit":true}]}',
     '{"rows":[{"shout":"SECOND","mayEdit":false}]}',

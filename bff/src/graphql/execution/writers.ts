@@ -84,7 +84,7 @@ export function rememberingWriter(writer: Writer, texts: RecordTexts): Writer {
     isOfRecordAlone: writer.isOfRecordAlone,
     write(value, run, buffer) {
       if (typeof value !== "object" || value === null) throw new NotPlain();
-      // What has come only once may never come again.
+      // What does not come again and again is written each time.
       if (!hasReturned(value)) writer.write(value, run, buffer);
       else buffer.write(texts.known(value, asked) ?? texts.keep(value, asked, textOf(value, run)));
     },
