@@ -39,6 +39,10 @@ onEachEngine((service) => {
     const before = await level(2);
     const { job, said } = await check(rows);
     expect(said).toEqual([["to_create"], ["to_create"], ["to_create"], ["to_create"], ["to_create"]]);
+    // A parent that goes with the check is not told of by an id that nobody has.
+    expect((await rowsOf(service(), job))[1]).toMatchObject({
+      after: { level2_name: "Tools", level1_id: null },
+    });
     // A check leaves nothing behind, not even what stands above a row.
     expect(await level(2)).toEqual(before);
     expect(await named(1, "Garden")).toEqual([]);

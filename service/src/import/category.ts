@@ -93,13 +93,22 @@ function bodyOf(level: number, name: string, parents: readonly number[], importi
   return { [nameOf(level)]: name, ...under, ...(level === 1 && { company_po_id: importing.companyId }) };
 }
 
-/** The ids of what stands at a path. @throws HttpError 422 which names the first that is not there */
-async function parentsOf(path: readonly string[], importing: Importing): Promise<readonly number[]> {
+/** What stands at a path. */
+interface Above {
+  readonly parents: readonly number[];
+  /** Whether some of it is made by rows above, and goes with the check. */
+  readonly isComing: boolean;
+}
+
+/** What stands at a path. @throws HttpError 422 which names the first that is not there */
+async function parentsOf(path: readonly string[], importing: Importing): Promise<Above> {
   const parents: number[] = [];
+  let isComing = false;
   for (const [index, name] of path.entries()) {
     const level = index + 1;
     const found = await find(level, { name, parents }, importing);
     if (found === undefined) {
+      isComing = true;
       const keys = await Promise.all(path.slice(0, level).map((one) => nameKey(importing.db, one)));
       if (!(await importing.isComing(standsAt(keys.join(between)))))
         throw broken(`The category above it does not exist: ${path.slice(0, level).join(" > ")}`, "parent");
@@ -109,7 +118,7 @@ async function parentsOf(path: readonly string[], importing: Importing): Promise
     const there = found ?? (await importing.call(levelAt(level).add, { body }));
     parents.push(idOf(level, there));
   }
-  return parents;
+  return { parents, isComing };
 }
 
 const idOf = (level: number, answer: unknown): number =>
@@ -150,7 +159,7 @@ async function writeCategory(values: RowValues, importing: Importing) {
     throw broken("A category stays on its level", "parent");
   if (level > 1 && typeof description === "string")
     throw broken("Only a level 1 category has a description", "description");
-  const parents = place.above === null ? [] : await parentsOf(place.above, importing);
+  const { parents, isComing } = await parentsOf(place.above ?? [], importing);
   const found = own ?? (await find(level, { name: place.name ?? "", parents }, importing));
   importing.may(found === undefined ? "CATEGORY_CREATE" : "CATEGORY_UPDATE");
   const body = {
@@ -162,11 +171,12 @@ async function writeCategory(values: RowValues, importing: Importing) {
   if (found === undefined) {
     const next = order === undefined ? { [orderOf(level)]: await nextOrder(level, parents, importing) } : {};
     const created = { ...bodyOf(level, place.name ?? "", parents, importing), ...body, ...next };
-    return { table, level, found, now: v.parse(record, await importing.call(add, { body: created })) };
+    const now = v.parse(record, await importing.call(add, { body: created }));
+    return { table, level, found, now, isComing };
   }
   const params = { [keyOf(level)]: String(found[keyOf(level)]) };
   const now = Object.keys(body).length === 0 ? found : await importing.call(edit, { params, body });
-  return { table, level, found, now: v.parse(record, now) };
+  return { table, level, found, now: v.parse(record, now), isComing };
 }
 
 /** What a row can change of a category of a level. */
@@ -222,13 +232,23 @@ export const categoryImport: ImportKind = {
   },
   constraints: category.constraints,
   async write([row], importing) {
-    const { table, level, found, now } = await ofRow(row, category.constraints, namesOf(row.values), () =>
-      writeCategory(row.values, importing),
+    const { table, level, found, now, isComing } = await ofRow(
+      row,
+      category.constraints,
+      namesOf(row.values),
+      () => writeCategory(row.values, importing),
     );
     const entityId = idOf(level, now);
     const changed = columnsOf(level).filter((column) => (found?.[column] ?? null) !== (now[column] ?? null));
+    // What is above goes with the check: nobody is told of it by its id.
+    const gone = isComing ? keyOf(level - 1) : "";
     const of = (record_: Found) =>
-      Object.fromEntries(changed.map((column) => [column, record_[column] ?? null]));
+      Object.fromEntries(
+        changed.map((column) => [
+          column,
+          record_ === now && column === gone ? null : (record_[column] ?? null),
+        ]),
+      );
     const claims = [
       ...(found === undefined ? [] : [{ field: "category_id", key: `${level}-${entityId}` }]),
       standsAt(await standingOf(level, entityId, importing)),
