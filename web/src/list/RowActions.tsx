@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { ArrowDown, ArrowUp, EllipsisVertical, Pencil } from "lucide-react";
+import { ArrowDown, ArrowUp, Pencil } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { IconButton } from "#/ui/IconButton.tsx";
-import { Menu, type MenuAction } from "#/ui/Menu.tsx";
+import type { MenuAction } from "#/ui/Menu.tsx";
+import { MoreMenu } from "#/ui/MoreMenu.tsx";
 import type { RowSteps } from "./useMoves.ts";
 
 /** An action of a row's menu: it is done at once, leads somewhere, or opens the dialog of its id. */
@@ -43,13 +44,7 @@ export function RowActions({ name, edit, onEdit, onOpen, menu, children }: RowAc
   return (
     <span className="row-actions">
       {edit !== undefined && <IconButton icon={Pencil} size="small" label={edit} onPress={openEdit} />}
-      {menu.length > 0 && (
-        <Menu
-          trigger={<IconButton icon={EllipsisVertical} size="small" label={t`More for ${name}`} />}
-          items={menu}
-          onAction={act}
-        />
-      )}
+      {menu.length > 0 && <MoreMenu label={t`More for ${name}`} items={menu} onAction={act} />}
       <Suspense fallback={null}>{children(open, () => setOpen(undefined))}</Suspense>
     </span>
   );

@@ -39,7 +39,7 @@ export interface MenuGroup {
   items: readonly MenuAction[];
 }
 
-interface MenuItems {
+export interface MenuItems {
   /** Shown above the items, when the trigger is an icon alone. */
   heading?: string;
   items: readonly (MenuAction | MenuGroup)[];
@@ -54,47 +54,26 @@ export interface MenuProps extends MenuItems {
   label?: string;
 }
 
-export interface MenuAtProps extends MenuItems {
-  label: string;
-  /** What it belongs to: it opens there, and had the focus. */
-  anchor: Element;
-  onClose: () => void;
-}
-
 /** A button with a list of actions. */
 export function Menu({ trigger, placement = "bottom end", ...list }: MenuProps) {
   return (
     <MenuTrigger>
       {trigger}
       <Popover placement={placement}>
-        <List {...list} />
+        <MenuList {...list} />
       </Popover>
     </MenuTrigger>
   );
 }
 
-/** An open list of actions at an element: where many things have the same menu, it is made when one is wanted. */
-export function MenuAt({ anchor, onClose, placement = "bottom end", ...list }: MenuAtProps) {
-  return (
-    <Popover
-      isOpen
-      triggerRef={{ current: anchor }}
-      placement={placement}
-      aria-label={list.label}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
-      <List {...list} onClose={onClose} />
-    </Popover>
-  );
-}
-
-interface ListProps extends Omit<MenuItems, "placement"> {
+interface MenuListProps extends Omit<MenuItems, "placement"> {
   label?: string;
   /** Of a list that no trigger closes. */
   onClose?: () => void;
 }
 
-function List({ label, heading, items, onAction, onClose }: ListProps) {
+/** The list itself. */
+export function MenuList({ label, heading, items, onAction, onClose }: MenuListProps) {
   return (
     <>
       {heading && (

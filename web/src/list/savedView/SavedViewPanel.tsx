@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Check, EllipsisVertical, Plus } from "lucide-react";
+import { Check, Plus } from "lucide-react";
 import { type ReactNode, use, useState } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import { useSearchParams } from "react-router";
@@ -9,8 +9,8 @@ import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { reportError } from "#/relay/useReport.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Icon } from "#/ui/Icon.tsx";
-import { IconButton } from "#/ui/IconButton.tsx";
-import { Menu, type MenuAction } from "#/ui/Menu.tsx";
+import type { MenuAction } from "#/ui/Menu.tsx";
+import { MoreMenu } from "#/ui/MoreMenu.tsx";
 import { Truncate } from "#/ui/Truncate.tsx";
 import { filterKeyOf } from "../listChange.ts";
 import type { ViewQuestion } from "./savedViewDialogs.tsx";
@@ -275,8 +275,8 @@ function ViewRow({
         <Truncate>{name}</Truncate>
         {isDefault && <span className="list-view-note">{t`Default`}</span>}
       </ViewButton>
-      <Menu
-        trigger={<IconButton icon={EllipsisVertical} size="small" label={t`More for ${name}`} />}
+      <MoreMenu
+        label={t`More for ${name}`}
         items={actions.filter(({ isShown = true }) => isShown)}
         onAction={(action) => void actions.find(({ id }) => id === action)?.run()}
       />

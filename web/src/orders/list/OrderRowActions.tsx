@@ -1,20 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import {
-  Ban,
-  EllipsisVertical,
-  Package,
-  PackageCheck,
-  Store,
-  Truck,
-  CircleCheck,
-  UserRound,
-} from "lucide-react";
+import { Ban, Package, PackageCheck, Store, Truck, CircleCheck, UserRound } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OrderRowActions_fulfilment$key } from "#/__generated__/OrderRowActions_fulfilment.graphql";
 import { Button } from "#/ui/Button.tsx";
-import { IconButton } from "#/ui/IconButton.tsx";
-import { Menu } from "#/ui/Menu.tsx";
+import { MoreMenu } from "#/ui/MoreMenu.tsx";
 import { stepNames } from "../orderWords.ts";
 import type { ListStep } from "./stepTexts.ts";
 import { useOrderSteps } from "./useOrderSteps.ts";
@@ -68,8 +58,8 @@ export function OrderRowActions({ fulfilmentKey, mayApprove }: OrderRowActionsPr
         </Button>
       )}
       {rest.length > 0 && (
-        <Menu
-          trigger={<IconButton icon={EllipsisVertical} size="small" label={t`More for ${number}`} />}
+        <MoreMenu
+          label={t`More for ${number}`}
           items={rest.map((step) => ({
             id: step,
             label: nameOf(step),

@@ -1,19 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import {
-  Ban,
-  CircleCheck,
-  Copy,
-  EllipsisVertical,
-  FileDiff,
-  Pencil,
-  Send,
-  Trash2,
-  Undo2,
-} from "lucide-react";
+import { Ban, CircleCheck, Copy, FileDiff, Pencil, Send, Trash2, Undo2 } from "lucide-react";
 import { useRef } from "react";
 import type { ProductAction, ProductStatus } from "#/__generated__/useProductActions_product.graphql";
-import { IconButton } from "#/ui/IconButton.tsx";
-import { Menu, type MenuAction } from "#/ui/Menu.tsx";
+import type { MenuAction } from "#/ui/Menu.tsx";
+import { MoreMenu } from "#/ui/MoreMenu.tsx";
 import { productReviewAddress } from "#/app/addresses.ts";
 import { editAddress, type WizardStep } from "../wizardAddress.ts";
 import { useActionName } from "../useActionName.ts";
@@ -68,8 +58,8 @@ export function ProductMenu({ id, name, status, editStep, actions, start }: Prod
   if (items.length === 0) return null;
   return (
     <span ref={anchor} className="product-menu">
-      <Menu
-        trigger={<IconButton icon={EllipsisVertical} size="small" label={t`More for ${name}`} />}
+      <MoreMenu
+        label={t`More for ${name}`}
         items={items}
         onAction={(chosen) => {
           const action = known.find((one) => one === chosen);

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { ArrowUp, ArrowDown, EyeOff, RotateCcw, UnfoldHorizontal, FoldHorizontal } from "lucide-react";
 import { withMoved, withShown, withWidth } from "#/list/columnChange.ts";
 import { asDeclared, type ChosenColumns } from "#/list/keptColumns.ts";
-import { MenuAt } from "#/ui/Menu.tsx";
+import { MenuAt } from "#/ui/MenuAt.tsx";
 import { clampWidth } from "./GridHead.tsx";
 import { type GridColumn, type GridColumns, widthOf, widths } from "./gridColumns.ts";
 
