@@ -59,79 +59,79 @@ afterAll(
     void process.stdout.write(`secrets: ${responses} answers and ${lines} lines of the log, none leaked\n`),
 );
 
-test.each(["off", "on"])(
-  "with developer mode %s no secret and no text of the service comes out",
-  async (mode) => {
-    for (const [name, failure] of failures) {
-      const user = stubOwner();
-      user.password = `the ${canary} password`;
-      let isFailing = false;
-      const tokens = tokenRoutes(user);
-      const service = await startStubService(
-        Object.fromEntries(
-          Object.entries({ ...signInRoute(user), ...tokens }).map(([route, response]) => [
-            route,
-            (call, values) => (isFailing ? failure : response(call, values)),
-          ]),
-        ),
-        () => failure,
-      );
-      const gateway = await startTestGateway(service.url, { DEVELOPER_MODE: mode });
-      const secrets = new Set<string>([canary]);
-      const send = async (
-        caller: Caller,
-        document: string,
-        variables: Record<string, unknown>,
-      ): Promise<void> => {
-        const { text } = await caller.send(document, variables);
-        responses += 1;
-        expect(
-          [...secrets].filter((secret) => text.includes(secret)),
-          `${name}: ${document}\n${text}`,
-        ).toEqual([]);
-      };
+const cases = ["off", "on"].flatMap((mode) =>
+  failures.map(([name, failure]) => [mode, name, failure] as const),
+);
 
-      const caller = gateway.caller({ "user-agent": `Mozilla/5.0 ${canary}` });
-      expect(await trySignIn(caller, user.password)).toBe("SignInSuccess");
-      expect(await trySignIn(gateway.caller(), `wrong ${canary}`, stubEmail)).toBe("UnauthenticatedError");
-      for (const secretOfCookie of caller.secrets) secrets.add(secretOfCookie);
-      expect(secrets.size).toBe(3);
-      const made = await caller.send(mutationDocument(schema, "addApiToken"), {
-        input: mutationSamples["addApiToken"]?.inputs[0],
-      });
-      const secret = /bo_[A-Za-z0-9_-]{43}/.exec(made.text)?.[0] ?? "no token";
-      secrets.add(secret);
+test.each(cases)(
+  "with developer mode %s no secret and no text of the service comes out of %s",
+  async (mode, name, failure) => {
+    const user = stubOwner();
+    user.password = `the ${canary} password`;
+    let isFailing = false;
+    const tokens = tokenRoutes(user);
+    const service = await startStubService(
+      Object.fromEntries(
+        Object.entries({ ...signInRoute(user), ...tokens }).map(([route, response]) => [
+          route,
+          (call, values) => (isFailing ? failure : response(call, values)),
+        ]),
+      ),
+      () => failure,
+    );
+    const gateway = await startTestGateway(service.url, { DEVELOPER_MODE: mode });
+    const secrets = new Set<string>([canary]);
+    const send = async (
+      caller: Caller,
+      document: string,
+      variables: Record<string, unknown>,
+    ): Promise<void> => {
+      const { text } = await caller.send(document, variables);
+      responses += 1;
+      expect(
+        [...secrets].filter((secret) => text.includes(secret)),
+        `${name}: ${document}\n${text}`,
+      ).toEqual([]);
+    };
 
-      for (const failing of [false, true]) {
-        isFailing = failing;
-        await send(caller, reads, {});
-        for (const [mutation, { inputs }] of Object.entries(mutationSamples)) {
-          if (mutation === "addApiToken") continue;
-          for (const input of inputs) {
-            const variables = input === null ? {} : { input: withSecrets(input) };
-            const someone = gateway.caller();
-            someone.takeCookiesOf(caller);
-            await send(
-              mutation.startsWith("signOut") ? gateway.caller() : someone,
-              mutationDocument(schema, mutation),
-              variables,
-            );
-          }
+    const caller = gateway.caller({ "user-agent": `Mozilla/5.0 ${canary}` });
+    expect(await trySignIn(caller, user.password)).toBe("SignInSuccess");
+    expect(await trySignIn(gateway.caller(), `wrong ${canary}`, stubEmail)).toBe("UnauthenticatedError");
+    for (const secretOfCookie of caller.secrets) secrets.add(secretOfCookie);
+    expect(secrets.size).toBe(3);
+    const made = await caller.send(mutationDocument(schema, "addApiToken"), {
+      input: mutationSamples["addApiToken"]?.inputs[0],
+    });
+    const secret = /bo_[A-Za-z0-9_-]{43}/.exec(made.text)?.[0] ?? "no token";
+    secrets.add(secret);
+
+    for (const failing of [false, true]) {
+      isFailing = failing;
+      await send(caller, reads, {});
+      for (const [mutation, { inputs }] of Object.entries(mutationSamples)) {
+        if (mutation === "addApiToken") continue;
+        for (const input of inputs) {
+          const variables = input === null ? {} : { input: withSecrets(input) };
+          const someone = gateway.caller();
+          someone.takeCookiesOf(caller);
+          await send(
+            mutation.startsWith("signOut") ? gateway.caller() : someone,
+            mutationDocument(schema, mutation),
+            variables,
+          );
         }
-        const program = await fetch(`${gateway.url}/graphql`, {
-          method: "POST",
-          headers: { "content-type": "application/json", authorization: `Bearer ${secret}` },
-          body: JSON.stringify({ query: "{ viewer { name } }" }),
-        });
-        expect(await program.text()).not.toContain(canary);
       }
-      await gateway.close();
-      await service.close();
-      lines += gateway.log.length;
-      const leaks = gateway.log.filter((line) => [...secrets].some((one) => line.includes(one)));
-      expect(leaks, name).toEqual([]);
+      const program = await fetch(`${gateway.url}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json", authorization: `Bearer ${secret}` },
+        body: JSON.stringify({ query: "{ viewer { name } }" }),
+      });
+      expect(await program.text()).not.toContain(canary);
     }
+    await gateway.close();
+    await service.close();
+    lines += gateway.log.length;
+    const leaks = gateway.log.filter((line) => [...secrets].some((one) => line.includes(one)));
+    expect(leaks, name).toEqual([]);
   },
-  // Every mutation against every kind of failure.
-  120_000,
 );

@@ -21,6 +21,8 @@ export function createTransport(options: TransportOptions): Transport {
   const pool = new Pool(options.baseUrl.origin, {
     connections: options.connections,
     pipelining: 1,
+    // Well before a service ends an idle connection: what was sent at that moment may or may not have been done.
+    keepAliveMaxTimeout: 10_000,
     connect: { timeout: options.connectWithin },
     // The collector has the exact deadlines; undici's timers are only accurate to about half a second.
     headersTimeout: 0,

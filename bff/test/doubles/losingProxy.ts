@@ -18,7 +18,7 @@ export async function startLosingProxy(service: string): Promise<LosingProxy> {
     const { method = "", url = "", headers } = incoming;
     const body = await buffer(incoming);
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-    ask(`${service}${url}`, { method, headers }, resolve).on("error", reject).end(body);
+    ask(`${service}${url}`, { method, headers, agent: false }, resolve).on("error", reject).end(body);
     const response = await promise;
     const content = await buffer(response);
     if (method !== "GET" && isLost?.(method, url) === true) {
@@ -31,6 +31,8 @@ export async function startLosingProxy(service: string): Promise<LosingProxy> {
   const server = createServer((incoming, outgoing) => {
     forward(incoming, outgoing).catch(() => outgoing.destroy());
   });
+  // Nothing is lost but what is meant to be: on a busy machine a connection that ends when idle ends under a call.
+  server.keepAliveTimeout = 0;
   const { promise: listening, resolve } = Promise.withResolvers<void>();
   server.listen(0, "127.0.0.1", resolve);
   await listening;
