@@ -1,4 +1,4 @@
-import { hasReturned, noteReturn } from "../rest/decodedRecords.ts";
+import { hasReturned, markReturned } from "../rest/decodedRecords.ts";
 import { encodeCursor } from "./cursor.ts";
 import {
   comparePositions,
@@ -142,10 +142,7 @@ function madePage(
     made.order.direction === order.direction &&
     made.totalCount === totalCount &&
     isSameWindow(made.window, window);
-  if (!isSame) return null;
-  noteReturn(made.page);
-  noteReturn(made.page.edges);
-  return made.page;
+  return isSame ? made.page : null;
 }
 
 /** Remembers the page that was made of a list which comes again and again; see `madePage`. */
@@ -159,6 +156,8 @@ function remember<Row>(
   for (const edge of page.edges) Object.freeze(edge);
   Object.freeze(page.edges);
   Object.freeze(page);
+  markReturned(page);
+  markReturned(page.edges);
   madePages.set(rows, { order, window, totalCount: page.totalCount, page });
   return page;
 }

@@ -35,14 +35,15 @@ const returned = new WeakSet();
  */
 export function noteReturn(value: unknown): void {
   if (typeof value !== "object" || value === null) return;
-  if (cameTwice.has(value)) noteAll(value);
+  if (cameTwice.has(value)) markReturned(value);
   else cameTwice.add(value);
 }
 
-function noteAll(value: unknown): void {
+/** The same of what was made of something that has returned. */
+export function markReturned(value: unknown): void {
   if (typeof value !== "object" || value === null || returned.has(value)) return;
   returned.add(value);
-  if (Array.isArray(value) || value instanceof Map) for (const one of value.values()) noteAll(one);
+  if (Array.isArray(value) || value instanceof Map) for (const one of value.values()) markReturned(one);
 }
 
 /** Whether it is worth keeping something with a record, list or map: it comes again and again. */

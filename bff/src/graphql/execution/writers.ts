@@ -84,9 +84,11 @@ export function rememberingWriter(writer: Writer, texts: RecordTexts): Writer {
     isOfRecordAlone: writer.isOfRecordAlone,
     write(value, run, buffer) {
       if (typeof value !== "object" || value === null) throw new NotPlain();
+      const known = texts.known(value, asked);
+      if (known !== undefined) buffer.write(known);
       // What does not come again and again is written each time.
-      if (!hasReturned(value)) writer.write(value, run, buffer);
-      else buffer.write(texts.known(value, asked) ?? texts.keep(value, asked, textOf(value, run)));
+      else if (hasReturned(value)) buffer.write(texts.keep(value, asked, textOf(value, run)));
+      else writer.write(value, run, buffer);
     },
   };
 }
