@@ -25,6 +25,8 @@ test("X-DRAFT what was typed survives a page that is killed, is offered back wit
   await after.open(name);
   await after.edit(name);
   const bar = after.dialog.getByRole("status").filter({ hasText: offer });
+  await expect(bar).toContainText("1 field");
+  await bar.getByRole("button", { name: "Show" }).click();
   await expect(bar).toContainText("Description");
   await expect(bar).toContainText("Typed and never saved");
   await expect(after.field("Description")).toHaveValue("Everything for a green balcony");
@@ -103,6 +105,7 @@ test("X-DRAFT nobody else at this browser sees it: not after a lost session, and
   await signIn("owner");
   await page.goto("/#/master/ViewCategory1");
   await add.click();
+  await categories.dialog.getByRole("button", { name: "Show", exact: true }).click();
   await expect(categories.dialog.getByText("The owner's own idea")).toBeVisible();
 
   await page.goto("/#/dashboard/Logout");

@@ -85,8 +85,8 @@ const files: readonly File[] = [
   { name: "aboutUs", roots: /AboutUsPage/ },
   // What fields are called: histories say so, reviews, and what is asked before many products are changed.
   { name: "fieldWords", shared: /useAuditTexts|activity\/fieldLabels/ },
-  // Files are read in seldom, and by few.
-  { name: "imports", roots: /^import\// },
+  // Files are read in seldom, and by few; a company begins once.
+  { name: "imports", roots: /^import\/|StarterTrees|SetUpDone/ },
   { name: "audit", roots: /^account\/audit\/Audit|^activity\// },
   { name: "auth", roots: /^(?:auth|account|failure|job|notification)\// },
   // Two lists beside each other, with all that chooses and moves: no other page of the catalogue needs as much.

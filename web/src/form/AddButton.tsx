@@ -1,7 +1,8 @@
 import { Plus } from "lucide-react";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } from "react";
 import { usePreloadWhenIdle } from "#/app/usePreloadWhenIdle.ts";
 import { Button, type ButtonProps } from "#/ui/Button.tsx";
+import { FirstAddContext } from "./FirstAdd.ts";
 
 interface AddButtonProps extends Pick<ButtonProps, "variant"> {
   readonly label: string;
@@ -21,12 +22,21 @@ export function AddButton({ label, variant = "primary", load, onOpen, children }
     onOpen?.();
     setIsOpen(true);
   };
+  const tell = use(FirstAddContext);
+  const openFirst = useEffectEvent(open);
+  useEffect(() => {
+    tell?.(() => openFirst());
+    return () => tell?.(null);
+  }, [tell]);
   return (
     <>
       <Button variant={variant} icon={Plus} onPress={open}>
         {label}
       </Button>
-      <Suspense fallback={null}>{isOpen && children(() => setIsOpen(false))}</Suspense>
+      {/* What its dialog adds besides is not what the list waits for. */}
+      <FirstAddContext value={null}>
+        <Suspense fallback={null}>{isOpen && children(() => setIsOpen(false))}</Suspense>
+      </FirstAddContext>
     </>
   );
 }

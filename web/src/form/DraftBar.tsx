@@ -1,5 +1,5 @@
-import { useLingui } from "@lingui/react/macro";
-import { useRef } from "react";
+import { Plural, useLingui } from "@lingui/react/macro";
+import { useId, useRef, useState } from "react";
 import { Button } from "#/ui/Button.tsx";
 import { focusFirstField } from "#/ui/formProblems.ts";
 import { Notice } from "#/ui/Notice.tsx";
@@ -7,10 +7,12 @@ import { useFormats } from "#/i18n/useFormats.ts";
 import type { KeptDraft } from "./draftForm.ts";
 import "./form.css";
 
-/** Offers back what was typed in an earlier visit and never saved (decision D-77), and says how it differs. */
+/** Offers back what was typed in an earlier visit and never saved (decision D-77); how it differs is one press away. */
 export function DraftBar({ kept }: { kept: KeptDraft }) {
   const { t } = useLingui();
   const { ago } = useFormats();
+  const [isOpen, setIsOpen] = useState(false);
+  const listId = useId();
   const bar = useRef<HTMLDivElement>(null);
   const when = ago(kept.at);
   /** The bar goes with its buttons, so the focus moves to where the work goes on. */
@@ -31,7 +33,20 @@ export function DraftBar({ kept }: { kept: KeptDraft }) {
           </span>
         }
       >
-        <dl className="form-draft-differences">
+        <span className="form-draft-count">
+          <Plural value={kept.differences.length} one="# field" other="# fields" />
+          {" · "}
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            onPress={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? t`Hide` : t`Show`}
+          </Button>
+        </span>
+        <dl className="form-draft-differences" id={listId} hidden={!isOpen}>
           {kept.differences.map(({ field, label, mine }) => (
             <div key={field}>
               <dt>{label}</dt>

@@ -1,12 +1,14 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { SearchX } from "lucide-react";
-import type { ReactNode } from "react";
+import { Plus, SearchX } from "lucide-react";
+import { type ReactNode, useCallback, useState } from "react";
 import type { DragAndDropHooks } from "react-aria-components/useDragAndDrop";
 import type { KeyType } from "react-relay/ReactRelayTypes";
 import { useNavigation } from "react-router";
+import { FirstAddContext } from "#/form/FirstAdd.ts";
 import { Button } from "#/ui/Button.tsx";
 import { EmptyState } from "#/ui/EmptyState.tsx";
+import { LinkButton } from "#/ui/LinkButton.tsx";
 import { SearchField } from "#/ui/SearchField.tsx";
 import { TablePanel } from "#/ui/TablePanel.tsx";
 import { Toolbar, ToolbarCount, ToolbarSpace } from "#/ui/Toolbar.tsx";
@@ -19,6 +21,7 @@ import { ListPage } from "./ListPage.tsx";
 import { ListPages } from "./ListPages.tsx";
 import { ListTable } from "./ListTable.tsx";
 import { PageClamp } from "./PageClamp.tsx";
+import { SavedElsewhere } from "./SavedElsewhere.tsx";
 import { tableWidth } from "./tableWidth.ts";
 import { useChosenRows } from "./useChosenRows.ts";
 import { useNoticedViews } from "./savedView/noticedViews.ts";
@@ -39,6 +42,10 @@ interface ListScreenProps<Key extends KeyType, Facts> {
   readonly rows: readonly ListRow<Key>[];
   /** The page's primary action. */
   readonly action?: ReactNode;
+  /** Where the first record is added on a page of its own. */
+  readonly firstAddress?: string | undefined;
+  /** Another way to begin, beside adding the first record. */
+  readonly otherBeginning?: ReactNode;
   /** Further controls beside the search. */
   readonly tools?: ReactNode;
   readonly reorder?: DragAndDropHooks;
@@ -64,7 +71,9 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
     list,
     facts,
     totalCount,
-    action,
+    action: given,
+    firstAddress,
+    otherBeginning,
     tools,
     reorder,
     hasHead = true,
@@ -86,11 +95,34 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
   const marked = useMarkedRows(added);
   const rows = fitPage(props.rows, pageSize, added);
   const chosen = useChosenRows(rows, filterKey, pageKey, list.choosesAll?.(facts) ? totalCount : null);
+  const [add, setAdd] = useState<{ readonly open: () => void } | null>(null);
+  const takeAdd = useCallback((open: (() => void) | null) => setAdd(open && { open }), []);
+  const action = given && <FirstAddContext value={takeAdd}>{given}</FirstAddContext>;
   const isPending = useNavigation().state === "loading";
   const emptyState =
     props.emptyState ??
     (filterKey === "" ? (
-      <EmptyState icon={list.icon} title={t(texts.nothingYet.title)}>
+      <EmptyState
+        icon={list.icon}
+        title={t(texts.nothingYet.title)}
+        action={
+          (add ?? firstAddress ?? otherBeginning) && (
+            <div className="list-beginnings">
+              {add && (
+                <Button size="small" icon={Plus} onPress={add.open}>
+                  {t`Add the first one`}
+                </Button>
+              )}
+              {firstAddress !== undefined && (
+                <LinkButton size="small" icon={Plus} href={firstAddress}>
+                  {t`Add the first one`}
+                </LinkButton>
+              )}
+              {otherBeginning}
+            </div>
+          )
+        }
+      >
         {t(textFor(texts.nothingYet.text, facts))}
       </EmptyState>
     ) : (
@@ -109,6 +141,7 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
   const panel = (
     <div ref={roomPlace}>
       {props.notice && <div className="list-notice">{props.notice}</div>}
+      {list.href && <SavedElsewhere ids={rows.map(({ id }) => id)} href={list.href} />}
       <TablePanel
         toolbar={
           <>

@@ -1,9 +1,13 @@
-import { screen } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Outlet } from "react-router";
 import { CompanyLimitContext } from "#/company/CompanyLimitContext.ts";
-import { openConsole } from "../../test/openConsole.tsx";
+import { sellerAddress } from "#/app/addresses.ts";
+import { noteSaved } from "#/form/savedRecord.ts";
+import { type Gateway, openConsole } from "../../test/openConsole.tsx";
 import { sellerRoutes } from "./routes.ts";
+// Brought here, so that no test waits for it to be compiled.
+import "./_components/SetUpDone.tsx";
 
 const seller = (number: number, name: string, maximumProducts: number | null) => ({
   __typename: "SellerEdge",
@@ -59,4 +63,63 @@ test.each([
   });
   expect(limits()).toEqual(most.map((limit) => (limit === null ? "7" : `7 of ${limit}`)));
   expect(sent).toHaveLength(1);
+});
+
+const open = (address: string, gateway: Gateway = {}) =>
+  openConsole(sellerRoutes, address, {
+    ViewSellerPageQuery: ({ search }) => ({
+      viewer: {
+        permissions: [],
+        sellers: search ? { totalCount: 1, edges: sellers.edges.slice(0, 1) } : sellers,
+      },
+    }),
+    ...gateway,
+  });
+
+test("who has just ended the set-up reads the shop's address, what comes next and who was invited; once", async () => {
+  const { router, sent } = await open("/master/ViewSeller", {
+    setUpDoneQuery: () => ({
+      viewer: {
+        permissions: ["PRODUCT_CREATE"],
+        offeredAreas: ["BANK_ACCOUNT"],
+        company: { __typename: "Company", id: "company", subdomain: "sprig" },
+        sellers: {
+          edges: [
+            {
+              node: {
+                __typename: "Seller",
+                id: "seller-1",
+                name: "Pune",
+                status: "INVITED",
+                administrator: { __typename: "Person", email: "ravi@sprig.test" },
+              },
+            },
+          ],
+        },
+      },
+    }),
+  });
+  expect(sent.map(({ name }) => name)).toEqual(["ViewSellerPageQuery"]);
+  await act(() => router.navigate("/master/ViewSeller", { state: { setUpIsDone: true } }));
+  const done = await screen.findByRole("region", { name: "Your company is set up" });
+  expect(within(done).getByText("sprig.localhost")).toBeTruthy();
+  expect(
+    within(done)
+      .getAllByRole("link")
+      .map((link) => link.textContent),
+  ).toEqual(["Add the first product", "Enter the bank account"]);
+  expect(within(done).getByRole("list", { name: "Invitations" }).textContent).toBe(
+    "ravi@sprig.test · PuneInvited",
+  );
+  await act(async () => fireEvent.click(within(done).getByRole("button", { name: "Close" })));
+  expect(screen.queryByRole("region", { name: "Your company is set up" })).toBeNull();
+});
+
+test("a location that was saved and stands elsewhere is one press away; one that is there is marked", async () => {
+  const { router } = await open("/master/ViewSeller");
+  await act(async () => noteSaved("seller-2"));
+  expect(screen.queryByRole("link", { name: "Open it" })).toBeNull();
+  await act(() => router.navigate("/master/ViewSeller?searchTerm=pune"));
+  expect(screen.getByText("What you have saved is not among these rows.")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Open it" }).getAttribute("href")).toBe(sellerAddress("seller-2"));
 });

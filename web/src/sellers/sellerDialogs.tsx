@@ -52,6 +52,7 @@ export function AddSeller({ fieldsRef, listId, onClose }: AddSellerProps) {
   return (
     <DraftDialog
       title={t`Add location`}
+      description={t`Only what has a star is needed now; everything else can be added later.`}
       submitLabel={t`Add location`}
       size="large"
       initial={newSeller}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { normaliseSubdomain, shopAddress, subdomainProblem } from "./subdomainRule.ts";
+import { shopAddress } from "#/company/shopAddress.ts";
+import { normaliseSubdomain, subdomainProblem } from "./subdomainRule.ts";
 
 test.each([
   ["My-Shop1", "myshop"],

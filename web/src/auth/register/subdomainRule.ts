@@ -1,5 +1,4 @@
-/** Names that the platform keeps for itself (decision D-31). */
-const reserved = new Set(["www", "admin", "api", "app", "mail", "static", "cdn", "help", "status"]);
+import { reservedSubdomains } from "#/company/shopAddress.ts";
 
 /** Why a subdomain cannot be used. */
 export type SubdomainProblem = "short" | "long" | "reserved";
@@ -19,15 +18,5 @@ export function normaliseSubdomain(typed: string): string {
 export function subdomainProblem(name: string): SubdomainProblem | null {
   if (name.length < 3) return "short";
   if (name.length > 63) return "long";
-  return reserved.has(name) ? "reserved" : null;
-}
-
-/**
- * The address a shop will have: `{name}.domain` (decision D-31). The domain is the one the console is opened at, less
- * a first label that no shop can have, such as `admin`.
- */
-export function shopAddress(name: string, host: string): string {
-  const [first = "", ...rest] = host.split(".");
-  const domain = reserved.has(first) && rest.length > 1 ? rest.join(".") : host;
-  return `${name}.${domain}`;
+  return reservedSubdomains.has(name) ? "reserved" : null;
 }

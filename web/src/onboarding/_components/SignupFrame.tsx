@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { LogOut } from "lucide-react";
-import { type ReactNode, use, useEffect } from "react";
+import { type ReactNode, use, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Navigate, useLocation } from "react-router";
 import type { SignupFrame_viewer$key } from "#/__generated__/SignupFrame_viewer.graphql";
@@ -55,10 +55,15 @@ export function SignupFrame({ step, title, lead, viewerKey, children }: SignupFr
   const email = viewer?.email ?? null;
   useEffect(() => sessionEnd.belongTo(email), [sessionEnd, email]);
   useStepFocus();
+  // Who ends the set-up here is told what comes next; who comes back later is at home.
+  const [wasUnderWay] = useState(viewer?.nextStep.startsWith("SIGNUP") ?? false);
 
   if (!viewer) return <Navigate to={signInAddress(currentLocation)} replace />;
   const { kind, nextStep, company } = viewer;
-  if (!nextStep.startsWith("SIGNUP")) return <Navigate to={destinationOf({ kind, nextStep })} replace />;
+  if (!nextStep.startsWith("SIGNUP")) {
+    const state = wasUnderWay ? { setUpIsDone: true } : null;
+    return <Navigate to={destinationOf({ kind, nextStep })} state={state} replace />;
+  }
   const next = nextStepOf(company.completedSignupParts);
   if (step > next) return <Navigate to={signupStepAddress(next)} replace />;
   return (

@@ -60,7 +60,7 @@ export const sellerList: ListDeclaration<SellerList_seller$key, Facts> = {
       id: "status",
       card: "aside",
       header: msg`Status`,
-      width: 124,
+      width: 152,
       cell: (seller) => <SellerStatus sellerKey={seller} />,
     },
     {

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { AvailabilityCheck } from "#/availability/AvailabilityCheck.ts";
 import { UniqueField } from "#/availability/UniqueField.tsx";
+import { shopAddress } from "#/company/shopAddress.ts";
 import type { RegisterFieldsProps } from "../registerValues.ts";
-import { normaliseSubdomain, shopAddress, subdomainProblem } from "../subdomainRule.ts";
+import { normaliseSubdomain, subdomainProblem } from "../subdomainRule.ts";
 
 interface SubdomainFieldProps {
   readonly check: AvailabilityCheck;

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { lazy } from "react";
+import { ListTree } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { CategoryList_viewer$key } from "#/__generated__/CategoryList_viewer.graphql";
@@ -8,6 +9,7 @@ import { ImportButton } from "#/import/ImportButton.tsx";
 import { ListScreen } from "#/list/ListScreen.tsx";
 import { positionOfDrop } from "#/list/position.ts";
 import { useListAddress } from "#/list/useListAddress.ts";
+import { Button } from "#/ui/Button.tsx";
 import { useRowReorder } from "#/ui/useRowReorder.tsx";
 import { type CategoryLevel, categoryRules, isTreeView, readParents } from "../categoryList.ts";
 import { sortByPosition } from "../sortByPosition.ts";
@@ -20,6 +22,10 @@ import "./category.css";
 
 const loadDialogs = () => import("../categoryDialogs.tsx");
 const AddCategory = lazy(async () => ({ default: (await loadDialogs()).AddCategory }));
+
+const StarterTrees = lazy(async () => ({
+  default: (await import("../starter/StarterTrees.tsx")).StarterTrees,
+}));
 
 interface CategoryListProps {
   readonly level: CategoryLevel;
@@ -72,6 +78,8 @@ export function CategoryList({ level, viewerKey, hasHead = true }: CategoryListP
     viewerKey,
   );
   const { categories, permissions } = viewer;
+  const [isChoosing, setIsChoosing] = useState(false);
+  const mayAdd = permissions.includes("CATEGORY_CREATE");
   const nodes = categories.edges.map(({ node }) => ({
     ...node,
     databaseId: node.databaseId,
@@ -93,51 +101,65 @@ export function CategoryList({ level, viewerKey, hasHead = true }: CategoryListP
   const parent = nodes[0]?.parent;
   const known = [parent, parent?.parent].flatMap((one) => (one ? [{ id: one.id, name: one.name }] : []));
   return (
-    <ListScreen
-      key={level}
-      list={categoryLists[level]}
-      facts={{
-        mayEdit,
-        stepsOf: (id) =>
-          isMovable
-            ? { earlier: step(id, isReversed ? 1 : -1), later: step(id, isReversed ? -1 : 1) }
-            : undefined,
-      }}
-      totalCount={categories.totalCount}
-      rows={sortByPosition(nodes, sort).map((node) => ({ id: node.id, name: node.name, key: node }))}
-      hasHead={hasHead}
-      tools={level === 1 ? <CategoryViews /> : <CategoryFilters level={level} known={known} />}
-      action={
-        <>
-          <ImportButton viewerKey={viewer} kind="CATEGORIES" />
-          {permissions.includes("CATEGORY_CREATE") && (
-            <AddButton label={t`Add category`} load={loadDialogs}>
-              {(onClose) => (
-                <AddCategory
-                  level={level}
-                  listId={categories.__id}
-                  parents={{ level1: nameless(level1), level2: nameless(level2) }}
-                  knownCount={level === 1 && searchTerm === "" ? categories.totalCount : undefined}
-                  onClose={onClose}
-                />
-              )}
-            </AddButton>
-          )}
-        </>
-      }
-      {...(mayEdit && { reorder })}
-      {...(isTreeView(level, search) && {
-        otherView: (given) => (
-          <CategoryTree
-            {...given}
-            categoriesKey={categories}
-            sort={sort}
-            mayEdit={mayEdit}
-            isWhole={isWhole}
-          />
-        ),
-      })}
-    />
+    <>
+      <ListScreen
+        key={level}
+        list={categoryLists[level]}
+        facts={{
+          mayEdit,
+          stepsOf: (id) =>
+            isMovable
+              ? { earlier: step(id, isReversed ? 1 : -1), later: step(id, isReversed ? -1 : 1) }
+              : undefined,
+        }}
+        totalCount={categories.totalCount}
+        rows={sortByPosition(nodes, sort).map((node) => ({ id: node.id, name: node.name, key: node }))}
+        hasHead={hasHead}
+        tools={level === 1 ? <CategoryViews /> : <CategoryFilters level={level} known={known} />}
+        otherBeginning={
+          level === 1 &&
+          mayAdd && (
+            <Button size="small" icon={ListTree} onPress={() => setIsChoosing(true)}>
+              {t`Begin with ready categories`}
+            </Button>
+          )
+        }
+        action={
+          <>
+            <ImportButton viewerKey={viewer} kind="CATEGORIES" />
+            {mayAdd && (
+              <AddButton label={t`Add category`} load={loadDialogs}>
+                {(onClose) => (
+                  <AddCategory
+                    level={level}
+                    listId={categories.__id}
+                    parents={{ level1: nameless(level1), level2: nameless(level2) }}
+                    knownCount={level === 1 && searchTerm === "" ? categories.totalCount : undefined}
+                    onClose={onClose}
+                  />
+                )}
+              </AddButton>
+            )}
+          </>
+        }
+        {...(mayEdit && { reorder })}
+        {...(isTreeView(level, search) && {
+          otherView: (given) => (
+            <CategoryTree
+              {...given}
+              categoriesKey={categories}
+              sort={sort}
+              mayEdit={mayEdit}
+              isWhole={isWhole}
+            />
+          ),
+        })}
+      />
+      {/* Beside the list: its first row takes the place of the button that has opened this. */}
+      <Suspense fallback={null}>
+        {isChoosing && <StarterTrees listId={categories.__id} onClose={() => setIsChoosing(false)} />}
+      </Suspense>
+    </>
   );
 }
 

@@ -242,6 +242,7 @@ export function ProductList({ viewerKey }: { viewerKey: ProductList_viewer$key }
         </>
       }
       {...grid}
+      firstAddress={permissions.includes("PRODUCT_CREATE") ? newProductAddress(isOwner) : undefined}
       action={
         <>
           <ImportButton viewerKey={viewer} kind="PRODUCTS" />
