@@ -51,6 +51,8 @@ export interface SessionUser {
   readonly signupOver: boolean;
   /** What the API token that acts for them is narrowed to; null when they act in person. */
   readonly limitedTo: readonly Permission[] | null;
+  /** Which token that is, as jobs name it: `token:5`. */
+  readonly via?: string;
   readonly signupPages: { readonly page1: boolean; readonly page2: boolean; readonly page6: boolean };
 }
 

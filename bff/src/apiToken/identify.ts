@@ -33,10 +33,11 @@ export async function identifyToken(
   const token = decodeRecord(apiTokenRecord, record);
   const user = decodeUser(decodeRecord(userRecord, record).user);
   if (Date.parse(token.expiresAt) <= now || user.userId !== token.owner.userId) return null;
+  const id = `token:${token.id}`;
   return {
-    id: `token:${token.id}`,
+    id,
     handle: "",
-    user: { ...user, limitedTo: token.permissions },
+    user: { ...user, limitedTo: token.permissions, via: id },
     createdAt: Date.parse(token.createdAt),
     rememberMe: false,
     device: "API token",

@@ -13,8 +13,8 @@ import { signInRoute, stubOwner, trySignIn } from "../../test/doubles/stubUser.t
 import { startTestGateway } from "../../test/harness/gateway.ts";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 
-const start = `mutation ($input: StartAuditExportInput!) { started: startAuditExport(input: $input) {
-  __typename ... on StartAuditExportSuccess { job { id kind } } ... on Error { message } } }`;
+const start = `mutation ($input: StartExportInput!) { started: startExport(input: $input) {
+  __typename ... on StartExportSuccess { job { id kind } } ... on Error { message } } }`;
 const started = v.object({ started: v.object({ job: v.object({ id: v.string(), kind: v.string() }) }) });
 const seenJob = v.object({
   node: v.object({ state: v.string(), total: v.number(), downloadUrl: v.nullable(v.string()) }),
@@ -97,8 +97,8 @@ describe.each(engines)("on %s", (engine) => {
 
   const fetchAs = (caller: Caller, path: string | null) =>
     fetch(office.url + (path ?? "/none"), { headers: { cookie: caller.cookie ?? "" } });
-  async function exported(caller: Caller, input: object) {
-    const { data } = await caller.send(start, { input });
+  async function exported(caller: Caller, filter: object) {
+    const { data } = await caller.send(start, { input: { list: { audit: { filter } } } });
     const { id, kind } = v.parse(started, data).started.job;
     expect(kind).toBe("EXPORT_AUDIT");
     const read = async () => v.parse(seenJob, (await caller.send(readJob, { id })).data).node;
@@ -152,10 +152,12 @@ describe.each(engines)("on %s", (engine) => {
     const at = rows[0]?.["at"] ?? "";
     expect((await exported(owner, { ...filter, to: at })).rows).toEqual([]);
     expect((await exported(owner, { ...filter, from: at })).rows).toEqual(rows);
-    for (const input of [{ sellerId: encodeNodeId("Seller", "999") }, { types: ["Nothing"] }])
-      expect((await owner.send(start, { input })).data).toMatchObject({
-        started: { __typename: "NotFoundError" },
-      });
+    for (const wrong of [{ sellerId: encodeNodeId("Seller", "999") }, { types: ["Nothing"] }])
+      expect((await owner.send(start, { input: { list: { audit: { filter: wrong } } } })).data).toMatchObject(
+        {
+          started: { __typename: "NotFoundError" },
+        },
+      );
     const location = await exported(owner, { sellerId: encodeNodeId("Seller", "1") });
     expect(location.rows).not.toEqual([]);
     expect(location.rows.map(({ kind }) => kind)).not.toContain("Brand");
@@ -169,16 +171,18 @@ describe.each(engines)("on %s", (engine) => {
   });
 });
 
-test("who may not read the trail, and no token, starts an export of it; nothing is sent", async () => {
+test("who may not read the trail starts no export of it, in person or by a token; nothing is sent", async () => {
   const staff = { ...aSeller, primaryLogin: false };
-  const token = { ...anOwner, limitedTo: ["AUDIT_READ"] as const };
+  const token = { ...anOwner, limitedTo: ["ORDER_READ"] as const };
   for (const user of [staff, token]) {
     const rest = createFakeRest();
-    const { data } = await run(createFakeContext(rest, user), start, { input: {} });
+    const { data } = await run(createFakeContext(rest, user), start, { input: { list: { audit: {} } } });
     expect(data).toMatchObject({ started: { __typename: "ForbiddenError" } });
     expect(rest.calls).toEqual([]);
   }
-  const { data } = await run(createFakeContext(createFakeRest(), null), start, { input: {} });
+  const { data } = await run(createFakeContext(createFakeRest(), null), start, {
+    input: { list: { audit: {} } },
+  });
   expect(data).toMatchObject({ started: { __typename: "UnauthenticatedError" } });
 });
 

@@ -2,6 +2,7 @@ import { stringify } from "csv-stringify/sync";
 import type { GraphQLSchema } from "graphql";
 import * as v from "valibot";
 import type { Context } from "../graphql/context.ts";
+import type { FileFormat } from "../job/record.ts";
 import { decodeRecord } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { changesOf } from "./changes.ts";
@@ -60,13 +61,16 @@ const line = v.pipe(v.string(), v.parseJson(), auditRecord);
 export const auditFile = {
   head: csv([columns]),
   /** Throws `RestError` for what is no entry. */
-  async write(part: string, context: Context, schema: GraphQLSchema): Promise<string> {
+  async write(part: string, context: Context, schema: GraphQLSchema, format: FileFormat): Promise<string> {
     const user = currentUser(context);
     const entries = part
       .split("\n")
       .filter((text) => text !== "")
       .map((text) => decodeRecord(line, text))
       .filter((entry) => entry.companyId === user.companyId && mayReadEntry(user, entry));
-    return csv(await Promise.all(entries.map((entry) => cellsOf(entry, context, schema))));
+    const rows = await Promise.all(entries.map((entry) => cellsOf(entry, context, schema)));
+    if (format === "csv") return csv(rows);
+    const lineOf = (row: readonly string[]) => Object.fromEntries(columns.map((name, at) => [name, row[at]]));
+    return rows.map((row) => `${JSON.stringify(lineOf(row))}\n`).join("");
   },
 };

@@ -11,7 +11,7 @@ import { AuditActionEnum, auditArguments, AuditConnection } from "./type.ts";
 /** The most kinds of records that a filter may name. */
 export const mostTypes = 20;
 
-const AuditFilter = builder.inputType("AuditFilter", {
+export const AuditFilter = builder.inputType("AuditFilter", {
   description: "What the audit trail can be narrowed to; the conditions hold together.",
   fields: (t) => ({
     actor: t.string({ description: "Who did it, as `AuditActor.id` names them." }),

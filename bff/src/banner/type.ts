@@ -95,7 +95,7 @@ export const bannerOrder = orderInput("Banner", "banners", {
   ...timeOrders,
 });
 
-const BannerFilter = filterInput("Banner", "banners");
+export const BannerFilter = filterInput("Banner", "banners");
 
 builder.objectField(ViewerType, "banners", (t) =>
   t.field({

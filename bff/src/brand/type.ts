@@ -57,7 +57,7 @@ export const brandOrder = orderInput("Brand", "brands", {
   ...timeOrders,
 });
 
-const BrandFilter = filterInput("Brand", "brands");
+export const BrandFilter = filterInput("Brand", "brands");
 
 builder.objectField(ViewerType, "brands", (t) =>
   t.field({

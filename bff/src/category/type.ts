@@ -27,7 +27,7 @@ export const { connection: CategoryConnection, edge: CategoryEdge } = connection
   CategoryType,
 );
 
-const CategoryFilter = filterInput("Category", "categories");
+export const CategoryFilter = filterInput("Category", "categories");
 
 builder.node(CategoryType, {
   readBy: "everybody",

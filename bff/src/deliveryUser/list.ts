@@ -26,7 +26,7 @@ interface DeliveryUserFilter extends ListFilter {
   readonly licenceUntil?: string | null | undefined;
 }
 
-const DeliveryUserFilterInput = builder.inputType("DeliveryUserFilter", {
+export const DeliveryUserFilterInput = builder.inputType("DeliveryUserFilter", {
   description: "What a list of delivery users can be narrowed to; the conditions hold together.",
   fields: (t) => ({
     status: t.field({ type: DeliveryUserStatusEnum, description: "Those who may be given orders, or not." }),
@@ -52,7 +52,10 @@ const ofLocation = (sellerId: string): Condition<DeliveryUser> => ({
 });
 
 /** What the filter asks for, and of a location's people what is theirs. Null when nothing can match. */
-function conditionsOf(user: SessionUser, filter: DeliveryUserFilter): Condition<DeliveryUser>[] | null {
+export function deliveryUserConditions(
+  user: SessionUser,
+  filter: DeliveryUserFilter,
+): Condition<DeliveryUser>[] | null {
   const { status, sellerId, isOnDuty, licenceUntil } = filter;
   const wanted = sellerId === null || sellerId === undefined ? null : idOfType("Seller", sellerId);
   if (sellerId && (wanted === null || !isRestId(wanted))) return null;
@@ -90,7 +93,7 @@ async function listDeliveryUsers(
   const window = readPageWindow(args, order);
   const search = readSearch(args.search);
   const common = readFilter<DeliveryUser>("DeliveryUser", args.filter);
-  const conditions = conditionsOf(user, args.filter ?? {});
+  const conditions = deliveryUserConditions(user, args.filter ?? {});
   if (common === null || conditions === null || !allows(user, "DELIVERY_USER_READ"))
     return pageOfWholeList(window, order, []);
   const query = Object.assign({}, common.query, ...conditions.map((one) => one.query));

@@ -30,7 +30,7 @@ interface FulfilmentArguments extends ConnectionArguments {
 }
 
 /** Refunds are of whole orders: who may not read these must not learn of them by asking which fulfilments have some. */
-const mayNarrow = (user: SessionUser, filter: FulfilmentFilter | null | undefined): boolean =>
+export const mayNarrow = (user: SessionUser, filter: FulfilmentFilter | null | undefined): boolean =>
   (filter?.refundState ?? []).length === 0 || mayReadWholeOrders(user);
 
 /** The newest first, unless another order is asked for. */

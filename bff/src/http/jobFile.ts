@@ -7,12 +7,13 @@ import { auditFile } from "../audit/file.ts";
 import type { Context, RequestLogger } from "../graphql/context.ts";
 import { isRestId } from "../graphql/nodeId.ts";
 import { isJobFileLink } from "../job/link.ts";
-import { type Job, jobRecord, mayReadFile } from "../job/record.ts";
+import { mayReadFile } from "../job/file.ts";
+import { type FileFormat, type Job, jobRecord } from "../job/record.ts";
 import type { RestClient } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
 import { decodeRecord, integerField, textField } from "../rest/recordFields.ts";
 import { clientAddress } from "./clientAddress.ts";
-import { clientOf, identifyPerson } from "./callerIdentity.ts";
+import { clientOf, identifyCaller } from "./callerIdentity.ts";
 import type { StreamControl } from "./graphqlContext.ts";
 import { newOperation } from "./operation.ts";
 import { type ContextParts, createRequestContext } from "./requestContext.ts";
@@ -26,8 +27,9 @@ export interface JobFileParts extends ContextParts {
 
 /** A file that the gateway makes of what the service has kept, for who reads it. */
 interface MadeFile {
+  /** Of a table. */
   readonly head: string;
-  write(part: string, context: Context, schema: GraphQLSchema): Promise<string>;
+  write(part: string, context: Context, schema: GraphQLSchema, format: FileFormat): Promise<string>;
 }
 
 /** By the kind of job; the parts of any other file are sent as they are. */
@@ -38,10 +40,13 @@ const filePart = v.object({ part_count: integerField, content: v.union([v.litera
 /** A whole file is read part by part within this, in milliseconds. */
 const readWithin = 600_000;
 
-/** Says that what follows is UTF-8, which spreadsheets do not take for granted. */
-const byteOrderMark = "\uFEFF";
+/** The mark says that what follows is UTF-8, which spreadsheets do not take for granted. */
+const kindsOfFiles = {
+  csv: { extension: "csv", contentType: "text/csv; charset=utf-8", mark: "\uFEFF" },
+  jsonl: { extension: "jsonl", contentType: "application/jsonl; charset=utf-8", mark: "" },
+} as const;
 
-/** Answers a link to the file of a job: for the user who started it, while the link and the file last. */
+/** Answers a link to the file of a job: for the user or the token that started it, while the link and the file last. */
 export async function handleJobFile(
   parts: JobFileParts,
   request: IncomingMessage,
@@ -51,7 +56,8 @@ export async function handleJobFile(
   response.setHeader("cache-control", "private, no-store");
   const missing = (): void => sendText(response, 404, "There is no such file.");
   const [, query = ""] = (request.url ?? "").split("?", 2);
-  const session = await identifyPerson(parts, request, parts.log);
+  const caller = await identifyCaller(parts, request, clientAddress(request, parts.trustProxy), parts.log);
+  const session = "session" in caller ? caller.session : null;
   if (session === null || !isRestId(jobId)) return missing();
   const { user } = session;
   if (!isJobFileLink(parts.storage.readLinks, jobId, user, query)) return missing();
@@ -70,9 +76,10 @@ export async function handleJobFile(
       log: parts.log,
     });
   const madePart =
-    (made: MadeFile, read: ReadPart): ReadPart =>
+    (made: MadeFile, read: ReadPart, format: FileFormat): ReadPart =>
     async (number) =>
-      (number === 0 ? made.head : "") + (await made.write(await read(number), contextOf(), parts.schema));
+      (number === 0 && format === "csv" ? made.head : "") +
+      (await made.write(await read(number), contextOf(), parts.schema, format));
   try {
     const { body } = await rest.get({ template: "/v1/companyJob/{id}", params: { id: jobId } });
     const job = decodeRecord(jobRecord, body);
@@ -82,7 +89,12 @@ export async function handleJobFile(
       return sendText(response, 410, "This file has expired: it was kept for seven days.");
     if ((job.state !== "DONE" && job.state !== "READY") || job.partCount === 0) return missing();
     const part = (number: number) => readPart(rest, job.id, number);
-    await sendFile(job, made === undefined ? part : madePart(made, part), request, response);
+    await sendFile(
+      job,
+      made === undefined ? part : madePart(made, part, job.format ?? "csv"),
+      request,
+      response,
+    );
   } catch (error) {
     if (!(error instanceof RestError)) throw error;
     if (response.headersSent) response.destroy();
@@ -107,16 +119,17 @@ async function sendFile(
   const day = (job.endedAt ?? job.createdAt ?? "").slice(0, 10);
   // Of an import it is the file of what was refused.
   const name = job.kind.replaceAll(/[^a-z_]/g, "").replace(/^import_/, "refused_");
+  const { extension, contentType, mark } = kindsOfFiles[job.format ?? "csv"];
   response.writeHead(200, {
-    "content-type": "text/csv; charset=utf-8",
-    "content-disposition": `attachment; filename="${name}-${day}.csv"`,
+    "content-type": contentType,
+    "content-disposition": `attachment; filename="${name}-${day}.${extension}"`,
   });
   if (request.method === "HEAD") {
     response.end();
     return;
   }
   async function* content() {
-    yield byteOrderMark + first;
+    yield mark + first;
     for (let number = 1; number < job.partCount; number++) yield await part(number);
   }
   // A reader that leaves half way is no error of ours.

@@ -51,7 +51,7 @@ const fetchAs = (caller: Caller, path: string | null) =>
   fetch(office.url + (path ?? "/none"), { headers: { cookie: caller.cookie ?? "" } });
 
 test("what a list shows is in the file that its own link brings", async () => {
-  const seen = await exported(owner, { list: "BRANDS", search: "a" });
+  const seen = await exported(owner, { list: { brands: { search: "a" } } });
   const response = await fetchAs(owner, seen.downloadUrl);
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
@@ -76,7 +76,7 @@ test("what a list shows is in the file that its own link brings", async () => {
 });
 
 test("a link is worth nothing to anybody else, and nothing when it was changed", async () => {
-  const { downloadUrl, id } = await exported(owner, { list: "BRANDS" });
+  const { downloadUrl, id } = await exported(owner, { list: { brands: {} } });
   for (const caller of [seller, foreign, office.anonymous])
     expect((await fetchAs(caller, downloadUrl)).status).toBe(404);
   const later = downloadUrl?.replace(/expires=\d+/, `expires=${Date.now() + 9_000_000}`) ?? null;
@@ -87,8 +87,8 @@ test("a link is worth nothing to anybody else, and nothing when it was changed",
 });
 
 test("sellers see and export what is their location's, the company's people see all of its jobs", async () => {
-  const own = await exported(seller, { list: "PRODUCTS" });
-  const whole = await exported(owner, { list: "PRODUCTS" });
+  const own = await exported(seller, { list: { products: {} } });
+  const whole = await exported(owner, { list: { products: {} } });
   expect(own.total).toBeLessThan(whole.total);
   expect(await see(owner, own.id)).toMatchObject({ isOwn: false, downloadUrl: null, state: "DONE" });
   expect(await see(seller, whole.id)).toBeNull();
@@ -101,13 +101,13 @@ test("sellers see and export what is their location's, the company's people see 
 });
 
 test("a filter of the list is a filter of the file", async () => {
-  const drafts = await exported(owner, { list: "PRODUCTS", status: ["DRAFT"] });
+  const drafts = await exported(owner, { list: { products: { filter: { status: ["DRAFT"] } } } });
   const { data } = await owner.send("{ viewer { products(filter: { status: [DRAFT] }) { totalCount } } }");
   expect(data).toEqual({ viewer: { products: { totalCount: drafts.total } } });
 });
 
 test("nobody cancels or repeats a job of others, or one that is over", async () => {
-  const { id } = await exported(owner, { list: "BRANDS" });
+  const { id } = await exported(owner, { list: { brands: {} } });
   for (const name of ["cancel", "retry"]) {
     for (const caller of [seller, foreign])
       expect((await caller.send(act(name), { id })).data).toMatchObject({
@@ -124,7 +124,7 @@ test("nobody cancels or repeats a job of others, or one that is over", async () 
 });
 
 test("nobody starts an export without signing in", async () => {
-  const { data } = await office.anonymous.send(start, { input: { list: "BRANDS" } });
+  const { data } = await office.anonymous.send(start, { input: { list: { brands: {} } } });
   expect(data).toMatchObject({ startExport: { __typename: "UnauthenticatedError" } });
 });
 
@@ -132,7 +132,7 @@ test("whoever may see a job hears how it goes, and nobody else", async () => {
   const document =
     "subscription { viewerEvents { __typename ... on JobProgressed { nodeId state progress } } }";
   const stream = await owner.listen(document);
-  const { id } = await exported(owner, { list: "MANUFACTURERS" });
+  const { id } = await exported(owner, { list: { manufacturers: {} } });
   const next = async () => JSON.stringify(await stream.next());
   let told = await next();
   while (!told.includes("JobProgressed")) told = await next();
@@ -148,7 +148,7 @@ test("a service without exports has no jobs, and says so when one is started", a
       },
     },
   });
-  const { data } = await run(createFakeContext(rest, anOwner), start, { input: { list: "BRANDS" } });
+  const { data } = await run(createFakeContext(rest, anOwner), start, { input: { list: { brands: {} } } });
   expect(data).toMatchObject({ startExport: { __typename: "NotOfferedError" } });
   const other = await run(createFakeContext(createFakeRest(), anOwner), read, {
     id: encodeNodeId("Job", "1"),

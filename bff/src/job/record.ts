@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { allPermissions, type Permission } from "../access/permission.ts";
+import { allPermissions } from "../access/permission.ts";
 import { allows } from "../access/rules.ts";
 import type { SessionUser } from "../access/user.ts";
 import { type RecordTimes, timesEntries, timesOf } from "../graphql/recordTimes.ts";
@@ -28,6 +28,11 @@ export const jobStates = {
 
 export type JobState = (typeof jobStates)[keyof typeof jobStates];
 
+/** What an export is written as, by the service's names. */
+export const fileFormats = ["csv", "jsonl"] as const;
+
+export type FileFormat = (typeof fileFormats)[number];
+
 /** Long work that somebody has started. */
 export interface Job extends RecordTimes {
   readonly id: string;
@@ -49,6 +54,10 @@ export interface Job extends RecordTimes {
   readonly canUndo: boolean;
   /** Whether it can be tried again. */
   readonly canRetry: boolean;
+  /** The API token that it was started with, as the service calls it; empty for a person. */
+  readonly via: string;
+  /** What the file of an export is; null for any other job. */
+  readonly format: FileFormat | null;
   /** What somebody must be allowed who gives back what it has changed; null where nobody asks. */
   readonly asksFor: string | null;
   /** Why it failed, as the service calls it. */
@@ -84,6 +93,8 @@ export const jobRecord = v.pipe(
     can_undo: v.nullish(v.boolean(), false),
     can_retry: v.nullish(v.boolean(), false),
     permission: optionalTextField,
+    via: v.nullish(v.string(), ""),
+    format: v.fallback(v.nullish(v.picklist(fileFormats), null), null),
     message: optionalTextField,
     started_at: optionalDateTimeField,
     ended_at: optionalDateTimeField,
@@ -110,6 +121,8 @@ export const jobRecord = v.pipe(
     canUndo: record.can_undo,
     canRetry: record.can_retry,
     asksFor: record.permission,
+    via: record.via,
+    format: record.format,
     message: record.message,
     startedAt: record.started_at,
     endedAt: record.ended_at,
@@ -117,12 +130,13 @@ export const jobRecord = v.pipe(
   })),
 );
 
-/** Whose jobs a user sees: the company's people all of them, a location's people those of the location. No token any. */
+/** Whose jobs a user sees: the company's people all of them, a location's people those of the location, a token its own. */
 export function maySeeJob(
   user: SessionUser,
-  { companyId, sellerId }: { readonly companyId: string; readonly sellerId: string | null },
+  { companyId, sellerId, via = "" }: Pick<Job, "companyId" | "sellerId"> & { readonly via?: string },
 ): boolean {
-  if (user.limitedTo !== null || companyId !== user.companyId) return false;
+  if (companyId !== user.companyId || (user.limitedTo !== null && (via === "" || via !== user.via)))
+    return false;
   return user.kind === "owner" || (sellerId !== null && sellerId === user.sellerId);
 }
 
@@ -134,17 +148,4 @@ export function isOwnJob(user: SessionUser, job: Job): boolean {
 /** Whether the user may give back what a job has changed: whoever may make such a change. */
 export function mayUndo(user: SessionUser, { asksFor }: Pick<Job, "asksFor">): boolean {
   return allPermissions.some((permission) => permission === asksFor && allows(user, permission));
-}
-
-/** What the file of a kind of job asks for whenever it is read, where more than having started it. */
-const askedFor: Readonly<Record<string, Permission>> = {
-  export_audit: "AUDIT_READ",
-  export_fulfilment: "ORDER_READ",
-  export_vendor: "VENDOR_READ",
-};
-
-/** Whether the user may read what the job has made. */
-export function mayReadFile(user: SessionUser, job: Job): boolean {
-  const permission = askedFor[job.kind];
-  return isOwnJob(user, job) && (permission === undefined || allows(user, permission));
 }

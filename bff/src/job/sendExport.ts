@@ -1,23 +1,24 @@
 import type { Context } from "../graphql/context.ts";
+import type { ListQuery } from "../graphql/listPage.ts";
 import { RestError } from "../rest/error.ts";
 import { ownError } from "../rest/responseError.ts";
 import { toRestId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
-import type { Job } from "./record.ts";
+import type { FileFormat, Job } from "./record.ts";
 import { writtenJob } from "./source.ts";
 
 /** A list to be written into a file, as the service names it. */
 interface WantedExport {
   readonly list: string;
-  readonly filters: Readonly<Record<string, readonly (string | number)[]>>;
-  readonly search?: string | null | undefined;
+  readonly query: ListQuery;
+  readonly format: FileFormat;
   readonly idempotencyKey: string | null | undefined;
 }
 
 /** Starts the job for the user. Throws `RestError` of kind `not-offered` when the service has no exports. */
 export async function sendExport(
   context: Context,
-  { list, filters, search, idempotencyKey }: WantedExport,
+  { list, query, format, idempotencyKey }: WantedExport,
 ): Promise<Job> {
   const user = currentUser(context);
   const { body } = await context.rest
@@ -28,9 +29,10 @@ export async function sendExport(
       body: {
         company_po_id: toRestId(user.companyId),
         [user.kind === "owner" ? "user_po_id" : "user_seller_id"]: toRestId(user.userId),
+        ...(user.via !== undefined && { via: user.via }),
         list,
-        filters,
-        ...(search && { q: search }),
+        format,
+        query: Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)),
       },
     })
     .catch((error: unknown) => {

@@ -1,4 +1,3 @@
-import { isInPerson } from "../access/rules.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
 import { filterFields } from "../graphql/listFilter.ts";
@@ -7,7 +6,10 @@ import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { jobFileLink } from "./link.ts";
-import { isOwnJob, type Job, mayReadFile, mayUndo } from "./record.ts";
+import { exportedLists, listOfKind } from "./exportedLists.ts";
+import { mayReadFile } from "./file.ts";
+import { FileFormatEnum } from "./format.ts";
+import { isOwnJob, type Job, maySeeJob, mayUndo } from "./record.ts";
 import { jobOrder, listJobs, loadJob } from "./source.ts";
 
 export const JobStateEnum = builder.enumType("JobState", {
@@ -25,38 +27,32 @@ export const JobStateEnum = builder.enumType("JobState", {
   } as const,
 });
 
+const kindValues: Readonly<Record<string, { readonly description: string }>> = {
+  ...Object.fromEntries(
+    Object.values(exportedLists).map(({ kind, what }) => [
+      `EXPORT_${kind}`,
+      { description: `Writes ${what} into a file.` },
+    ]),
+  ),
+  EDIT_PRODUCTS: { description: "Changes many products." },
+  IMPORT_BRANDS: { description: "Reads brands from a CSV file." },
+  IMPORT_CATEGORIES: { description: "Reads categories from a CSV file." },
+  IMPORT_PRODUCTS: { description: "Reads products from a CSV file." },
+  IMPORT_PRICE_STOCK: { description: "Reads prices and stock of products from a CSV file." },
+  IMPORT_MANUFACTURERS: { description: "Reads manufacturers from a CSV file." },
+  IMPORT_VENDORS: { description: "Reads vendors from a CSV file." },
+  IMPORT_PICKUP_POINTS: { description: "Reads pickup points from a CSV file." },
+  IMPORT_COLLECTION_PRODUCTS: { description: "Puts products of a CSV file into collections." },
+  UNDO_EDIT: { description: "Gives many products what they had before such a change." },
+  OTHER: { description: "Something that this schema has no word for." },
+};
+
 export const JobKindEnum = builder.enumType("JobKind", {
   description: "What a job does.",
-  values: {
-    EXPORT_BRANDS: { description: "Writes brands into a CSV file." },
-    EXPORT_MANUFACTURERS: { description: "Writes manufacturers into a CSV file." },
-    EXPORT_PRODUCTS: { description: "Writes products into a CSV file." },
-    EXPORT_VENDORS: { description: "Writes vendors into a CSV file." },
-    EXPORT_ORDERS: { description: "Writes what locations send into a CSV file." },
-    EXPORT_AUDIT: { description: "Writes the audit trail into a CSV file." },
-    EDIT_PRODUCTS: { description: "Changes many products." },
-    IMPORT_BRANDS: { description: "Reads brands from a CSV file." },
-    IMPORT_CATEGORIES: { description: "Reads categories from a CSV file." },
-    IMPORT_PRODUCTS: { description: "Reads products from a CSV file." },
-    IMPORT_PRICE_STOCK: { description: "Reads prices and stock of products from a CSV file." },
-    IMPORT_MANUFACTURERS: { description: "Reads manufacturers from a CSV file." },
-    IMPORT_VENDORS: { description: "Reads vendors from a CSV file." },
-    IMPORT_PICKUP_POINTS: { description: "Reads pickup points from a CSV file." },
-    IMPORT_COLLECTION_PRODUCTS: { description: "Puts products of a CSV file into collections." },
-    UNDO_EDIT: { description: "Gives many products what they had before such a change." },
-    OTHER: { description: "Something that this schema has no word for." },
-  } as const,
+  values: kindValues,
 });
 
-type JobKind = typeof JobKindEnum.$inferType;
-
-const kinds: Readonly<Record<string, JobKind>> = {
-  export_brand: "EXPORT_BRANDS",
-  export_manufacturer: "EXPORT_MANUFACTURERS",
-  export_product: "EXPORT_PRODUCTS",
-  export_vendor: "EXPORT_VENDORS",
-  export_fulfilment: "EXPORT_ORDERS",
-  export_audit: "EXPORT_AUDIT",
+const kinds: Readonly<Record<string, string>> = {
   bulk_edit: "EDIT_PRODUCTS",
   bulk_undo: "UNDO_EDIT",
   import_brand: "IMPORT_BRANDS",
@@ -70,7 +66,10 @@ const kinds: Readonly<Record<string, JobKind>> = {
 };
 
 /** The kind by the service's name. */
-export const kindOf = (name: string): JobKind => kinds[name] ?? "OTHER";
+export function kindOf(name: string): string {
+  const list = listOfKind(name);
+  return list === undefined ? (kinds[name] ?? "OTHER") : `EXPORT_${list.kind}`;
+}
 
 const JobFailureEnum = builder.enumType("JobFailure", {
   description: "Why a job failed.",
@@ -101,14 +100,19 @@ export const progressOf = (done: number, total: number): number =>
 export const JobType = builder.objectRef<Job>("Job");
 
 builder.node(JobType, {
-  readBy: isInPerson,
+  readBy: maySeeJob,
   description:
-    "Long work that somebody has started. It goes on whether or not anybody looks. The company's people see all of its jobs, a location's people those of the location.",
+    "Long work that somebody has started. It goes on whether or not anybody looks. The company's people see all of its jobs, a location's people those of the location, an API token those that it has started.",
   id: { resolve: (job) => job.id },
   loadOne: (id, context) => loadJob(context, id),
   fields: (t) => ({
     databaseId: t.exposeString("id", { description: "The job's id in the REST service (`job_id`)." }),
     kind: t.field({ type: JobKindEnum, description: "What it does.", resolve: ({ kind }) => kindOf(kind) }),
+    format: t.expose("format", {
+      type: FileFormatEnum,
+      nullable: true,
+      description: "What the file of an export is; null for any other job.",
+    }),
     state: t.expose("state", { type: JobStateEnum, description: "What has become of it." }),
     progress: t.int({
       description: "How much of it is done, in percent from 0 to 100.",
@@ -185,7 +189,8 @@ builder.objectField(ViewerType, "jobs", (t) =>
   t.field({
     type: JobConnection,
     ...semanticNonNull,
-    description: "The jobs that the viewer sees, the newest first; kept for 90 days. A token sees none.",
+    description:
+      "The jobs that the viewer sees, the newest first; kept for 90 days. A token sees none here: it reads by its id what it has started.",
     args: {
       ...builder.args((a) => ({
         filter: a.field({ type: JobFilterInput, description: "Only those that meet all of its conditions." }),

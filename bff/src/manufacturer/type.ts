@@ -84,7 +84,7 @@ export const manufacturerOrder = orderInput("Manufacturer", "manufacturers", {
   ...timeOrders,
 });
 
-const ManufacturerFilter = filterInput("Manufacturer", "manufacturers");
+export const ManufacturerFilter = filterInput("Manufacturer", "manufacturers");
 
 builder.objectField(ViewerType, "manufacturers", (t) =>
   t.field({

@@ -22,7 +22,7 @@ interface PickupPointFilter extends ListFilter {
   readonly provinceCode?: readonly string[] | null | undefined;
 }
 
-const PickupPointFilterInput = builder.inputType("PickupPointFilter", {
+export const PickupPointFilterInput = builder.inputType("PickupPointFilter", {
   description: "What a list of pickup points can be narrowed to; the conditions hold together.",
   fields: (t) => ({
     sellerId: t.id({ description: "Those at this location.", extensions: { names: "Seller" } }),
@@ -44,7 +44,7 @@ const isGiven = <Value>(value: Value | null | undefined): value is Value =>
   value !== null && value !== undefined;
 
 /** What the filter asks for; null when nothing can match. */
-function conditionsOf({
+export function pickupPointConditions({
   sellerId,
   isPaused,
   provinceCode,
@@ -82,7 +82,7 @@ async function listPickupPoints(
   const window = readPageWindow(args, order);
   const search = readSearch(args.search);
   const common = readFilter<PickupPoint>("PickupPoint", args.filter);
-  const conditions = conditionsOf(args.filter ?? {});
+  const conditions = pickupPointConditions(args.filter ?? {});
   if (common === null || conditions === null || !mayReadPickupPoints(user))
     return pageOfWholeList(window, order, []);
   const query = Object.assign({}, common.query, ...conditions.map((one) => one.query));

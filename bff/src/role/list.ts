@@ -19,6 +19,9 @@ import { roles } from "./source.ts";
 import { RoleConnection, roleOrder } from "./type.ts";
 import { type RoleKind, roleKinds } from "./words.ts";
 
+/** What a list of roles can be narrowed to. */
+export const RoleFilter = filterInput("CompanyRole", "roles");
+
 interface RoleArguments extends ConnectionArguments {
   readonly kind?: RoleKind | null | undefined;
   readonly search?: string | null | undefined;
@@ -76,7 +79,7 @@ builder.objectField(ViewerType, "roles", (t) =>
       })),
       ...searchArgument("name or description"),
       ...builder.args((a) => ({
-        filter: a.field({ type: filterInput("CompanyRole", "roles"), description: "All when not given." }),
+        filter: a.field({ type: RoleFilter, description: "All when not given." }),
         orderBy: a.field({
           type: roleOrder.input,
           description: "Those that every company has first, when not given.",

@@ -186,7 +186,7 @@ async function sellerList(context: Context, user: SessionUser): Promise<ListCall
   return own === null ? [] : [own];
 }
 
-const SellerFilter = filterInput("Seller", "locations");
+export const SellerFilter = filterInput("Seller", "locations");
 
 builder.objectFields(ViewerType, (t) => ({
   seller: t.field({

@@ -30,7 +30,7 @@ interface StaffFilter extends ListFilter {
   readonly twoStep?: TwoStepState | null | undefined;
 }
 
-const StaffFilterInput = builder.inputType("StaffMemberFilter", {
+export const StaffFilterInput = builder.inputType("StaffMemberFilter", {
   description: "What a list of people can be narrowed to; the conditions hold together.",
   fields: (t) => ({
     status: t.field({ type: [StaffStatusEnum], description: "Those who stand in one of these ways." }),
@@ -62,7 +62,12 @@ function belongingTo(
 }
 
 /** What a filter asks for. Null when nothing can match. */
-function conditionsOf({ status, roleId, sellerId, twoStep }: StaffFilter): Condition<StaffMember>[] | null {
+export function staffConditions({
+  status,
+  roleId,
+  sellerId,
+  twoStep,
+}: StaffFilter): Condition<StaffMember>[] | null {
   const withRole = belongingTo("CompanyRole", roleId, "role_id", (person) => person.roleId);
   const atLocation = belongingTo("Seller", sellerId, "seller_id", (person) => person.locationId);
   if (withRole === null || atLocation === null) return null;
@@ -88,7 +93,7 @@ async function listStaff(
   const window = readPageWindow(args, order);
   const search = readSearch(args.search);
   const common = readFilter<StaffMember>("StaffMember", args.filter);
-  const conditions = conditionsOf(args.filter ?? {});
+  const conditions = staffConditions(args.filter ?? {});
   // Who acts for a location meets its own people, and none of the company.
   const isOthers = user.kind === "seller" && args.kind === "COMPANY";
   if (common === null || conditions === null || isOthers || !mayReadStaff(user))

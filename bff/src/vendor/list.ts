@@ -28,7 +28,7 @@ export interface VendorConditions {
 
 interface VendorFilter extends ListFilter, VendorConditions {}
 
-const VendorFilterInput = builder.inputType("VendorFilter", {
+export const VendorFilterInput = builder.inputType("VendorFilter", {
   description: "What a list of vendors can be narrowed to; the conditions hold together.",
   fields: (t) => ({
     status: t.field({ type: VendorStatusEnum, description: "Those that are blocked, or are not." }),

@@ -37,7 +37,8 @@ const fields = {
   banner_end_date: optionalDate,
 };
 
-const banners = collection({
+/** Banners of companies. */
+export const banners = collection({
   name: "companyBanner",
   noun: "Banner",
   table: "banner",

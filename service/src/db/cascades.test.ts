@@ -17,6 +17,7 @@ test("what goes with a record is its own part, and never what somebody else wrot
     "collection_product with collection",
     "collection_product with product",
     "delivery_link with delivery_user",
+    "export_place with job",
     "import with job",
     "import_claim with job",
     "import_row with job",

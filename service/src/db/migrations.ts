@@ -57,6 +57,7 @@ import { statements as deliveryLink } from "./migrations/0074-delivery-link.ts";
 import { statements as importFile } from "./migrations/0075-import.ts";
 import { statements as importComing } from "./migrations/0076-import-coming.ts";
 import { statements as productLists } from "./migrations/0077-product-lists.ts";
+import { statements as exportPlace } from "./migrations/0078-export-place.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -119,4 +120,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0075-import": importFile,
   "0076-import-coming": importComing,
   "0077-product-lists": productLists,
+  "0078-export-place": exportPlace,
 };

@@ -20,6 +20,7 @@ import type { DeliveryLinkTable } from "../deliveryRound/table.ts";
 import type { DeliveryUserTable } from "../deliveryUser/table.ts";
 import type { EventReaderTable, EventTable } from "../event/table.ts";
 import type { ImportClaimTable, ImportRowTable, ImportTable } from "../import/table.ts";
+import type { ExportPlaceTable } from "../export/table.ts";
 import type { JobRowTable } from "../job/rowTable.ts";
 import type { JobPartTable, JobTable } from "../job/table.ts";
 import type { MailTable } from "../mail/table.ts";
@@ -100,6 +101,7 @@ export interface Database {
   job: JobTable;
   job_part: JobPartTable;
   job_row: JobRowTable;
+  export_place: ExportPlaceTable;
   import: ImportTable;
   import_row: ImportRowTable;
   import_claim: ImportClaimTable;

@@ -6,10 +6,14 @@ export type CellKind = "text" | "number" | "flag" | "time";
 /** A text that a spreadsheet would reckon with: it gets an apostrophe before it (CWE-1236). */
 const formula = /^[=+\-@\t\r\0]/;
 
+/** Of several values one behind the other. */
+const textOf = (value: unknown): string => [value].flat().join("; ");
+
 function cell(value: unknown, kind: CellKind): string {
   if (value === null || value === undefined) return "";
   if (kind === "flag") return value === true ? "yes" : "no";
-  const text = typeof value === "string" ? value : String(Number(value));
+  if (kind === "number") return typeof value === "string" ? value : String(Number(value));
+  const text = textOf(value);
   return kind === "text" && formula.test(text) ? `'${text}` : text;
 }
 

@@ -1,84 +1,127 @@
-import { noteAboutPerson } from "../audit/note.ts";
-import { type Expression, sql } from "kysely";
+import { sql } from "kysely";
 import * as v from "valibot";
+import { noteAboutPerson } from "../audit/note.ts";
 import type { Connection } from "../http/context.ts";
-import { extentOf, readPart } from "../http/listing.ts";
-import type { ListRule } from "../http/listQuery.ts";
+import { broken } from "../http/httpError.ts";
+import { extentOf, placesOf, readPart, type WholeList } from "../http/listing.ts";
+import { type ListQuery, listQuery, type ListRule } from "../http/listQuery.ts";
 import type { ChunkResult, JobKind, RunningJob } from "../job/kind.ts";
-import { listOf } from "../job/list.ts";
-import { type CellKind, csvLines } from "./csv.ts";
-
-/** A list that can be exported. */
-export interface ExportedList {
-  /** Its name in `kind` and in the call, for example `brand`. */
-  readonly name: string;
-  readonly rule: ListRule;
-  /** The records as the list shows them, with the columns of the file. */
-  records(db: Connection): Expression<unknown>;
-  /** Whether its records are a location's: its people get their own. */
-  readonly isOfLocation: boolean;
-  /**
-   * The columns by their names in the file, from left to right: field and what it holds. Null where what a reader may see of a
-   * record is the gateway's to say: then each is a line of JSON as its list answers it, and the gateway makes the file of them.
-   */
-  readonly columns: Readonly<Record<string, readonly [field: string, kind: CellKind]>> | null;
-}
+import type { ExportedList } from "./exportedList.ts";
+import { fileFormats, fileOf, readParts, type Row, rowRecord } from "./file.ts";
 
 /** So many rows are read at once; a part of the file, of letters that take three bytes, is well below what one answer may be. */
 const rowsAtOnce = 500;
 const partLength = 500_000;
 
-const row = v.record(v.string(), v.unknown());
+/** More rows than this stand in the order of their ids: to sort them takes the database longer than others should wait. */
+const mostSorted = 20_000;
 
-/** What the file of a list begins with, and what it has of one record. */
-interface WrittenFile {
-  readonly head: string;
-  line(record: Readonly<Record<string, unknown>>): string;
+/** What an export is started with: its list's own conditions, search and order, as the list takes them. */
+export const exportParams = v.strictObject({
+  query: v.record(v.string(), v.string()),
+  format: v.picklist(fileFormats),
+});
+
+/** The query of a list, without the paging. @throws HttpError 422 for what the list does not take */
+export function readQuery(rule: ListRule, given: Readonly<Record<string, string>>): ListQuery {
+  const { entries } = listQuery(rule).pipe[0];
+  for (const field of Object.keys(given))
+    if (!(field in entries) || ["limit", "offset", "after", "before"].includes(field))
+      throw broken(`query has no field ${field}`, "query");
+  const read = v.safeParse(listQuery(rule), given);
+  if (read.success) return read.output;
+  throw broken(read.issues[0].message, "query");
 }
 
-function csvFile(columns: NonNullable<ExportedList["columns"]>): WrittenFile {
-  const fields = Object.values(columns).map(([field]) => field);
-  const kinds = Object.values(columns).map(([, kind]) => kind);
-  return {
-    head: csvLines([Object.keys(columns)], []),
-    line: (record) => csvLines([fields.map((field) => record[field])], kinds),
+interface NextRows {
+  readonly rows: readonly (readonly [Row, number])[];
+  readonly end: number;
+  readonly isLast: boolean;
+}
+
+/** The kind of job that writes a list into a file, up to the last record that was there when it began. */
+export function exported(exportedList: ExportedList): [string, JobKind] {
+  const { name, rule, records, scope, asksFor } = exportedList;
+
+  const listOf = (db: Connection, job: RunningJob): WholeList => {
+    const { query } = v.parse(exportParams, job.params);
+    return { base: records(db), rule, query: readQuery(rule, query), scope: scope(job) };
   };
-}
-
-const entryLines: WrittenFile = { head: "", line: (record) => `${JSON.stringify(record)}\n` };
-
-/** The kind of job that writes a list into a file, by id, up to the last record that was there when it began. */
-export function exported({ name, rule, records, isOfLocation, columns }: ExportedList): [string, JobKind] {
-  const file = columns === null ? entryLines : csvFile(columns);
-
-  const list = (db: Connection, job: RunningJob) =>
-    listOf(db, { rule, records, isOfLocation }, job, job.params);
+  const file = (job: RunningJob) => fileOf(exportedList, v.parse(exportParams, job.params).format);
 
   async function begin(db: Connection, job: RunningJob) {
-    await writePart(db, job.jobId, file.head);
-    return extentOf(db, list(db, job));
+    await writePart(db, job.jobId, file(job).head);
+    // Of an earlier try.
+    await db.deleteFrom("export_place").where("job_id", "=", job.jobId).execute();
+    const list = listOf(db, job);
+    const extent = await extentOf(db, list);
+    if (list.query.sort === undefined || extent.total > mostSorted) return extent;
+    await sql`insert into export_place (job_id, record_id, place)
+      select ${job.jobId}::int, found.key, found.place from (${placesOf(list)}) as found`.execute(db);
+    return { total: extent.total, start: 0, end: extent.total };
+  }
+
+  /** The next records, each with how far the file has come behind it, and how far it has behind all of them. */
+  async function next(db: Connection, job: RunningJob): Promise<NextRows> {
+    const list = listOf(db, job);
+    const isSorted = list.query.sort !== undefined && (await hasPlaces(db, job.jobId));
+    if (!isSorted) {
+      const found = await readPart(db, list, { behind: job.at, upTo: job.end, limit: rowsAtOnce });
+      const rows = v.parse(v.array(rowRecord), found).map((row) => [row, Number(row[rule.key])] as const);
+      return { rows, end: rows.at(-1)?.[1] ?? job.at, isLast: found.length < rowsAtOnce };
+    }
+    const upTo = job.at + rowsAtOnce;
+    const { rows } = await sql`select record.*, place.place as export_place
+      from export_place as place join ${list.base} as record on ${sql.ref(`record.${rule.key}`)} = place.record_id
+      where place.job_id = ${job.jobId} and place.place > ${job.at}::int and place.place <= ${upTo}::int
+        and ${list.scope} order by place.place`.execute(db);
+    const found = v.parse(v.array(rowRecord), rows);
+    // Records that went meanwhile leave gaps.
+    return {
+      rows: found.map((row) => [row, Number(row["export_place"])]),
+      end: upTo,
+      isLast: upTo >= job.end,
+    };
   }
 
   async function work(db: Connection, job: RunningJob): Promise<ChunkResult> {
-    const found = await readPart(db, list(db, job), { behind: job.at, upTo: job.end, limit: rowsAtOnce });
+    const { rows, end, isLast } = await next(db, job);
+    const { parts, line } = file(job);
+    const partsOf = await readParts(
+      db,
+      parts,
+      rows.map(([row]) => row),
+    );
     let lines = "";
     let at = job.at;
     let ok = 0;
-    for (const value of found) {
-      const record = v.parse(row, value);
-      lines += file.line(record);
-      at = Number(record[rule.key]);
+    for (const [row, place] of rows) {
+      lines += line(row, partsOf(row));
+      at = place;
       ok += 1;
       if (lines.length > partLength) break;
     }
     if (ok > 0) await writePart(db, job.jobId, lines);
-    const isOver = ok === found.length && found.length < rowsAtOnce;
-    if (isOver)
+    if (ok === rows.length) at = end;
+    const isOver = isLast && ok === rows.length;
+    if (isOver) {
+      await db.deleteFrom("export_place").where("job_id", "=", job.jobId).execute();
       await noteAboutPerson(db, job.accountId, { note: "exported", list: name, rows: job.done + ok });
+    }
     return { at, ok, refused: 0, skipped: 0, isOver };
   }
 
-  return [`export_${name}`, { begin, work }];
+  return [`export_${name}`, { begin, work, ...(asksFor !== undefined && { asksFor: () => asksFor }) }];
+}
+
+async function hasPlaces(db: Connection, jobId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom("export_place")
+    .select("place")
+    .where("job_id", "=", jobId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 async function writePart(db: Connection, jobId: number, content: string): Promise<void> {

@@ -12,8 +12,8 @@ onEachEngine((service) => {
   const { ok, onSale } = orderingWith(call);
 
   /** The lines of the file, without its head. */
-  const exported = async (who: object, filters: object): Promise<string[]> => {
-    const id = field(await ok("POST /v1/companyExport", { ...who, list: "fulfilment", filters }), "job_id");
+  const exported = async (who: object, query: object): Promise<string[]> => {
+    const id = field(await ok("POST /v1/companyExport", { ...who, list: "fulfilment", query }), "job_id");
     const job = () => ok(`GET /v1/companyJob/${String(id)}`);
     await vi.waitUntil(async () => field(await job(), "job_state") === "done", { timeout: 10_000 });
     const [head, ...lines] = (await fileOf(service(), id)).split("\r\n");
@@ -46,7 +46,7 @@ onEachEngine((service) => {
     ])
       await ok(`PUT /v1/companyFulfilment/fulfilment_status/${String(field(first, "fulfilment_id"))}`, step);
     const instants = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
-    const [line, ...more] = await exported(owner, { prod_id: [String(here)], fulfilment_status: ["out"] });
+    const [line, ...more] = await exported(owner, { prod_id: String(here), fulfilment_status: "out" });
     expect(more).toEqual([]);
     const [document] = [
       await ok(`GET /v1/companyTaxDocument/fulfilment_id/${String(field(first, "fulfilment_id"))}`),
@@ -56,32 +56,32 @@ onEachEngine((service) => {
     );
     const number = `${String(field(order, "order_no"))}/2,`;
     const isSecond = (each: string) => each.startsWith(number);
-    expect((await exported(owner, { prod_id: [String(there)] })).filter(isSecond)).toHaveLength(1);
-    expect(await exported(seller, { prod_id: [String(there)] })).toEqual([]);
-    expect(await exported(seller, { seller_id: [2] })).toEqual([]);
-    expect((await exported(seller, { prod_id: [String(here)] })).length).toBe(1);
+    expect((await exported(owner, { prod_id: String(there) })).filter(isSecond)).toHaveLength(1);
+    expect(await exported(seller, { prod_id: String(there) })).toEqual([]);
+    expect(await exported(seller, { seller_id: "2" })).toEqual([]);
+    expect((await exported(seller, { prod_id: String(here) })).length).toBe(1);
   });
 
   test("the conditions are those of the list, and what it has none of is refused", async () => {
     const conditions = {
-      fulfilment_status: ["ready"],
-      placed_from: ["2020-01-01"],
-      placed_to: ["2020-01-02"],
-      reason_code: ["damaged,refused"],
-      refund_state: ["due"],
-      has_carrier: ["false"],
-      late: ["true"],
-      uncollected: ["true"],
+      fulfilment_status: "ready",
+      placed_from: "2020-01-01",
+      placed_to: "2020-01-02",
+      reason_code: "damaged,refused",
+      refund_state: "due",
+      has_carrier: "false",
+      late: "true",
+      uncollected: "true",
     };
     expect(await exported(owner, conditions)).toEqual([]);
-    for (const [filters, message] of [
-      [{ hand_over_salt: ["x"] }, "filters has no field hand_over_salt"],
-      [{ reason_code: ["bored"] }, "reason_code is one or more of"],
+    for (const [query, message] of [
+      [{ hand_over_salt: "x" }, "query has no field hand_over_salt"],
+      [{ reason_code: "bored" }, "reason_code is one or more of"],
     ] as const) {
       const { status, body } = await call("POST /v1/companyExport", {
         ...owner,
         list: "fulfilment",
-        filters,
+        query,
       });
       expect(status).toBe(422);
       expect(JSON.stringify(body)).toContain(message);

@@ -188,6 +188,18 @@ export async function readPart(
   return rows;
 }
 
+/** Each key of a list with its place, as its query sorts it. */
+export function placesOf({
+  base,
+  rule,
+  query,
+  scope,
+}: WholeList): RawBuilder<{ key: number; place: number }> {
+  const order = orderOf(query, rule, false).clause(false);
+  return sql`select ${column(rule.key)} as key, (row_number() over (order by ${order}))::int as place
+    from ${base} as record where ${all([scope, ...conditionsOf(query, rule)])}`;
+}
+
 /** How many rows a list has, from its tally; undefined when the list is narrowed by what that does not know. */
 function tallied(
   db: Connection,

@@ -28,6 +28,8 @@ export const jobRecord = v.object({
   can_retry: v.boolean(),
   /** What somebody must be allowed who starts it or gives back what it has changed; null where nobody asks. */
   permission: nullableText,
+  /** Of an export: what its file is. */
+  format: nullableText,
   message: nullableText,
   started_at: nullableInstant,
   ended_at: nullableInstant,
@@ -92,6 +94,7 @@ export const jobs = collection({
         canUndo.as("can_undo"),
         canRetry.as("can_retry"),
         sql<string | null>`job.params ->> 'permission'`.as("permission"),
+        sql<string | null>`job.params ->> 'format'`.as("format"),
         "job.message",
         "job.started_at",
         "job.ended_at",

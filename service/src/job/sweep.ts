@@ -1,10 +1,12 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-/** Removes the files of jobs and what they say of each row after a week, and the jobs themselves after 90 days. */
+/** Removes what jobs have left that ended half way, the files of jobs and what they say of each row after a week, and the jobs themselves after 90 days. */
 export async function sweepJobs(db: Kysely<Database>): Promise<void> {
   await sql`delete from job_part using job
     where job.job_id = job_part.job_id and job.expires_at < now()`.execute(db);
+  await sql`delete from export_place using job
+    where job.job_id = export_place.job_id and job.job_state not in ('queued', 'running')`.execute(db);
   await sql`delete from import_row where created_at < now() - interval '7 days'`.execute(db);
   await sql`update job set job_state = 'cancelled', ended_at = now()
     where job_state in ('staging', 'ready') and updated_at < now() - interval '7 days'`.execute(db);

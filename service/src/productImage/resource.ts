@@ -27,7 +27,8 @@ const fields = {
 /** Most further images of one product (Document 2 §2, decision D-51). */
 const mostImages = 10;
 
-const images = collection({
+/** Further images of products. */
+export const images = collection({
   name: "companySellerProdImage",
   noun: "Image",
   table: "product_image",

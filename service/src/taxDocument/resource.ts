@@ -40,7 +40,8 @@ const record = v.object({
   updated_at: instant,
 });
 
-const documents = collection({
+/** Tax documents of companies. */
+export const documents = collection({
   name: "companyTaxDocument",
   noun: "Tax document",
   table: "tax_document",

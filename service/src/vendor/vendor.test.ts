@@ -229,8 +229,7 @@ onEachEngine((service) => {
       company_po_id: 1,
       user_po_id: 1,
       list: "vendor",
-      q: "Exported vendor",
-      filters: { category: ["2-1"] },
+      query: { q: "Exported vendor", category: "2-1" },
     });
     const job = field(started, "job_id");
     const state = async () => field(await ok(`GET /v1/companyJob/${String(job)}`), "job_state");

@@ -88,13 +88,13 @@ export const jobs: ContractResource = {
         const { kind } = decoded(await probe.send({ body }), job);
         same(kind, "export_brand", "kind");
       });
-      await probe.that("refuses an unknown list, an unknown filter and an unknown person", async () => {
+      await probe.that("refuses an unknown list, an unknown condition and an unknown person", async () => {
         const refused = (changes: object, status: number) =>
           probe
             .send({ body: { ...body, ...changes } })
             .then((response) => probe.refused(response, { status }));
         await refused({ list: "everything" }, 400);
-        await refused({ filters: { pw_hash: ["x"] } }, 422);
+        await refused({ query: { pw_hash: "x" } }, 422);
         await refused({ user_po_id: unknownId }, 422);
       });
     }),
@@ -172,11 +172,11 @@ export const jobs: ContractResource = {
           "outcome",
         );
       });
-      await probe.that("refuses an unknown action, an unknown filter and an unknown person", async () => {
+      await probe.that("refuses an unknown action, an unknown condition and an unknown person", async () => {
         const refused = async (changes: object, status: number) =>
           probe.refused(await probe.send({ body: { ...body, ...changes } }), { status });
         await refused({ change: { action: "burn" } }, 400);
-        await refused({ ids: null, filters: { pw_hash: ["x"] } }, 422);
+        await refused({ ids: null, query: { pw_hash: "x" } }, 422);
         await refused({ user_po_id: unknownId }, 422);
       });
     }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94ebb19a6a250600a68688368712ddf7>>
- * @relayHash 7a915524d7c0f806ee7868bc879634c0
+ * @generated SignedSource<<4df15898ce3fafae921518ffc6909d88>>
+ * @relayHash 2e8b5e1fb6c411496c1ca4bdd9eb9c60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdd48497ff543820d89ff3943a7a5429b7b126b4c7f7221730dea4e82d7f5624
+// @relayRequestID 5da15bb0122667bb4584ca1b25af2a4d58876c2268526c8a88175d13485ca395
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuditPageQuery } from './AuditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AuditPageQuery } from './AuditPageQuery.graphql';
 const node: PreloadableConcreteRequest<AuditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fdd48497ff543820d89ff3943a7a5429b7b126b4c7f7221730dea4e82d7f5624",
+    "id": "5da15bb0122667bb4584ca1b25af2a4d58876c2268526c8a88175d13485ca395",
     "metadata": {},
     "name": "AuditPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e211200c4dfda74848804cd101afc26d>>
- * @relayHash 7a915524d7c0f806ee7868bc879634c0
+ * @generated SignedSource<<f5d5ad014e07dc996c6605c35cd1d307>>
+ * @relayHash 2e8b5e1fb6c411496c1ca4bdd9eb9c60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdd48497ff543820d89ff3943a7a5429b7b126b4c7f7221730dea4e82d7f5624
+// @relayRequestID 5da15bb0122667bb4584ca1b25af2a4d58876c2268526c8a88175d13485ca395
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type AuditPageQuery$variables = {
 export type AuditPageQuery$data = {
   readonly viewer: {
     readonly permissions: ReadonlyArray<Permission>;
-    readonly " $fragmentSpreads": FragmentRefs<"AuditExport_viewer" | "AuditTrail_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AuditTrail_viewer" | "ExportButton_viewer">;
   } | null | undefined;
 };
 export type AuditPageQuery = {
@@ -99,7 +99,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AuditExport_viewer"
+            "name": "ExportButton_viewer"
           },
           {
             "args": [
@@ -357,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdd48497ff543820d89ff3943a7a5429b7b126b4c7f7221730dea4e82d7f5624",
+    "id": "5da15bb0122667bb4584ca1b25af2a4d58876c2268526c8a88175d13485ca395",
     "metadata": {},
     "name": "AuditPageQuery",
     "operationKind": "query",
@@ -366,7 +366,7 @@ return {
 };
 })();
 
-(node as any).hash = "3893ab13930e7a83b2dda9fcecf482a2";
+(node as any).hash = "1a6b054aeeff16884f8eba934c718d9e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8372c1f4dbc28aa3596cc2976e9f32aa>>
+ * @generated SignedSource<<0d3cd0f0d229e779feb9d65bbca8304a>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type BannerList_viewer$data = {
   };
   readonly offeredAreas: ReadonlyArray<OfferedArea>;
   readonly permissions: ReadonlyArray<Permission>;
+  readonly " $fragmentSpreads": FragmentRefs<"ExportButton_viewer">;
   readonly " $fragmentType": "BannerList_viewer";
 };
 export type BannerList_viewer$key = {
@@ -72,6 +73,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "offeredAreas",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ExportButton_viewer"
     },
     {
       "alias": null,
@@ -184,6 +190,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b76f8bae48dd541b82a7e14236a9281f";
+(node as any).hash = "787efcd5439e43adb7d156df0600953d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0173b52cafffced741f9f3070f48b83>>
+ * @generated SignedSource<<0cd461f0e153c690060f7dbb6c51f582>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,7 @@ export type CategoryList_viewer$data = {
     readonly " $fragmentSpreads": FragmentRefs<"CategoryTree_categories">;
   };
   readonly permissions: ReadonlyArray<Permission>;
-  readonly " $fragmentSpreads": FragmentRefs<"ImportButton_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"ExportButton_viewer" | "ImportButton_viewer">;
   readonly " $fragmentType": "CategoryList_viewer";
 };
 export type CategoryList_viewer$key = {
@@ -101,6 +101,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ImportButton_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ExportButton_viewer"
     },
     {
       "alias": null,
@@ -243,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e070f65323c61f88f8f2cfd12c79abd";
+(node as any).hash = "593a6009e63762693749f21d931bd9d4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e33d04b3e5429b49237e1044a2929c2d>>
+ * @generated SignedSource<<5f9c1811f9a40712b1621920d6d7bd05>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type CollectionList_viewer$data = {
     readonly totalCount: number;
   };
   readonly permissions: ReadonlyArray<Permission>;
-  readonly " $fragmentSpreads": FragmentRefs<"ImportButton_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"ExportButton_viewer" | "ImportButton_viewer">;
   readonly " $fragmentType": "CollectionList_viewer";
 };
 export type CollectionList_viewer$key = {
@@ -70,6 +70,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ImportButton_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ExportButton_viewer"
     },
     {
       "alias": null,
@@ -189,6 +194,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "061efcb99a181289fd4519a8461db348";
+(node as any).hash = "80cfd7fc96fa8d76deef878b489bbdc0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb0f077f05c63fef252f8dbc30b9fe28>>
+ * @generated SignedSource<<a947e354296bd62b98a61c8aebbe9cf7>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type DeliveryUserList_viewer$data = {
   readonly kind: ViewerKind;
   readonly offeredAreas: ReadonlyArray<OfferedArea>;
   readonly permissions: ReadonlyArray<Permission>;
+  readonly " $fragmentSpreads": FragmentRefs<"ExportButton_viewer">;
   readonly " $fragmentType": "DeliveryUserList_viewer";
 };
 export type DeliveryUserList_viewer$key = {
@@ -83,6 +84,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "offeredAreas",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ExportButton_viewer"
     },
     {
       "alias": null,
@@ -186,6 +192,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "702033b3593e2dea0a4e8e4459e759a5";
+(node as any).hash = "236b764fc7ed2053e699731736902c50";
 
 export default node;

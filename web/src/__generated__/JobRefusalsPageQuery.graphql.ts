@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19175e02239222b361c2f14d691b62a8>>
- * @relayHash 48a1c85f67366957090ee4ccf1d7e96a
+ * @generated SignedSource<<f25e220b9782c3cc27087aa6890f0498>>
+ * @relayHash b4bfdbc0f4f5595a7db82c9a242b3326
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb6869b8277e6b0727a0f7b33c7d2e450e21849f90efab0bd091164d9221ee35
+// @relayRequestID 6e79d48eaa336580d1bb6d2405467bccdf126a1193b3a7745f2e1649a3e8c7d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb6869b8277e6b0727a0f7b33c7d2e450e21849f90efab0bd091164d9221ee35",
+    "id": "6e79d48eaa336580d1bb6d2405467bccdf126a1193b3a7745f2e1649a3e8c7d6",
     "metadata": {},
     "name": "JobRefusalsPageQuery",
     "operationKind": "query",
@@ -272,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "a0c4b11f9fb980acdd007c5b029956fe";
+(node as any).hash = "0965237435db9a5704d8ffb2490f5c24";
 
 export default node;

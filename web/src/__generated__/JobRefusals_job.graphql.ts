@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c491b91cc1374e92446567f9b15bff5a>>
+ * @generated SignedSource<<39dae4bc4730fa51c27d4dbbaacd2a1c>>
  * @lightSyntaxTransform
  */
 
@@ -81,6 +81,13 @@ return {
   },
   "name": "JobRefusals_job",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": "rows",
       "args": null,
@@ -187,13 +194,6 @@ return {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
     }
   ],
   "type": "Job",
@@ -201,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "a0c4b11f9fb980acdd007c5b029956fe";
+(node as any).hash = "0965237435db9a5704d8ffb2490f5c24";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e5e4136fa90655802f94ac432bd799e>>
- * @relayHash 36bc953dde5cc80f54cf8e08c83446b0
+ * @generated SignedSource<<dc6ee7617abb76dcff8e408ced923db1>>
+ * @relayHash 9169a0f9601b8b1b2db9b875a8678ea2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b6a08ac73303e62d9ebc498af980781e87954f4470332e8194d8f3862da413a
+// @relayRequestID 4e2a187dd6af316e1b894fbbdc5090db1dd50d8983ec1ee0a3ad5e30b57f6d48
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationPageQuery } from './LocationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationPageQuery } from './LocationPageQuery.graphql';
 const node: PreloadableConcreteRequest<LocationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3b6a08ac73303e62d9ebc498af980781e87954f4470332e8194d8f3862da413a",
+    "id": "4e2a187dd6af316e1b894fbbdc5090db1dd50d8983ec1ee0a3ad5e30b57f6d48",
     "metadata": {},
     "name": "LocationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c88078e7394665764b2edf8548aaeb26>>
- * @relayHash 36bc953dde5cc80f54cf8e08c83446b0
+ * @generated SignedSource<<ec32d7a24162dc292bdf8ba3b6acf171>>
+ * @relayHash 9169a0f9601b8b1b2db9b875a8678ea2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b6a08ac73303e62d9ebc498af980781e87954f4470332e8194d8f3862da413a
+// @relayRequestID 4e2a187dd6af316e1b894fbbdc5090db1dd50d8983ec1ee0a3ad5e30b57f6d48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -932,7 +932,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b6a08ac73303e62d9ebc498af980781e87954f4470332e8194d8f3862da413a",
+    "id": "4e2a187dd6af316e1b894fbbdc5090db1dd50d8983ec1ee0a3ad5e30b57f6d48",
     "metadata": {},
     "name": "LocationPageQuery",
     "operationKind": "query",

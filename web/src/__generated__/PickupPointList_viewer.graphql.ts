@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d4f4a677b7f0cfaeca20b4c98dc668e>>
+ * @generated SignedSource<<8da82eaa4e9a9f158ee3c644c82377c3>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type PickupPointList_viewer$data = {
     }>;
     readonly totalCount: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ImportButton_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"ExportButton_viewer" | "ImportButton_viewer">;
   readonly " $fragmentType": "PickupPointList_viewer";
 };
 export type PickupPointList_viewer$key = {
@@ -71,6 +71,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ImportButton_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ExportButton_viewer"
     },
     {
       "alias": null,
@@ -174,6 +179,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8387459397672b2d20b83700f0a39994";
+(node as any).hash = "3f62b4a89b073c744b208fb9cf1b7266";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45d3da0a6718cdebe4b06a91d8972557>>
+ * @generated SignedSource<<8e9e4fd7ff4a0ad923b0762aec895fcb>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type ProductList_viewer$data = {
     }>;
     readonly totalCount: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ExportButton_viewer" | "ImportButton_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"ImportButton_viewer" | "ProductExport_viewer">;
   readonly " $fragmentType": "ProductList_viewer";
 };
 export type ProductList_viewer$key = {
@@ -88,7 +88,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ExportButton_viewer"
+      "name": "ProductExport_viewer"
     },
     {
       "args": null,
@@ -197,6 +197,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "05c87cf977b0ffd24d8b209471e57dad";
+(node as any).hash = "d99a6791c3ccb3c641b861dff29de0fe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c61711b54ed6a43d69ebba6b31d0d56>>
- * @relayHash 84f69ca1f0f099bb8d991502e827862b
+ * @generated SignedSource<<932d1509743ba7fa7313e10b8e2f414e>>
+ * @relayHash 8b9cf539cca3b7135d9202fdba27a8e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1db37cb90f0332526cba32730158f318a53d811a0ce08a03807f8c1814f896e
+// @relayRequestID ab5a225f5ac97183f0e38d3297b825cd938ffc293fc492f328a79b55a85eea82
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductStatesPageQuery } from './ProductStatesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductStatesPageQuery } from './ProductStatesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductStatesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c1db37cb90f0332526cba32730158f318a53d811a0ce08a03807f8c1814f896e",
+    "id": "ab5a225f5ac97183f0e38d3297b825cd938ffc293fc492f328a79b55a85eea82",
     "metadata": {},
     "name": "ProductStatesPageQuery",
     "operationKind": "query",

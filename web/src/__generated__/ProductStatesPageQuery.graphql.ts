@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dc262b9247c98a38383d5712fe7fcb3>>
- * @relayHash 84f69ca1f0f099bb8d991502e827862b
+ * @generated SignedSource<<5ef20bcc7690ef4c1e243ee12f6dcdc9>>
+ * @relayHash 8b9cf539cca3b7135d9202fdba27a8e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1db37cb90f0332526cba32730158f318a53d811a0ce08a03807f8c1814f896e
+// @relayRequestID ab5a225f5ac97183f0e38d3297b825cd938ffc293fc492f328a79b55a85eea82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1db37cb90f0332526cba32730158f318a53d811a0ce08a03807f8c1814f896e",
+    "id": "ab5a225f5ac97183f0e38d3297b825cd938ffc293fc492f328a79b55a85eea82",
     "metadata": {},
     "name": "ProductStatesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67e83cf3c4fbd6e0f411ddb34bb8ab7b>>
+ * @generated SignedSource<<3a0fabb74c420a07f096160de0c6eb55>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type ProductViewList_viewer$data = {
     }>;
     readonly totalCount: number;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"ProductExport_viewer">;
   readonly " $fragmentType": "ProductViewList_viewer";
 };
 export type ProductViewList_viewer$key = {
@@ -87,6 +88,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "offeredAreas",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductExport_viewer"
     },
     {
       "alias": null,
@@ -204,6 +210,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "141e91d004292037762a63d33c778d4d";
+(node as any).hash = "82bcf83ddcf9177668dac70e260eb308";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8501f45d58008f9c3fe6b1098c420da2>>
+ * @generated SignedSource<<6ed2abf5cc23ba11a179d2172ad2f863>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type RoleList_viewer$data = {
     }>;
     readonly totalCount: number;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"ExportButton_viewer">;
   readonly " $fragmentType": "RoleList_viewer";
 };
 export type RoleList_viewer$key = {
@@ -56,6 +57,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "permissions",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ExportButton_viewer"
     },
     {
       "alias": null,
@@ -164,6 +170,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e56c5a4291b61e72ae88b7f49bf3a37d";
+(node as any).hash = "bc8135bea8bfe7f51934203c198f079f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb087e555b01955c59038d2462d8e593>>
+ * @generated SignedSource<<9aa2272bc59b43672691e4cd70dd43c6>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type SellerList_viewer$data = {
     }>;
     readonly totalCount: number;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"ExportButton_viewer">;
   readonly " $fragmentType": "SellerList_viewer";
 };
 export type SellerList_viewer$key = {
@@ -61,6 +62,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "permissions",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ExportButton_viewer"
     },
     {
       "alias": null,
@@ -159,6 +165,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "00b86510cc23588328a55cd398873bb3";
+(node as any).hash = "1d5de0c5e24ae8db1b66d4b409ba02d2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7826c4c1e3c639e3015ede3d76d678eb>>
- * @relayHash fc73fe9942fad9aaf3b2a7f90049c3a1
+ * @generated SignedSource<<1094aa749339c1b6776ce436e0db31c6>>
+ * @relayHash 6ce72145e0bb26c1b80813bd6affd189
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fa09d0b887d9b8cf122118ed786ec8886f0e04dd3331f70473fd5a27e9c5e24
+// @relayRequestID 12d4b8a21aa5ec2dd6935bd3dd89a3f065275261797979922bbbd33d2718111e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpBannersPageQuery } from './SetUpBannersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpBannersPageQuery } from './SetUpBannersPageQuery.graphql';
 const node: PreloadableConcreteRequest<SetUpBannersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9fa09d0b887d9b8cf122118ed786ec8886f0e04dd3331f70473fd5a27e9c5e24",
+    "id": "12d4b8a21aa5ec2dd6935bd3dd89a3f065275261797979922bbbd33d2718111e",
     "metadata": {},
     "name": "SetUpBannersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e280696ee8253bd4e142969897a289df>>
- * @relayHash fc73fe9942fad9aaf3b2a7f90049c3a1
+ * @generated SignedSource<<33b94a7a55791cbdbe87b5fd374c8d4d>>
+ * @relayHash 6ce72145e0bb26c1b80813bd6affd189
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fa09d0b887d9b8cf122118ed786ec8886f0e04dd3331f70473fd5a27e9c5e24
+// @relayRequestID 12d4b8a21aa5ec2dd6935bd3dd89a3f065275261797979922bbbd33d2718111e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -447,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fa09d0b887d9b8cf122118ed786ec8886f0e04dd3331f70473fd5a27e9c5e24",
+    "id": "12d4b8a21aa5ec2dd6935bd3dd89a3f065275261797979922bbbd33d2718111e",
     "metadata": {},
     "name": "SetUpBannersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb4a964d11f4ae9c579cdf0a71f1ce67>>
- * @relayHash 0b382972e8f47c4e761ddeccb5d6d788
+ * @generated SignedSource<<6a847fd45441800bac2257b5ad18d612>>
+ * @relayHash 44303d0c8dd343f3a2ab0911de022173
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e626af450f26b44ffec0d013102e9e8a89104083040f03ca7c7a4ec6e02344e
+// @relayRequestID f2c442140c2d0de4dda33e7bb0818de856ccee6b414058b31379d88f5055ff1b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpCategoriesPageQuery } from './SetUpCategoriesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpCategoriesPageQuery } from './SetUpCategoriesPageQuery.graphq
 const node: PreloadableConcreteRequest<SetUpCategoriesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4e626af450f26b44ffec0d013102e9e8a89104083040f03ca7c7a4ec6e02344e",
+    "id": "f2c442140c2d0de4dda33e7bb0818de856ccee6b414058b31379d88f5055ff1b",
     "metadata": {},
     "name": "SetUpCategoriesPageQuery",
     "operationKind": "query",

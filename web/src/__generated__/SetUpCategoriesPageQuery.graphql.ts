@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ec8a606a78266b257580e2164dcdfa5>>
- * @relayHash 0b382972e8f47c4e761ddeccb5d6d788
+ * @generated SignedSource<<155e4f3b6eb5d4d5ad4c07828b7a82e2>>
+ * @relayHash 44303d0c8dd343f3a2ab0911de022173
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e626af450f26b44ffec0d013102e9e8a89104083040f03ca7c7a4ec6e02344e
+// @relayRequestID f2c442140c2d0de4dda33e7bb0818de856ccee6b414058b31379d88f5055ff1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -453,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e626af450f26b44ffec0d013102e9e8a89104083040f03ca7c7a4ec6e02344e",
+    "id": "f2c442140c2d0de4dda33e7bb0818de856ccee6b414058b31379d88f5055ff1b",
     "metadata": {},
     "name": "SetUpCategoriesPageQuery",
     "operationKind": "query",

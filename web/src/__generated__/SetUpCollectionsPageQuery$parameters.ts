@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baae87a099fd6b74ef86a7bb8351a29f>>
- * @relayHash fb0651fc0f74cac16c8e9676d7198e03
+ * @generated SignedSource<<02093ba1ec12b06e49dc2524f66e69d9>>
+ * @relayHash 8931b415695cbacba769581e7fbffb91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5597c608ee22c60b24c50fd51757ef0a45688b6c69040694a8e51d5139506a7
+// @relayRequestID ab2dbbf5e9dc6f226068b831f7e3641fc4b9867c3446a633af51a9fc7fa2343d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpCollectionsPageQuery } from './SetUpCollectionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpCollectionsPageQuery } from './SetUpCollectionsPageQuery.grap
 const node: PreloadableConcreteRequest<SetUpCollectionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b5597c608ee22c60b24c50fd51757ef0a45688b6c69040694a8e51d5139506a7",
+    "id": "ab2dbbf5e9dc6f226068b831f7e3641fc4b9867c3446a633af51a9fc7fa2343d",
     "metadata": {},
     "name": "SetUpCollectionsPageQuery",
     "operationKind": "query",

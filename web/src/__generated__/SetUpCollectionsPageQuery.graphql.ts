@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<813fce648d1a1b4439177bb10090135c>>
- * @relayHash fb0651fc0f74cac16c8e9676d7198e03
+ * @generated SignedSource<<843fc44f77fa57498cd7ae0c4835c3a8>>
+ * @relayHash 8931b415695cbacba769581e7fbffb91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5597c608ee22c60b24c50fd51757ef0a45688b6c69040694a8e51d5139506a7
+// @relayRequestID ab2dbbf5e9dc6f226068b831f7e3641fc4b9867c3446a633af51a9fc7fa2343d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5597c608ee22c60b24c50fd51757ef0a45688b6c69040694a8e51d5139506a7",
+    "id": "ab2dbbf5e9dc6f226068b831f7e3641fc4b9867c3446a633af51a9fc7fa2343d",
     "metadata": {},
     "name": "SetUpCollectionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc76bc20723df81a426cd5c1a52a79df>>
- * @relayHash c68930ba8f04cf24d798f7b510801ade
+ * @generated SignedSource<<28a656f050d6d6118cb57d9d39e7920d>>
+ * @relayHash f12ccd74f388cfdbc94d827d8a839531
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69b219635de53be52cdae24ab9ff619f08460d828401ebe2c7a992424e47d19d
+// @relayRequestID 6219027828f24f4adb15c548919467e14fc33ab6eef755f9977227e6c5fe3231
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpLocationsPageQuery } from './SetUpLocationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpLocationsPageQuery } from './SetUpLocationsPageQuery.graphql'
 const node: PreloadableConcreteRequest<SetUpLocationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "69b219635de53be52cdae24ab9ff619f08460d828401ebe2c7a992424e47d19d",
+    "id": "6219027828f24f4adb15c548919467e14fc33ab6eef755f9977227e6c5fe3231",
     "metadata": {},
     "name": "SetUpLocationsPageQuery",
     "operationKind": "query",

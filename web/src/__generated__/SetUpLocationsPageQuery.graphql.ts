@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f46ea6102acd54da628ee0b47c63f059>>
- * @relayHash c68930ba8f04cf24d798f7b510801ade
+ * @generated SignedSource<<e89e91c1322fc277dcf3b7100bc14a63>>
+ * @relayHash f12ccd74f388cfdbc94d827d8a839531
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69b219635de53be52cdae24ab9ff619f08460d828401ebe2c7a992424e47d19d
+// @relayRequestID 6219027828f24f4adb15c548919467e14fc33ab6eef755f9977227e6c5fe3231
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -604,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "69b219635de53be52cdae24ab9ff619f08460d828401ebe2c7a992424e47d19d",
+    "id": "6219027828f24f4adb15c548919467e14fc33ab6eef755f9977227e6c5fe3231",
     "metadata": {},
     "name": "SetUpLocationsPageQuery",
     "operationKind": "query",

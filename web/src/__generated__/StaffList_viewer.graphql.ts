@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39f34c7b3a5f45eb55f10406fc45ed35>>
+ * @generated SignedSource<<dbb244f1a59a25570d3639a2120d6c1f>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type StaffList_viewer$data = {
     }>;
     readonly totalCount: number;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"ExportButton_viewer">;
   readonly " $fragmentType": "StaffList_viewer";
 };
 export type StaffList_viewer$key = {
@@ -79,6 +80,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "permissions",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ExportButton_viewer"
     },
     {
       "alias": null,
@@ -187,6 +193,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "def1f0a7910a2953c682a915d598257e";
+(node as any).hash = "f3f4980b5d5a24d15f5247458f25eb0a";
 
 export default node;

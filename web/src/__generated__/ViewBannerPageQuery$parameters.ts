@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82aa10c2ca78dce78b2385c698ebc05c>>
- * @relayHash bbad4ee4b45e9e3ac60b13d55f0f0718
+ * @generated SignedSource<<d89f94c7d869a88ed12a8322a6461b87>>
+ * @relayHash 95e97b97303da029f17918a593bf3032
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3206668cc92a4c34a1c35e55d9e41ac593780aa513b53535c039b49092d985ac
+// @relayRequestID 2de1c815b6700e0939956148195a2eb64cde34d229332a9af615e3cc55014235
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewBannerPageQuery } from './ViewBannerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewBannerPageQuery } from './ViewBannerPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewBannerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3206668cc92a4c34a1c35e55d9e41ac593780aa513b53535c039b49092d985ac",
+    "id": "2de1c815b6700e0939956148195a2eb64cde34d229332a9af615e3cc55014235",
     "metadata": {},
     "name": "ViewBannerPageQuery",
     "operationKind": "query",

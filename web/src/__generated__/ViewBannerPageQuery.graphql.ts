@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9502af5f817b5fe5c6dfd7fade357f1f>>
- * @relayHash bbad4ee4b45e9e3ac60b13d55f0f0718
+ * @generated SignedSource<<eccc3bdca5c1e7ea2f7e38bc5a2f8071>>
+ * @relayHash 95e97b97303da029f17918a593bf3032
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3206668cc92a4c34a1c35e55d9e41ac593780aa513b53535c039b49092d985ac
+// @relayRequestID 2de1c815b6700e0939956148195a2eb64cde34d229332a9af615e3cc55014235
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "3206668cc92a4c34a1c35e55d9e41ac593780aa513b53535c039b49092d985ac",
+    "id": "2de1c815b6700e0939956148195a2eb64cde34d229332a9af615e3cc55014235",
     "metadata": {},
     "name": "ViewBannerPageQuery",
     "operationKind": "query",

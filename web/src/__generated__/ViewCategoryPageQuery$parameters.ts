@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b03fadfdf103fef9208f636530ca6e3>>
- * @relayHash 6c82a19870c967faace8f9bd27c0b318
+ * @generated SignedSource<<87c7909251ae8a2dfd87a386565c5a05>>
+ * @relayHash 9abbfccb1d577e08bde5542ab736cf82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62f6ae89abcf8473073a4a8f22153d4ae259dc4bddc9664fb702787435b9b065
+// @relayRequestID e578a7fa46e003dcabb3ce8a245839906fafdc5cc79a92503cbc6aaa10690d38
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewCategoryPageQuery } from './ViewCategoryPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewCategoryPageQuery } from './ViewCategoryPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewCategoryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "62f6ae89abcf8473073a4a8f22153d4ae259dc4bddc9664fb702787435b9b065",
+    "id": "e578a7fa46e003dcabb3ce8a245839906fafdc5cc79a92503cbc6aaa10690d38",
     "metadata": {},
     "name": "ViewCategoryPageQuery",
     "operationKind": "query",

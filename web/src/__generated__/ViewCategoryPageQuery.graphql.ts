@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9934316bbf41d8eabd66ddd23fc86e4b>>
- * @relayHash 6c82a19870c967faace8f9bd27c0b318
+ * @generated SignedSource<<4276b8a4baa58f02fd6bb8e9eb1a660e>>
+ * @relayHash 9abbfccb1d577e08bde5542ab736cf82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62f6ae89abcf8473073a4a8f22153d4ae259dc4bddc9664fb702787435b9b065
+// @relayRequestID e578a7fa46e003dcabb3ce8a245839906fafdc5cc79a92503cbc6aaa10690d38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "62f6ae89abcf8473073a4a8f22153d4ae259dc4bddc9664fb702787435b9b065",
+    "id": "e578a7fa46e003dcabb3ce8a245839906fafdc5cc79a92503cbc6aaa10690d38",
     "metadata": {},
     "name": "ViewCategoryPageQuery",
     "operationKind": "query",

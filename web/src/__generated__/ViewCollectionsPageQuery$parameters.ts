@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<250c57f987de251138d9f028e43250fd>>
- * @relayHash c0ac9bbbd1a67be36ccabcbed53c8109
+ * @generated SignedSource<<a046cba42030acedc2bb7f395e659e3d>>
+ * @relayHash bedb8fb9163d8a95efdc3a08e32bf395
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c12fe9b7e4da8fe97ead76b61286067e60b5491afb969231fad0dc694424644
+// @relayRequestID 9aa70f527c4d469c8eac1437e2067898f41927780f5fa1ce9ba8840535413a01
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewCollectionsPageQuery } from './ViewCollectionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewCollectionsPageQuery } from './ViewCollectionsPageQuery.graphq
 const node: PreloadableConcreteRequest<ViewCollectionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c12fe9b7e4da8fe97ead76b61286067e60b5491afb969231fad0dc694424644",
+    "id": "9aa70f527c4d469c8eac1437e2067898f41927780f5fa1ce9ba8840535413a01",
     "metadata": {},
     "name": "ViewCollectionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<793ce06ce4cf0de2e3cab0cf0a314940>>
- * @relayHash c0ac9bbbd1a67be36ccabcbed53c8109
+ * @generated SignedSource<<aff053a8a01fc43e48cdf634a5ad2a82>>
+ * @relayHash bedb8fb9163d8a95efdc3a08e32bf395
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c12fe9b7e4da8fe97ead76b61286067e60b5491afb969231fad0dc694424644
+// @relayRequestID 9aa70f527c4d469c8eac1437e2067898f41927780f5fa1ce9ba8840535413a01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c12fe9b7e4da8fe97ead76b61286067e60b5491afb969231fad0dc694424644",
+    "id": "9aa70f527c4d469c8eac1437e2067898f41927780f5fa1ce9ba8840535413a01",
     "metadata": {},
     "name": "ViewCollectionsPageQuery",
     "operationKind": "query",

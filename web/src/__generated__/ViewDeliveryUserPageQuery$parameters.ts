@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e68f54d693bb24d651c50987e7a6a09>>
- * @relayHash 63fd7efbc3ae196c48b6075707ae0286
+ * @generated SignedSource<<921ab9a02ab72f7db992aad83e6f9573>>
+ * @relayHash 31fa1cd1a1ecead20448363c43476ab7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61e41bcab7dadb36d9e9c5ac43642db2c7f3fda1b366727d1ec7c34b850548d1
+// @relayRequestID ba9f3cf1f07ec9b2f67633856a616b82d5548dd34a9fcf5e9fd0b0ff785ef92d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewDeliveryUserPageQuery } from './ViewDeliveryUserPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewDeliveryUserPageQuery } from './ViewDeliveryUserPageQuery.grap
 const node: PreloadableConcreteRequest<ViewDeliveryUserPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "61e41bcab7dadb36d9e9c5ac43642db2c7f3fda1b366727d1ec7c34b850548d1",
+    "id": "ba9f3cf1f07ec9b2f67633856a616b82d5548dd34a9fcf5e9fd0b0ff785ef92d",
     "metadata": {},
     "name": "ViewDeliveryUserPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3719a6f0815d08339d50339af9836cd>>
- * @relayHash 63fd7efbc3ae196c48b6075707ae0286
+ * @generated SignedSource<<7b77c6b63e47d6ee465b3b92aa0d0302>>
+ * @relayHash 31fa1cd1a1ecead20448363c43476ab7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61e41bcab7dadb36d9e9c5ac43642db2c7f3fda1b366727d1ec7c34b850548d1
+// @relayRequestID ba9f3cf1f07ec9b2f67633856a616b82d5548dd34a9fcf5e9fd0b0ff785ef92d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "61e41bcab7dadb36d9e9c5ac43642db2c7f3fda1b366727d1ec7c34b850548d1",
+    "id": "ba9f3cf1f07ec9b2f67633856a616b82d5548dd34a9fcf5e9fd0b0ff785ef92d",
     "metadata": {},
     "name": "ViewDeliveryUserPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d60ce341dab6f1f3ae665c1c33f461e>>
- * @relayHash a392132925c33cb89d45678a871da26a
+ * @generated SignedSource<<9193b10e7daa0c8f7bed6cd4cba0a71b>>
+ * @relayHash 7c5f8fc42fd5f64f64ea38640caaa5d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1939ed68ff19e801dd465d2667e77713a0964b9894e5699dcd112a61134d6d2f
+// @relayRequestID b17f2647cc984ea4c36d588b98168913533c9d052367772c7c864bbfbb3f70d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -514,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "1939ed68ff19e801dd465d2667e77713a0964b9894e5699dcd112a61134d6d2f",
+    "id": "b17f2647cc984ea4c36d588b98168913533c9d052367772c7c864bbfbb3f70d9",
     "metadata": {},
     "name": "ViewPickupPointPageQuery",
     "operationKind": "query",

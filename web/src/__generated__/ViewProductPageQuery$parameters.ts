@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb9b386d5673936b6115b2ab8834ab25>>
- * @relayHash 1e260c869c9e2b9332fce7cd804ef10c
+ * @generated SignedSource<<859f8ac1b7b18b172476f636032c9b2f>>
+ * @relayHash 2127b2c1378930ff126560d3689cbceb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0aab7f22fc1bd540efe45aedeeb6805dd1afbf223e911e8badd3404a70aa7ddf
+// @relayRequestID 1e127d70a49797bbe70590948db2770659b6dccffc25f884bcb82f8dfac23226
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewProductPageQuery } from './ViewProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewProductPageQuery } from './ViewProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0aab7f22fc1bd540efe45aedeeb6805dd1afbf223e911e8badd3404a70aa7ddf",
+    "id": "1e127d70a49797bbe70590948db2770659b6dccffc25f884bcb82f8dfac23226",
     "metadata": {},
     "name": "ViewProductPageQuery",
     "operationKind": "query",

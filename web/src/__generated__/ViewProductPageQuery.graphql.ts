@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bc199d1484510e74739b7818b948a34>>
- * @relayHash 1e260c869c9e2b9332fce7cd804ef10c
+ * @generated SignedSource<<76559040134c4b491055049ddb6a9a39>>
+ * @relayHash 2127b2c1378930ff126560d3689cbceb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0aab7f22fc1bd540efe45aedeeb6805dd1afbf223e911e8badd3404a70aa7ddf
+// @relayRequestID 1e127d70a49797bbe70590948db2770659b6dccffc25f884bcb82f8dfac23226
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "0aab7f22fc1bd540efe45aedeeb6805dd1afbf223e911e8badd3404a70aa7ddf",
+    "id": "1e127d70a49797bbe70590948db2770659b6dccffc25f884bcb82f8dfac23226",
     "metadata": {},
     "name": "ViewProductPageQuery",
     "operationKind": "query",

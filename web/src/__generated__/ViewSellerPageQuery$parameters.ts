@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a6fd28b11c0efb25e4d872bff4fd38a>>
- * @relayHash c7678747f660c1974bbdbd572843c0f4
+ * @generated SignedSource<<2064f6af5db9c17e23a11b4f161615eb>>
+ * @relayHash 5c59f0c313842cc66c1ee4035f00b96d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a67d9700e2c5ecda1ec26895f3da7a1fc04b730c6740497f697d764e55f678ec
+// @relayRequestID c06b277a87bef5caa6d46fa2329ac083c8bc96fcdefb934e8dd9c7daebffe7ef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewSellerPageQuery } from './ViewSellerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewSellerPageQuery } from './ViewSellerPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewSellerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a67d9700e2c5ecda1ec26895f3da7a1fc04b730c6740497f697d764e55f678ec",
+    "id": "c06b277a87bef5caa6d46fa2329ac083c8bc96fcdefb934e8dd9c7daebffe7ef",
     "metadata": {},
     "name": "ViewSellerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<101008a6d7c6adbeb8645abcc6919169>>
- * @relayHash c7678747f660c1974bbdbd572843c0f4
+ * @generated SignedSource<<6a41efdf155745e547479e0a14bf9605>>
+ * @relayHash 5c59f0c313842cc66c1ee4035f00b96d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a67d9700e2c5ecda1ec26895f3da7a1fc04b730c6740497f697d764e55f678ec
+// @relayRequestID c06b277a87bef5caa6d46fa2329ac083c8bc96fcdefb934e8dd9c7daebffe7ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,6 +120,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "permissions",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "offeredAreas",
             "storageKey": null
           },
           {
@@ -484,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "a67d9700e2c5ecda1ec26895f3da7a1fc04b730c6740497f697d764e55f678ec",
+    "id": "c06b277a87bef5caa6d46fa2329ac083c8bc96fcdefb934e8dd9c7daebffe7ef",
     "metadata": {},
     "name": "ViewSellerPageQuery",
     "operationKind": "query",

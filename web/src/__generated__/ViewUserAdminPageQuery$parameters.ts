@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<262a37f6a5438fb2abe3344f8f862596>>
- * @relayHash 597f03b394b01915c5c7044149a54496
+ * @generated SignedSource<<2e4d0a3ad60ef8aef8faad98aa437bb1>>
+ * @relayHash 1a764d645fc0a642c9efda65971bb3be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f996b8ac9d089903cbdf0c0eaf3879fcd54a583d49e97aefbc013e6e916c4890
+// @relayRequestID 849540a4e133e1dc108673580bcea328f5f9a7f391bf638e49f2c0fcd8ed6171
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewUserAdminPageQuery } from './ViewUserAdminPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewUserAdminPageQuery } from './ViewUserAdminPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewUserAdminPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f996b8ac9d089903cbdf0c0eaf3879fcd54a583d49e97aefbc013e6e916c4890",
+    "id": "849540a4e133e1dc108673580bcea328f5f9a7f391bf638e49f2c0fcd8ed6171",
     "metadata": {},
     "name": "ViewUserAdminPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd5d4cccf4f8b8318cebf3e97b60fe53>>
- * @relayHash 597f03b394b01915c5c7044149a54496
+ * @generated SignedSource<<d6813e0b55de34c3c67d73169ffb5459>>
+ * @relayHash 1a764d645fc0a642c9efda65971bb3be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f996b8ac9d089903cbdf0c0eaf3879fcd54a583d49e97aefbc013e6e916c4890
+// @relayRequestID 849540a4e133e1dc108673580bcea328f5f9a7f391bf638e49f2c0fcd8ed6171
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,70 +157,77 @@ v14 = {
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "offeredAreas",
+  "storageKey": null
+},
+v16 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v16 = {
+v17 = {
   "kind": "Variable",
   "name": "offset",
   "variableName": "offset"
 },
-v17 = {
+v18 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isViewer",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -232,7 +239,7 @@ v25 = {
     }
   ]
 },
-v26 = [
+v27 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -388,6 +395,7 @@ return {
             "selections": [
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -396,26 +404,26 @@ return {
                     "name": "filter",
                     "variableName": "filter"
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "kind",
                     "value": "COMPANY"
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "orderBy",
                     "variableName": "orderBy"
                   },
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "concreteType": "StaffMemberConnection",
                 "kind": "LinkedField",
                 "name": "staff",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -432,8 +440,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -441,7 +449,7 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -457,8 +465,8 @@ return {
                             "name": "seller",
                             "plural": false,
                             "selections": [
-                              (v20/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -470,9 +478,9 @@ return {
                             "name": "role",
                             "plural": false,
                             "selections": [
-                              (v22/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -490,7 +498,7 @@ return {
                             "name": "isMainAdministrator",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -513,7 +521,7 @@ return {
                             "name": "viewerActions",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -541,7 +549,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -553,19 +561,20 @@ return {
             "passingValue": true,
             "selections": [
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": [
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "concreteType": "CompanyRoleConnection",
                 "kind": "LinkedField",
                 "name": "roles",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -582,9 +591,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
-                          (v22/*:: as any*/),
                           (v20/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -608,9 +617,9 @@ return {
                             "name": "basedOn",
                             "plural": false,
                             "selections": [
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v19/*:: as any*/),
                               (v14/*:: as any*/)
                             ],
                             "storageKey": null
@@ -623,7 +632,7 @@ return {
                             "name": "peopleCount",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -644,7 +653,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -657,7 +666,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v26/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "SignInConnection",
                 "kind": "LinkedField",
                 "name": "companySignIns",
@@ -679,7 +688,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -694,8 +703,8 @@ return {
                             "name": "personName",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -774,7 +783,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v26/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "filters": [
                   "outcomes",
                   "from"
@@ -792,7 +801,7 @@ return {
     ]
   },
   "params": {
-    "id": "f996b8ac9d089903cbdf0c0eaf3879fcd54a583d49e97aefbc013e6e916c4890",
+    "id": "849540a4e133e1dc108673580bcea328f5f9a7f391bf638e49f2c0fcd8ed6171",
     "metadata": {},
     "name": "ViewUserAdminPageQuery",
     "operationKind": "query",

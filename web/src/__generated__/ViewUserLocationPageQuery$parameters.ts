@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bb11f6e1478a2fc28463a8d0a87f2d8>>
- * @relayHash 490b94dee3189b7c3ddd8fbad601d85a
+ * @generated SignedSource<<438a657db79ca1a756d9b40e8f19ad80>>
+ * @relayHash 680fca1f50779aa7f91f97a485fc65c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6cacd703e1e03aa5a2bcfcca96fdfc86280bc75092f0c7dfe256d4aa140f344
+// @relayRequestID f6da059a1b3dd42a39b83c5ceed96e176cea49ed72d01d4fde88c02accdfc9e4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewUserLocationPageQuery } from './ViewUserLocationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewUserLocationPageQuery } from './ViewUserLocationPageQuery.grap
 const node: PreloadableConcreteRequest<ViewUserLocationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e6cacd703e1e03aa5a2bcfcca96fdfc86280bc75092f0c7dfe256d4aa140f344",
+    "id": "f6da059a1b3dd42a39b83c5ceed96e176cea49ed72d01d4fde88c02accdfc9e4",
     "metadata": {},
     "name": "ViewUserLocationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa47cdf627aea8650268c4a49e0df309>>
- * @relayHash 490b94dee3189b7c3ddd8fbad601d85a
+ * @generated SignedSource<<1d3fd7aabdaa261a40c4ab505aaa8fab>>
+ * @relayHash 680fca1f50779aa7f91f97a485fc65c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6cacd703e1e03aa5a2bcfcca96fdfc86280bc75092f0c7dfe256d4aa140f344
+// @relayRequestID f6da059a1b3dd42a39b83c5ceed96e176cea49ed72d01d4fde88c02accdfc9e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6cacd703e1e03aa5a2bcfcca96fdfc86280bc75092f0c7dfe256d4aa140f344",
+    "id": "f6da059a1b3dd42a39b83c5ceed96e176cea49ed72d01d4fde88c02accdfc9e4",
     "metadata": {},
     "name": "ViewUserLocationPageQuery",
     "operationKind": "query",

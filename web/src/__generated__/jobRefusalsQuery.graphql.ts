@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73453e164fe469c9051f13b60369270c>>
- * @relayHash ee1227ffa87d4cc7c659e849daae8722
+ * @generated SignedSource<<91e20791f7af8989bc975fadd55ee0c5>>
+ * @relayHash 9cce197923e0ee17d80c4ba01c7e85e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e96c783a3b512c289e681fbb549be2cd589df1292b9ce6272bec0f2344e9dad1
+// @relayRequestID 97fdce8b667125356170e3c257755a0965e8e3d03f1577da65f4b22b47d5ab9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "e96c783a3b512c289e681fbb549be2cd589df1292b9ce6272bec0f2344e9dad1",
+    "id": "97fdce8b667125356170e3c257755a0965e8e3d03f1577da65f4b22b47d5ab9e",
     "metadata": {},
     "name": "jobRefusalsQuery",
     "operationKind": "query",

@@ -149,6 +149,16 @@ test("what a change of many refused is shown page by page, each with its reason"
       node: pageOf([refusedRow(1), refusedRow(2, { productId: null, name: "" })], true),
     }),
     JobRefusalsPageQuery: () => ({ node: pageOf([refusedRow(3)], false) }),
+    useSaveRefusalsQuery: ({ cursor }) => ({
+      node: {
+        __typename: "Job",
+        id: "1",
+        rows: {
+          nodes: [refusedRow(cursor === null ? 1 : 2).node],
+          pageInfo: { endCursor: "cursor-1", hasNextPage: cursor === null },
+        },
+      },
+    }),
   });
   await act(async () =>
     fireEvent.click(screen.getByRole("button", { name: "Show refused: Change of products" })),
@@ -166,6 +176,25 @@ test("what a change of many refused is shown page by page, each with its reason"
   expect(shown().at(-1)).toBe("Product 3It has no price yet");
   expect(within(dialog).queryByRole("button", { name: "Show more" })).toBeNull();
   expect(sent.at(-1)?.variables).toMatchObject({ cursor: "cursor-2", count: 25 });
+  const files: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => String(files.push(file)),
+    revokeObjectURL: () => undefined,
+  });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  await act(async () =>
+    fireEvent.click(within(dialog).getByRole("button", { name: "Download what was refused" })),
+  );
+  await vi.waitFor(() => expect(files).toHaveLength(1));
+  expect(await files[0]?.text()).toBe(
+    [
+      '"Id","Product","Reason"',
+      '"product-1","Product 1","It has no price yet"',
+      '"product-2","Product 2","It has no price yet"',
+      "",
+    ].join("\r\n"),
+  );
+  click.mockRestore();
 });
 
 test("an undo says how many it has left as they are, and does not look done where it was not", async () => {

@@ -3,7 +3,7 @@ import { FileDown } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { ImportTemplates_field$key } from "#/__generated__/ImportTemplates_field.graphql";
 import type { ImportTemplates_viewer$key } from "#/__generated__/ImportTemplates_viewer.graphql";
-import { saveTable } from "#/list/saveTable.ts";
+import { saveTable } from "#/ui/saveTable.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Card } from "#/ui/Card.tsx";
 import { type ImportKind, importKinds } from "./importKinds.ts";
@@ -61,7 +61,7 @@ export function ImportTemplates({ kind, fieldKeys, viewerKey }: ImportTemplatesP
         >
           {t`Download a template`}
         </Button>
-        {exported && <MyData viewerKey={viewer} list={exported} />}
+        {exported && <MyData viewerKey={viewer} list={{ [exported]: {} }} />}
       </div>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { addresses } from "#/app/addresses.ts";
-import type { ExportList } from "#/__generated__/ExportButtonMutation.graphql";
+import type { ExportedListInput } from "#/__generated__/ExportButtonMutation.graphql";
 import type { ImportKind as AnyKind } from "#/__generated__/NewImportPageQuery.graphql";
 
 /** What can be read from a file, as far as this console knows. */
@@ -10,7 +10,7 @@ interface ImportedList {
   readonly address: string;
   /** Whoever has none of these can write none of its rows. */
   readonly asksFor: readonly string[];
-  readonly exported: Exclude<ExportList, "%future added value"> | null;
+  readonly exported: keyof ExportedListInput | null;
 }
 
 /** What can be read from a file: a line for each kind. All else is read from what the gateway says of it. */
@@ -18,7 +18,7 @@ export const importKinds: Readonly<Record<ImportKind, ImportedList>> = {
   BRANDS: {
     address: addresses.brands,
     asksFor: ["BRAND_CREATE", "BRAND_UPDATE"],
-    exported: "BRANDS",
+    exported: "brands",
   },
   CATEGORIES: {
     address: addresses.categories[1],
@@ -28,7 +28,7 @@ export const importKinds: Readonly<Record<ImportKind, ImportedList>> = {
   PRODUCTS: {
     address: addresses.products,
     asksFor: ["PRODUCT_CREATE", "PRODUCT_UPDATE"],
-    exported: "PRODUCTS",
+    exported: "products",
   },
   PRICE_STOCK: {
     address: addresses.products,
@@ -38,17 +38,17 @@ export const importKinds: Readonly<Record<ImportKind, ImportedList>> = {
   MANUFACTURERS: {
     address: addresses.manufacturers,
     asksFor: ["MANUFACTURER_CREATE", "MANUFACTURER_UPDATE"],
-    exported: "MANUFACTURERS",
+    exported: "manufacturers",
   },
   VENDORS: {
     address: addresses.vendors,
     asksFor: ["VENDOR_CREATE", "VENDOR_UPDATE"],
-    exported: "VENDORS",
+    exported: "vendors",
   },
   PICKUP_POINTS: {
     address: addresses.pickupPoints,
     asksFor: ["PICKUP_POINT_CREATE", "PICKUP_POINT_UPDATE"],
-    exported: null,
+    exported: "pickupPoints",
   },
   COLLECTION_PRODUCTS: {
     address: addresses.collectionsProduct,

@@ -80,7 +80,7 @@ test("a file with all that is there comes by itself when it is written, once", a
   });
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Download with my data" })));
   expect(sent.filter(({ name }) => name === "MyDataMutation").map(({ variables }) => variables)).toEqual([
-    { input: { list: "BRANDS" } },
+    { input: { list: { brands: {} } } },
   ]);
   expect(screen.getByRole("progressbar", { name: "Writing your file" })).toBeTruthy();
   expect(links).toEqual([]);

@@ -3,44 +3,27 @@ import { Download } from "lucide-react";
 import { use } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import { useNavigate, useSearchParams } from "react-router";
-import type { GraphQLTaggedNode } from "relay-runtime";
-import type { ExportButtonMutation } from "#/__generated__/ExportButtonMutation.graphql";
+import type { ExportButtonMutation, ExportedListInput } from "#/__generated__/ExportButtonMutation.graphql";
 import type { ExportButton_viewer$key } from "#/__generated__/ExportButton_viewer.graphql";
 import { addresses } from "#/app/addresses.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { jobKind, touchesOf } from "#/relay/Touches.ts";
-import type { Mutation } from "#/relay/mutationError.ts";
-import { type InputOf, useChange } from "#/relay/useChange.ts";
+import { useChange } from "#/relay/useChange.ts";
 import { Button } from "#/ui/Button.tsx";
+import { Menu } from "#/ui/Menu.tsx";
 import "./exportButton.css";
 
-interface ExportButtonProps<TMutation extends Mutation> {
+/** A list as the page's address has it. */
+export type ListExport = (search: URLSearchParams) => ExportedListInput;
+
+interface ExportButtonProps {
   readonly viewerKey: ExportButton_viewer$key;
-  /** The list as the page's address has it. */
-  readonly input: (search: URLSearchParams) => InputOf<TMutation>;
-  /** What starts the job, where it is not `startExport`. */
-  readonly mutation?: GraphQLTaggedNode;
+  /** The list, or those that the same records can be written as, each with its name. */
+  readonly list: ListExport | Readonly<Record<string, ListExport>>;
 }
 
-const startExport = graphql`
-  mutation ExportButtonMutation($input: StartExportInput!) {
-    startExport(input: $input) {
-      ... on StartExportSuccess {
-        job {
-          id
-        }
-      }
-      ...mutationError_error @alias(as: "error")
-    }
-  }
-`;
-
-/** Has the whole list written into a file, as it is searched and filtered on the screen. */
-export function ExportButton<TMutation extends Mutation = ExportButtonMutation>({
-  viewerKey,
-  input,
-  mutation = startExport,
-}: ExportButtonProps<TMutation>) {
+/** Has the whole list written into a file, as it is searched, filtered and sorted on the screen. */
+export function ExportButton({ viewerKey, list }: ExportButtonProps) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
   const navigate = useNavigate();
@@ -54,10 +37,21 @@ export function ExportButton<TMutation extends Mutation = ExportButtonMutation>(
     `,
     viewerKey,
   );
-  const [start, isStarting] = useChange<TMutation>(mutation);
+  const [start, isStarting] = useChange<ExportButtonMutation>(graphql`
+    mutation ExportButtonMutation($input: StartExportInput!) {
+      startExport(input: $input) {
+        ... on StartExportSuccess {
+          job {
+            id
+          }
+        }
+        ...mutationError_error @alias(as: "error")
+      }
+    }
+  `);
   if (!offeredAreas.includes("EXPORTS")) return null;
-  const begin = async () => {
-    const failure = await start(input(search));
+  const begin = async (wanted: ListExport) => {
+    const failure = await start({ list: wanted(search) });
     if (failure === undefined) return;
     touches.tell(jobKind, { change: "many" });
     if (failure !== null) {
@@ -71,14 +65,21 @@ export function ExportButton<TMutation extends Mutation = ExportButtonMutation>(
       onGone: () => undefined,
     });
   };
+  const button = {
+    icon: Download,
+    isPending: isStarting,
+    pendingLabel: t`Starting the export`,
+    children: <span className="job-export-text">{t`Export`}</span>,
+  };
+  if (typeof list === "function") return <Button {...button} onPress={() => void begin(list)} />;
   return (
-    <Button
-      icon={Download}
-      isPending={isStarting}
-      pendingLabel={t`Starting the export`}
-      onPress={() => void begin()}
-    >
-      <span className="job-export-text">{t`Export`}</span>
-    </Button>
+    <Menu
+      trigger={<Button {...button} />}
+      items={Object.entries(list).map(([name, wanted]) => ({
+        id: name,
+        label: name,
+        onAction: () => void begin(wanted),
+      }))}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Suspense, use } from "react";
+import { Download } from "lucide-react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { JobRefusals_job$key } from "#/__generated__/JobRefusals_job.graphql";
 import type { JobRefusalsPageQuery } from "#/__generated__/JobRefusalsPageQuery.graphql";
@@ -13,6 +14,7 @@ import { Dialog, DialogBody } from "#/ui/Dialog.tsx";
 import { Link } from "#/ui/Link.tsx";
 import { Skeleton } from "#/ui/Skeleton.tsx";
 import { jobRefusalsQuery } from "./jobRefusalsQuery.ts";
+import { useSaveRefusals } from "./useSaveRefusals.ts";
 import "./job.css";
 
 interface JobRefusalsProps {
@@ -63,6 +65,7 @@ function Rows({ jobKey, onLeave }: RowsProps) {
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
       @refetchable(queryName: "JobRefusalsPageQuery")
       @throwOnFieldError {
+        id
         rows(outcome: [REFUSED, STALE, NOT_FOUND], first: $count, after: $cursor)
           @connection(key: "JobRefusals_rows", filters: []) {
           edges {
@@ -80,6 +83,7 @@ function Rows({ jobKey, onLeave }: RowsProps) {
     jobKey,
   );
   const read = use(messageReader());
+  const [save, isSaving] = useSaveRefusals(data.id);
   const rows = data.rows.edges.map(({ node }) => node);
   if (rows.length === 0) return <p>{t`What was said of each product is kept for seven days.`}</p>;
   return (
@@ -98,11 +102,21 @@ function Rows({ jobKey, onLeave }: RowsProps) {
           </li>
         ))}
       </ul>
-      {hasNext && (
-        <Button isPending={isLoadingNext} pendingLabel={t`Loading`} onPress={() => loadNext(25)}>
-          {t`Show more`}
+      <div className="job-refusals-tools">
+        {hasNext && (
+          <Button isPending={isLoadingNext} pendingLabel={t`Loading`} onPress={() => loadNext(25)}>
+            {t`Show more`}
+          </Button>
+        )}
+        <Button
+          icon={Download}
+          isPending={isSaving}
+          pendingLabel={t`Preparing the file`}
+          onPress={() => void save()}
+        >
+          {t`Download what was refused`}
         </Button>
-      )}
+      </div>
     </>
   );
 }

@@ -176,7 +176,7 @@ export function JobRow({ jobKey, isBrief = false, onLeave = stay }: JobRowProps)
             isPending={isUndoing}
             pendingLabel={t`Undoing the change`}
             aria-label={t`Undo: ${name}`}
-            onPress={() => void undo(job.id)}
+            onPress={() => void undo([job.id])}
           >
             {t`Undo`}
           </Button>

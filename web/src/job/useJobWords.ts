@@ -6,10 +6,21 @@ export function useJobNames(): (kind: JobKind) => string {
   const { t } = useLingui();
   return (kind) => {
     if (kind === "EXPORT_BRANDS") return t`Export of brands`;
+    if (kind === "EXPORT_CATEGORIES") return t`Export of categories`;
     if (kind === "EXPORT_MANUFACTURERS") return t`Export of manufacturers`;
+    if (kind === "EXPORT_COLLECTIONS") return t`Export of collections`;
+    if (kind === "EXPORT_BANNERS") return t`Export of banners`;
     if (kind === "EXPORT_PRODUCTS") return t`Export of products`;
+    if (kind === "EXPORT_VARIANTS") return t`Export of variants`;
+    if (kind === "EXPORT_ORDERS" || kind === "EXPORT_FULFILMENTS") return t`Export of orders`;
+    if (kind === "EXPORT_ORDER_LINES") return t`Export of lines of orders`;
+    if (kind === "EXPORT_TAX_DOCUMENTS") return t`Export of invoices and credit notes`;
+    if (kind === "EXPORT_LOCATIONS") return t`Export of locations`;
+    if (kind === "EXPORT_PEOPLE") return t`Export of people`;
+    if (kind === "EXPORT_ROLES") return t`Export of roles`;
+    if (kind === "EXPORT_DELIVERY_USERS") return t`Export of delivery users`;
+    if (kind === "EXPORT_PICKUP_POINTS") return t`Export of pickup points`;
     if (kind === "EXPORT_VENDORS") return t`Export of vendors`;
-    if (kind === "EXPORT_ORDERS") return t`Export of orders`;
     if (kind === "EXPORT_AUDIT") return t`Export of the audit trail`;
     if (kind === "IMPORT_BRANDS") return t`Import of brands`;
     if (kind === "IMPORT_CATEGORIES") return t`Import of categories`;

@@ -11,11 +11,11 @@ import { useChange } from "#/relay/useChange.ts";
 import { reportError } from "#/relay/useReport.ts";
 
 /**
- * Gives back what a change of many has changed, by its job, and says how that came out. Resolves with what was left as it is;
+ * Gives back what a change of many has changed, by its jobs, and says how that came out. Resolves with what was left as it is;
  * undefined when nothing was undone, which was said then.
  */
 export function useUndoBulkEdit(): readonly [
-  undo: (jobId: string) => Promise<readonly Refusal[] | undefined>,
+  undo: (jobIds: readonly string[]) => Promise<readonly Refusal[] | undefined>,
   isUndoing: boolean,
 ] {
   const { t } = useLingui();
@@ -47,15 +47,29 @@ export function useUndoBulkEdit(): readonly [
     `,
     { read: ({ total = 0, doneCount = 0, results = [] }) => ({ total, doneCount, results }) },
   );
-  const undo = async (jobId: string) => {
-    const answer = await change({ jobId });
-    if (answer === undefined) return undefined;
-    // What was undone cannot be undone again, whoever shows it.
-    touches.tell(jobKind, { change: "many" });
-    if ("fieldErrors" in answer) {
-      reportError(notifier, answer);
-      return undefined;
+  /** One after the other, the last first; what goes wrong ends it, and leaves those before undone. */
+  const undoAll = async (jobIds: readonly string[]): Promise<Answer | undefined> => {
+    let all: Answer | undefined;
+    for (const jobId of jobIds.toReversed()) {
+      const answer = await change({ jobId });
+      if (answer === undefined) return all;
+      // What was undone cannot be undone again, whoever shows it.
+      touches.tell(jobKind, { change: "many" });
+      if ("fieldErrors" in answer) {
+        reportError(notifier, answer);
+        return all;
+      }
+      all = {
+        total: (all?.total ?? 0) + answer.total,
+        doneCount: (all?.doneCount ?? 0) + answer.doneCount,
+        results: [...(all?.results ?? []), ...answer.results],
+      };
     }
+    return all;
+  };
+  const undo = async (jobIds: readonly string[]) => {
+    const answer = await undoAll(jobIds);
+    if (answer === undefined) return undefined;
     const { total, doneCount, results } = answer;
     const read = await messageReader();
     const left = results

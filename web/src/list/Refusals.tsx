@@ -3,7 +3,7 @@ import { Download } from "lucide-react";
 import { Button } from "#/ui/Button.tsx";
 import { Notice } from "#/ui/Notice.tsx";
 import type { Refusal } from "#/relay/refusal.ts";
-import { saveTable } from "./saveTable.ts";
+import { saveTable } from "#/ui/saveTable.ts";
 import "./refusals.css";
 
 interface RefusalsProps {

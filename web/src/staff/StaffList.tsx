@@ -9,6 +9,8 @@ import type { StaffList_viewer$key } from "#/__generated__/StaffList_viewer.grap
 import { personAddress } from "#/app/addresses.ts";
 import { AddButton } from "#/form/AddButton.tsx";
 import { LocationCell, TextCell } from "#/list/cells.tsx";
+import { ExportButton } from "#/job/ExportButton.tsx";
+import { wholeList } from "#/job/wholeList.ts";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
 import { ListScreen } from "#/list/ListScreen.tsx";
 import Refusals from "#/list/Refusals.tsx";
@@ -19,7 +21,7 @@ import { rolesQuery } from "./rolesQuery.ts";
 import { StaffActions } from "./StaffActions.tsx";
 import { LastSignInCell, PersonCell, RoleCell, TwoStepCell } from "./staffCells.tsx";
 import { StaffFilterChips } from "./StaffFilterChips.tsx";
-import { staffRules } from "./staffList.ts";
+import { staffOfLocationVariables, staffRules, staffVariables } from "./staffList.ts";
 import { StaffStatus } from "./StaffStatus.tsx";
 import "./staff.css";
 
@@ -203,6 +205,7 @@ export function StaffList({ kind, viewerKey, seller = null, hasHead = true }: St
       @throwOnFieldError {
         kind
         permissions
+        ...ExportButton_viewer
         staff(
           kind: $staffKind
           search: $search
@@ -239,15 +242,28 @@ export function StaffList({ kind, viewerKey, seller = null, hasHead = true }: St
         tools={<StaffFilterChips kind={kind} hasSellers={hasSellerColumn} />}
         hasHead={hasHead}
         action={
-          permissions.includes("PERSON_CREATE") && (
-            <AddButton label={t`Invite`} load={loadDialogs} onOpen={() => loadRoles({ kind })}>
-              {(onClose) =>
-                rolesRef && (
-                  <InviteStaff {...{ kind, seller, hasSellers, rolesRef, onClose }} listId={staff.__id} />
-                )
-              }
-            </AddButton>
-          )
+          <>
+            <ExportButton
+              viewerKey={viewer}
+              list={(search) => ({
+                staff: {
+                  kind,
+                  ...wholeList(
+                    seller === null ? staffVariables(search) : staffOfLocationVariables(search, seller.id),
+                  ),
+                },
+              })}
+            />
+            {permissions.includes("PERSON_CREATE") && (
+              <AddButton label={t`Invite`} load={loadDialogs} onOpen={() => loadRoles({ kind })}>
+                {(onClose) =>
+                  rolesRef && (
+                    <InviteStaff {...{ kind, seller, hasSellers, rolesRef, onClose }} listId={staff.__id} />
+                  )
+                }
+              </AddButton>
+            )}
+          </>
         }
       />
     </>

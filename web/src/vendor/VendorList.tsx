@@ -9,7 +9,8 @@ import type { vendorFieldsQuery } from "#/__generated__/vendorFieldsQuery.graphq
 import { vendorAddress } from "#/app/addresses.ts";
 import { AddButton } from "#/form/AddButton.tsx";
 import { ImportButton } from "#/import/ImportButton.tsx";
-import { ExportButton } from "#/job/ExportButton.tsx";
+import { ExportButton, type ListExport } from "#/job/ExportButton.tsx";
+import { wholeList } from "#/job/wholeList.ts";
 import { NameCell, TextCell } from "#/list/cells.tsx";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
 import { ListScreen } from "#/list/ListScreen.tsx";
@@ -17,7 +18,7 @@ import { TwoLines } from "#/list/TwoLines.tsx";
 import { VendorActions } from "./VendorActions.tsx";
 import { vendorFields } from "./vendorFieldsQuery.ts";
 import { VendorFilterChips } from "./VendorFilterChips.tsx";
-import { vendorExport, vendorRules } from "./vendorList.ts";
+import { vendorRules, vendorVariables } from "./vendorList.ts";
 import { VendorStatus } from "./VendorStatus.tsx";
 import { useVendorWords } from "./vendorWords.ts";
 import "./vendor.css";
@@ -30,6 +31,8 @@ interface Facts {
   /** The list on the screen. */
   readonly listId: string;
 }
+
+const exported: ListExport = (search) => ({ vendors: wholeList(vendorVariables(search)) });
 
 /** The list of vendors: its columns and words. */
 export const vendorList: ListDeclaration<VendorList_vendor$key, Facts> = {
@@ -200,7 +203,7 @@ export function VendorList({ viewerKey }: { viewerKey: VendorList_viewer$key }) 
       action={
         <>
           <ImportButton viewerKey={viewer} kind="VENDORS" />
-          <ExportButton viewerKey={viewer} input={vendorExport} />
+          <ExportButton viewerKey={viewer} list={exported} />
           {permissions.includes("VENDOR_CREATE") && (
             <AddButton label={t`Add vendor`} load={loadDialogs} onOpen={() => loadFields({})}>
               {(onClose) =>

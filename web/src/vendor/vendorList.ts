@@ -40,14 +40,3 @@ function conditions(search: URLSearchParams) {
 export function vendorVariables(search: URLSearchParams) {
   return { ...listVariables(search, vendorRules), filter: conditions(search) };
 }
-
-/** The list as it stands in the address, for a file. */
-export function vendorExport(search: URLSearchParams) {
-  const { status, ...rest } = conditions(search);
-  return {
-    list: "VENDORS" as const,
-    search: listVariables(search, vendorRules).search,
-    ...(status && { vendorStatus: status }),
-    ...rest,
-  };
-}

@@ -26,7 +26,7 @@ async function addJob(owner: Caller): Promise<string> {
   const { data } = await owner.send(
     `mutation ($input: StartExportInput!) { result: startExport(input: $input) {
       ... on StartExportSuccess { job { id } } ... on Error { message } } }`,
-    { input: { list: "BRANDS" } },
+    { input: { list: { brands: {} } } },
   );
   const { id } = v.parse(started, data).result.job;
   const document = "query ($id: ID!) { node(id: $id) { ... on Job { state } } }";
@@ -61,6 +61,8 @@ sample({
         can_undo: true,
         can_retry: true,
         permission: "PRODUCT_UPDATE",
+        via: "",
+        format: "csv",
       }),
     }),
   },
@@ -79,72 +81,30 @@ sample({
     return {
       cancelJob: { ...change, inputs, responses: { "PUT /v1/companyJob/cancel/{id}": kept } },
       retryJob: { ...change, inputs, responses: { "PUT /v1/companyJob/retry/{id}": kept } },
-      startAuditExport: {
-        permission: "AUDIT_READ",
-        inPerson: true,
-        changesNothing: "the trail has a note of it, once the file is written",
-        inputs: [
-          {
-            actor: "owner:1",
-            types: ["Product"],
-            actions: ["CHANGED"],
-            sellerId: own("Seller"),
-            from: "2026-01-01T00:00:00Z",
-            to: "2026-02-01T00:00:00Z",
-            idempotencyKey: "key",
-          },
-        ],
-        responses: { "POST /v1/companyExport": kept },
-      },
-      startOrderExport: {
-        permission: "ORDER_READ",
-        inPerson: true,
-        changesNothing: "the trail has a note of it, once the file is written",
-        inputs: [
-          {
-            search: "New",
-            status: ["OUT"],
-            sellerId: own("Seller"),
-            deliveryMode: "DELIVERY",
-            paymentMethod: ["UPI"],
-            paymentState: ["PAID"],
-            deliveryUserId: own("DeliveryUser"),
-            pickupPointId: own("PickupPoint"),
-            provinceCode: ["KA"],
-            taxKind: "WITHIN_STATE",
-            placedFrom: "2026-01-01",
-            placedTo: "2026-02-01",
-            promisedFrom: "2026-01-01",
-            promisedTo: "2026-02-01",
-            productId: own("Product"),
-            hasCarrier: true,
-            hasTracking: false,
-            reason: ["DAMAGED"],
-            refundState: ["DUE"],
-            isLate: true,
-            isUncollected: true,
-            idempotencyKey: "key",
-          },
-        ],
-        responses: { "POST /v1/companyExport": kept },
-      },
       startExport: {
         permission: null,
-        inPerson: true,
         trail: "a note of what was exported",
-        inputs: [
-          ...([1, 2, 3] as const).map((level) => ({
-            search: "New",
-            status: ["DRAFT"],
-            brandId: own("Brand"),
-            sellerId: own("Seller"),
-            list: "PRODUCTS",
-            categoryId: ownCategory(level),
-            idempotencyKey: "key",
-          })),
-          { list: "VENDORS", vendorStatus: "ACTIVE", paymentTerms: ["NET_30"], provinceCodes: ["KA"] },
-        ],
-        responses: { "POST /v1/companyExport": kept },
+        inputs: ([1, 2, 3] as const).map((level) => ({
+          list: {
+            products: {
+              search: "New",
+              filter: {
+                status: ["DRAFT"],
+                brandId: own("Brand"),
+                sellerId: own("Seller"),
+                categoryId: ownCategory(level),
+              },
+              orderBy: { field: "NAME", direction: "DESC" },
+            },
+          },
+          format: "JSONL",
+          idempotencyKey: "key",
+        })),
+        // What a token has started says so.
+        responses: {
+          "POST /v1/companyExport": ({ body }) =>
+            Object.assign({}, kept(), v.parse(v.object({ via: v.optional(v.string(), "") }), body)),
+        },
       },
     };
   },
@@ -160,6 +120,7 @@ sample({
           "doneCount",
           "endedAt",
           "expiresAt",
+          "format",
           "id",
           "isOwn",
           "kind",

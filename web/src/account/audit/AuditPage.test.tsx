@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { type Gateway, openConsole } from "../../../test/openConsole.tsx";
+import "#/relay/rights.ts";
 import { accountRoutes } from "../routes.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -131,16 +132,15 @@ test("the address narrows the trail, and older entries follow on a press", async
 test("Export has the trail written into a file as it is filtered, and says where it is found", async () => {
   const started: unknown[] = [];
   await openPage("/account/audit?type=Product&action=CHANGED", trail([first]), ["AUDIT_READ"], {
-    AuditExportMutation: ({ input }) => {
+    ExportButtonMutation: ({ input }) => {
       started.push(input);
-      return {
-        startAuditExport: { __typename: "StartAuditExportSuccess", job: { id: "job", __typename: "Job" } },
-      };
+      return { startExport: { __typename: "StartExportSuccess", job: { id: "job", __typename: "Job" } } };
     },
   });
   await act(async () => fireEvent.click(await screen.findByRole("button", { name: "Export" })));
   expect(await screen.findByText("The export has begun. Closing this tab stops nothing.")).toBeDefined();
-  expect(started).toEqual([{ types: ["Product"], actions: ["CHANGED"], actor: null, from: null }]);
+  const filter = { types: ["Product"], actions: ["CHANGED"], actor: null, from: null };
+  expect(started).toEqual([{ list: { audit: { filter } } }]);
 });
 
 test("where nothing fits the page says so, and whoever may not read the trail is told", async () => {

@@ -4,8 +4,9 @@ import type { AuditPageQuery } from "#/__generated__/AuditPageQuery.graphql";
 import { Forbidden } from "#/failure/Forbidden.tsx";
 import { SectionBoundary } from "#/failure/SectionBoundary.tsx";
 import { SignedIn } from "#/route/SignedIn.tsx";
+import { ExportButton, type ListExport } from "#/job/ExportButton.tsx";
 import { PageHeader } from "#/ui/PageHeader.tsx";
-import { AuditExport } from "./AuditExport.tsx";
+import { auditFilterOf } from "./auditAddress.ts";
 import { AuditTrail } from "./AuditTrail.tsx";
 
 export { AuditSkeleton as Skeleton } from "./AuditSkeleton.tsx";
@@ -14,11 +15,13 @@ export const query = graphql`
   query AuditPageQuery($filter: AuditFilter) @preloadable {
     viewer {
       permissions
-      ...AuditExport_viewer
+      ...ExportButton_viewer
       ...AuditTrail_viewer @arguments(filter: $filter)
     }
   }
 `;
+
+const exported: ListExport = (search) => ({ audit: { filter: auditFilterOf(search) } });
 
 /** account/audit: who changed what, and when. */
 export function Page({ queryRef }: { queryRef: PreloadedQuery<AuditPageQuery> }) {
@@ -33,7 +36,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<AuditPageQuery> })
             <PageHeader
               title={t`Audit trail`}
               description={t`Who changed what, and when. Nobody can change it.`}
-              actions={<AuditExport viewerKey={viewer} />}
+              actions={<ExportButton viewerKey={viewer} list={exported} />}
             />
             <SectionBoundary>
               <AuditTrail viewerKey={viewer} />

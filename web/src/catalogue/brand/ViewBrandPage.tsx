@@ -11,7 +11,8 @@ import type {
 } from "#/__generated__/ViewBrandPage_brand.graphql";
 import { AddButton } from "#/form/AddButton.tsx";
 import { ImportButton } from "#/import/ImportButton.tsx";
-import { ExportButton } from "#/job/ExportButton.tsx";
+import { ExportButton, type ListExport } from "#/job/ExportButton.tsx";
+import { wholeList } from "#/job/wholeList.ts";
 import { DayCell } from "#/list/cells.tsx";
 import { nameColumn, productsColumn } from "#/list/columns.tsx";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
@@ -108,10 +109,7 @@ export const query = graphql`
   }
 `;
 
-const exportInput = (search: URLSearchParams) => ({
-  list: "BRANDS" as const,
-  search: listVariables(search, brandRules).search,
-});
+const exported: ListExport = (search) => ({ brands: wholeList(listVariables(search, brandRules)) });
 
 export const Skeleton = () => <ListScreenSkeleton list={brandList} />;
 
@@ -134,7 +132,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ViewBrandPageQuery
           action={
             <>
               <ImportButton viewerKey={viewer} kind="BRANDS" />
-              <ExportButton viewerKey={viewer} input={exportInput} />
+              <ExportButton viewerKey={viewer} list={exported} />
               {viewer.permissions.includes("BRAND_CREATE") && (
                 <AddButton label={t`Add brand`} load={loadDialogs}>
                   {(onClose) => <AddBrand listId={viewer.brands.__id} onClose={onClose} />}

@@ -15,7 +15,8 @@ import { LocationCell, TextCell } from "#/list/cells.tsx";
 import { nameColumn, productsColumn } from "#/list/columns.tsx";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
 import { ImportButton } from "#/import/ImportButton.tsx";
-import { ExportButton } from "#/job/ExportButton.tsx";
+import { ExportButton, type ListExport } from "#/job/ExportButton.tsx";
+import { wholeList } from "#/job/wholeList.ts";
 import { ListScreen } from "#/list/ListScreen.tsx";
 import { ListScreenSkeleton } from "#/list/ListScreenSkeleton.tsx";
 import { RowActions } from "#/list/RowActions.tsx";
@@ -162,10 +163,10 @@ export const query = graphql`
   }
 `;
 
-function exportInput(search: URLSearchParams) {
-  const { search: text, sellerId } = manufacturerVariables(search);
-  return { list: "MANUFACTURERS" as const, search: text, sellerId };
-}
+const exported: ListExport = (search) => {
+  const { sellerId, ...variables } = manufacturerVariables(search);
+  return { manufacturers: { sellerId, ...wholeList(variables) } };
+};
 
 export const Skeleton = () => <ListScreenSkeleton list={manufacturerList} />;
 
@@ -201,7 +202,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ViewManufacturerPa
             action={
               <>
                 <ImportButton viewerKey={viewer} kind="MANUFACTURERS" />
-                <ExportButton viewerKey={viewer} input={exportInput} />
+                <ExportButton viewerKey={viewer} list={exported} />
                 {permissions.includes("MANUFACTURER_CREATE") && (
                   <AddButton label={t`Add manufacturer`} load={loadDialogs}>
                     {(onClose) => (

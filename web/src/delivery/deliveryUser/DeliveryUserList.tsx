@@ -8,13 +8,15 @@ import type { DeliveryUserList_viewer$key } from "#/__generated__/DeliveryUserLi
 import { deliveryUserAddress } from "#/app/addresses.ts";
 import { AddButton } from "#/form/AddButton.tsx";
 import { CountCell, NameCell } from "#/list/cells.tsx";
+import { ExportButton, type ListExport } from "#/job/ExportButton.tsx";
+import { wholeList } from "#/job/wholeList.ts";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
 import { ListScreen } from "#/list/ListScreen.tsx";
 import { locationTabs } from "#/menu/locationTabs.ts";
 import { DeliveryUserActions } from "./DeliveryUserActions.tsx";
 import { LicenceUntil, LocationsCell, VehicleCell } from "./deliveryUserCells.tsx";
 import { DeliveryUserFilters } from "./DeliveryUserFilters.tsx";
-import { deliveryUserRules } from "./deliveryUserList.ts";
+import { deliveryUserRules, deliveryUserVariables } from "./deliveryUserList.ts";
 import { DeliveryUserStatus } from "./DeliveryUserStatus.tsx";
 import { DutySwitch } from "./DutySwitch.tsx";
 import "./deliveryUser.css";
@@ -146,15 +148,18 @@ export const deliveryUserList: ListDeclaration<DeliveryUserList_deliveryUser$key
   },
 };
 
+const exported: ListExport = (search) => ({ deliveryUsers: wholeList(deliveryUserVariables(search)) });
+
 /** Who brings orders; a location's people see those who deliver for it. */
 export function DeliveryUserList({ viewerKey }: { viewerKey: DeliveryUserList_viewer$key }) {
   const { t } = useLingui();
-  const { kind, permissions, offeredAreas, deliveryUsers } = useFragment(
+  const viewer = useFragment(
     graphql`
       fragment DeliveryUserList_viewer on Viewer @throwOnFieldError {
         kind
         permissions
         offeredAreas
+        ...ExportButton_viewer
         deliveryUsers(search: $search, filter: $filter, orderBy: $orderBy, first: $first, offset: $offset) {
           __id
           totalCount
@@ -170,6 +175,7 @@ export function DeliveryUserList({ viewerKey }: { viewerKey: DeliveryUserList_vi
     `,
     viewerKey,
   );
+  const { kind, permissions, offeredAreas, deliveryUsers } = viewer;
   const hasSellers = kind === "OWNER";
   const page = (
     <ListScreen
@@ -179,11 +185,14 @@ export function DeliveryUserList({ viewerKey }: { viewerKey: DeliveryUserList_vi
       rows={deliveryUsers.edges.map(({ node }) => ({ id: node.id, name: node.name, key: node }))}
       tools={<DeliveryUserFilters hasSellers={hasSellers} />}
       action={
-        permissions.includes("DELIVERY_USER_CREATE") && (
-          <AddButton label={t`Add delivery user`} load={loadDialogs}>
-            {(onClose) => <AddDeliveryUser listId={deliveryUsers.__id} onClose={onClose} />}
-          </AddButton>
-        )
+        <>
+          <ExportButton viewerKey={viewer} list={exported} />
+          {permissions.includes("DELIVERY_USER_CREATE") && (
+            <AddButton label={t`Add delivery user`} load={loadDialogs}>
+              {(onClose) => <AddDeliveryUser listId={deliveryUsers.__id} onClose={onClose} />}
+            </AddButton>
+          )}
+        </>
       }
     />
   );

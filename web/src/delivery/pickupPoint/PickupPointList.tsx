@@ -9,6 +9,8 @@ import type { PickupPointList_viewer$key } from "#/__generated__/PickupPointList
 import { pickupPointAddress } from "#/app/addresses.ts";
 import { AddButton } from "#/form/AddButton.tsx";
 import { LocationCell, NameCell } from "#/list/cells.tsx";
+import { ExportButton, type ListExport } from "#/job/ExportButton.tsx";
+import { wholeList } from "#/job/wholeList.ts";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
 import { ImportButton } from "#/import/ImportButton.tsx";
 import { ListScreen } from "#/list/ListScreen.tsx";
@@ -17,7 +19,7 @@ import { PickupPointActions } from "./PickupPointActions.tsx";
 import { Earliest, HoursToday, Waiting } from "./pickupPointCells.tsx";
 import { pickupPointFields } from "./pickupPointFieldsQuery.ts";
 import { PickupPointFilterChips } from "./PickupPointFilterChips.tsx";
-import { pickupPointRules } from "./pickupPointList.ts";
+import { pickupPointRules, pickupPointVariables } from "./pickupPointList.ts";
 import { PickupPointStatus } from "./PickupPointStatus.tsx";
 
 const loadDialogs = () => import("./pickupPointDialogs.tsx");
@@ -129,6 +131,8 @@ export const pickupPointList: ListDeclaration<PickupPointList_point$key, Facts> 
   },
 };
 
+const exported: ListExport = (search) => ({ pickupPoints: wholeList(pickupPointVariables(search)) });
+
 /** The pickup points of the company. */
 export function PickupPointList({ viewerKey }: { viewerKey: PickupPointList_viewer$key }) {
   const { t } = useLingui();
@@ -138,6 +142,7 @@ export function PickupPointList({ viewerKey }: { viewerKey: PickupPointList_view
       fragment PickupPointList_viewer on Viewer @throwOnFieldError {
         permissions
         ...ImportButton_viewer
+        ...ExportButton_viewer
         pickupPoints(search: $search, filter: $filter, orderBy: $orderBy, first: $first, offset: $offset) {
           __id
           totalCount
@@ -166,6 +171,7 @@ export function PickupPointList({ viewerKey }: { viewerKey: PickupPointList_view
       action={
         <>
           <ImportButton viewerKey={viewer} kind="PICKUP_POINTS" />
+          <ExportButton viewerKey={viewer} list={exported} />
           {permissions.includes("PICKUP_POINT_CREATE") && (
             <AddButton label={t`Add pickup point`} load={loadDialogs} onOpen={() => loadFields({})}>
               {(onClose) =>

@@ -1,29 +1,18 @@
+import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { OrderExport_viewer$key } from "#/__generated__/OrderExport_viewer.graphql";
-import type { OrderExportMutation } from "#/__generated__/OrderExportMutation.graphql";
 import { ExportButton } from "#/job/ExportButton.tsx";
+import { wholeList } from "#/job/wholeList.ts";
 import { type OrderView, orderVariables } from "./orderLists.ts";
-
-const startOrderExport = graphql`
-  mutation OrderExportMutation($input: StartOrderExportInput!) {
-    startOrderExport(input: $input) {
-      ... on StartOrderExportSuccess {
-        job {
-          id
-        }
-      }
-      ...mutationError_error @alias(as: "error")
-    }
-  }
-`;
 
 interface OrderExportProps {
   readonly view: OrderView;
   readonly viewerKey: OrderExport_viewer$key;
 }
 
-/** Writes the list into a file, as its tabs, search and filters show it. */
+/** Writes the list into a file, or what is in it and was issued for it, as its tabs, search and filters show it. */
 export function OrderExport({ view, viewerKey }: OrderExportProps) {
+  const { t } = useLingui();
   const viewer = useFragment(
     graphql`
       fragment OrderExport_viewer on Viewer {
@@ -32,14 +21,15 @@ export function OrderExport({ view, viewerKey }: OrderExportProps) {
     `,
     viewerKey,
   );
+  const shown = (search: URLSearchParams) => wholeList(orderVariables(view, search));
   return (
-    <ExportButton<OrderExportMutation>
+    <ExportButton
       viewerKey={viewer}
-      input={(address) => {
-        const { search, filter } = orderVariables(view, address);
-        return { search, ...filter };
+      list={{
+        [t`Orders`]: (search) => ({ fulfilments: shown(search) }),
+        [t`Lines of orders`]: (search) => ({ orderLines: shown(search) }),
+        [t`Invoices and credit notes`]: (search) => ({ taxDocuments: shown(search) }),
       }}
-      mutation={startOrderExport}
     />
   );
 }

@@ -160,13 +160,23 @@ test("what is owed back is recorded as sent, once for each refund", async () => 
 
 test("the list is written into a file as its tab, search and filters show it", async () => {
   const { sentAs } = await open("/master/DespatchOrders?status=OUT&payment=PAID&searchTerm=asha", [], {
-    OrderExportMutation: () => ({
-      startOrderExport: { __typename: "StartOrderExportSuccess", job: { __typename: "Job", id: "job-1" } },
+    ExportButtonMutation: () => ({
+      startExport: { __typename: "StartExportSuccess", job: { __typename: "Job", id: "job-1" } },
     }),
   });
-  await press("Export");
-  expect(sentAs("OrderExportMutation")).toEqual([
-    { input: { search: "asha", status: ["OUT"], paymentState: ["PAID"] } },
-  ]);
-  expect(screen.getByText("The export has begun. Closing this tab stops nothing.")).toBeDefined();
+  const shown = {
+    search: "asha",
+    filter: { status: ["OUT"], paymentState: ["PAID"] },
+    orderBy: { field: "STATUS_CHANGED_AT", direction: "DESC" },
+  };
+  for (const [name, list] of [
+    ["Orders", { fulfilments: shown }],
+    ["Lines of orders", { orderLines: shown }],
+    ["Invoices and credit notes", { taxDocuments: shown }],
+  ] as const) {
+    await press("Export");
+    await act(async () => fireEvent.click(await screen.findByRole("menuitem", { name })));
+    expect(sentAs("ExportButtonMutation").at(-1)).toEqual({ input: { list } });
+  }
+  expect(screen.getAllByText("The export has begun. Closing this tab stops nothing.")).not.toEqual([]);
 });

@@ -9,6 +9,9 @@ import type { sellerFieldsQuery } from "#/__generated__/sellerFieldsQuery.graphq
 import { sellerAddress } from "#/app/addresses.ts";
 import { AddButton } from "#/form/AddButton.tsx";
 import { PercentageCell } from "#/list/cells.tsx";
+import { ExportButton, type ListExport } from "#/job/ExportButton.tsx";
+import { wholeList } from "#/job/wholeList.ts";
+import { listVariables } from "#/list/listAddress.ts";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
 import { ListScreen } from "#/list/ListScreen.tsx";
 import { sellerRules } from "../sellerList.ts";
@@ -128,14 +131,17 @@ export const sellerList: ListDeclaration<SellerList_seller$key, Facts> = {
   },
 };
 
+const exported: ListExport = (search) => ({ sellers: wholeList(listVariables(search, sellerRules)) });
+
 /** The warehouses and stores of the company. */
 export function SellerList({ viewerKey }: { viewerKey: SellerList_viewer$key }) {
   const { t } = useLingui();
   const [fieldsRef, loadFields] = useQueryLoader<sellerFieldsQuery>(sellerFields);
-  const { permissions, sellers } = useFragment(
+  const viewer = useFragment(
     graphql`
       fragment SellerList_viewer on Viewer @throwOnFieldError {
         permissions
+        ...ExportButton_viewer
         sellers(search: $search, orderBy: $orderBy, first: $first, offset: $offset) {
           __id
           totalCount
@@ -151,6 +157,7 @@ export function SellerList({ viewerKey }: { viewerKey: SellerList_viewer$key }) 
     `,
     viewerKey,
   );
+  const { permissions, sellers } = viewer;
   return (
     <ListScreen
       list={sellerList}
@@ -161,13 +168,16 @@ export function SellerList({ viewerKey }: { viewerKey: SellerList_viewer$key }) 
       totalCount={sellers.totalCount}
       rows={sellers.edges.map(({ node }) => ({ id: node.id, name: node.name, key: node }))}
       action={
-        permissions.includes("SELLER_CREATE") && (
-          <AddButton label={t`Add location`} load={loadDialogs} onOpen={() => loadFields({})}>
-            {(onClose) =>
-              fieldsRef && <AddSeller fieldsRef={fieldsRef} listId={sellers.__id} onClose={onClose} />
-            }
-          </AddButton>
-        )
+        <>
+          {permissions.includes("SELLER_READ") && <ExportButton viewerKey={viewer} list={exported} />}
+          {permissions.includes("SELLER_CREATE") && (
+            <AddButton label={t`Add location`} load={loadDialogs} onOpen={() => loadFields({})}>
+              {(onClose) =>
+                fieldsRef && <AddSeller fieldsRef={fieldsRef} listId={sellers.__id} onClose={onClose} />
+              }
+            </AddButton>
+          )}
+        </>
       }
     />
   );

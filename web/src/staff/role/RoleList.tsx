@@ -8,6 +8,9 @@ import type { RoleList_role$key } from "#/__generated__/RoleList_role.graphql";
 import type { RoleList_viewer$key } from "#/__generated__/RoleList_viewer.graphql";
 import { AddButton } from "#/form/AddButton.tsx";
 import { CountCell } from "#/list/cells.tsx";
+import { ExportButton, type ListExport } from "#/job/ExportButton.tsx";
+import { wholeList } from "#/job/wholeList.ts";
+import { listVariables } from "#/list/listAddress.ts";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
 import { ListScreen } from "#/list/ListScreen.tsx";
 import { TwoLines } from "#/list/TwoLines.tsx";
@@ -122,14 +125,17 @@ function KindCell({ kind }: { kind: string }) {
   return kind === "LOCATION" ? t`A location` : t`The company`;
 }
 
+const exported: ListExport = (search) => ({ roles: wholeList(listVariables(search, roleRules)) });
+
 /** The roles that people can have. */
 export function RoleList({ viewerKey }: { viewerKey: RoleList_viewer$key }) {
   const { t } = useLingui();
   const [editorRef, loadEditor] = useQueryLoader<EditorQuery>(roleEditor);
-  const { permissions, roles } = useFragment(
+  const viewer = useFragment(
     graphql`
       fragment RoleList_viewer on Viewer @throwOnFieldError {
         permissions
+        ...ExportButton_viewer
         roles(search: $search, first: $first, offset: $offset) {
           __id
           totalCount
@@ -145,6 +151,7 @@ export function RoleList({ viewerKey }: { viewerKey: RoleList_viewer$key }) {
     `,
     viewerKey,
   );
+  const { permissions, roles } = viewer;
   const nameOf = useRoleName();
   const mayAdd = permissions.includes("ROLE_CREATE");
   return (
@@ -155,15 +162,18 @@ export function RoleList({ viewerKey }: { viewerKey: RoleList_viewer$key }) {
       rows={roles.edges.map(({ node }) => ({ id: node.id, name: nameOf(node), key: node }))}
       hasHead={false}
       action={
-        mayAdd && (
-          <AddButton label={t`Add role`} load={loadDialogs} onOpen={() => loadEditor({})}>
-            {(onClose) =>
-              editorRef && (
-                <AddRole editorRef={editorRef} sourceId={null} listId={roles.__id} onClose={onClose} />
-              )
-            }
-          </AddButton>
-        )
+        <>
+          <ExportButton viewerKey={viewer} list={exported} />
+          {mayAdd && (
+            <AddButton label={t`Add role`} load={loadDialogs} onOpen={() => loadEditor({})}>
+              {(onClose) =>
+                editorRef && (
+                  <AddRole editorRef={editorRef} sourceId={null} listId={roles.__id} onClose={onClose} />
+                )
+              }
+            </AddButton>
+          )}
+        </>
       }
     />
   );

@@ -14,6 +14,9 @@ import { addresses } from "#/app/addresses.ts";
 import { AddButton } from "#/form/AddButton.tsx";
 import { CountCell } from "#/list/cells.tsx";
 import { nameColumn, productsColumn } from "#/list/columns.tsx";
+import { ExportButton, type ListExport } from "#/job/ExportButton.tsx";
+import { wholeList } from "#/job/wholeList.ts";
+import { listVariables } from "#/list/listAddress.ts";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
 import { ImportButton } from "#/import/ImportButton.tsx";
 import { ListScreen } from "#/list/ListScreen.tsx";
@@ -107,6 +110,8 @@ export const collectionList: ListDeclaration<CollectionList_collection$key, Fact
   },
 };
 
+const exported: ListExport = (search) => ({ collections: wholeList(listVariables(search, collectionRules)) });
+
 /** The collections of the storefront. */
 export function CollectionList({ viewerKey }: { viewerKey: CollectionList_viewer$key }) {
   const { t } = useLingui();
@@ -115,6 +120,7 @@ export function CollectionList({ viewerKey }: { viewerKey: CollectionList_viewer
       fragment CollectionList_viewer on Viewer @throwOnFieldError {
         permissions
         ...ImportButton_viewer
+        ...ExportButton_viewer
         collections(search: $search, orderBy: $orderBy, first: $first, offset: $offset) {
           __id
           totalCount
@@ -147,6 +153,7 @@ export function CollectionList({ viewerKey }: { viewerKey: CollectionList_viewer
       action={
         <>
           <ImportButton viewerKey={viewer} kind="COLLECTION_PRODUCTS" label={t`Import products`} />
+          <ExportButton viewerKey={viewer} list={exported} />
           {permissions.includes("COLLECTION_CREATE") && (
             <AddButton label={t`Add collection`} load={loadDialogs}>
               {(onClose) => <AddCollection listId={collections.__id} onClose={onClose} />}

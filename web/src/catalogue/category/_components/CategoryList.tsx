@@ -6,12 +6,20 @@ import { useSearchParams } from "react-router";
 import type { CategoryList_viewer$key } from "#/__generated__/CategoryList_viewer.graphql";
 import { AddButton } from "#/form/AddButton.tsx";
 import { ImportButton } from "#/import/ImportButton.tsx";
+import { ExportButton } from "#/job/ExportButton.tsx";
+import { wholeList } from "#/job/wholeList.ts";
 import { ListScreen } from "#/list/ListScreen.tsx";
 import { positionOfDrop } from "#/list/position.ts";
 import { useListAddress } from "#/list/useListAddress.ts";
 import { Button } from "#/ui/Button.tsx";
 import { useRowReorder } from "#/ui/useRowReorder.tsx";
-import { type CategoryLevel, categoryRules, isTreeView, readParents } from "../categoryList.ts";
+import {
+  type CategoryLevel,
+  categoryRules,
+  categoryVariables,
+  isTreeView,
+  readParents,
+} from "../categoryList.ts";
 import { sortByPosition } from "../sortByPosition.ts";
 import { useCategoryMoves } from "../useCategoryMoves.ts";
 import { CategoryFilters } from "./CategoryFilters.tsx";
@@ -44,6 +52,7 @@ export function CategoryList({ level, viewerKey, hasHead = true }: CategoryListP
       fragment CategoryList_viewer on Viewer @throwOnFieldError {
         permissions
         ...ImportButton_viewer
+        ...ExportButton_viewer
         categories(
           level: $level
           parentId: $parentId
@@ -127,6 +136,13 @@ export function CategoryList({ level, viewerKey, hasHead = true }: CategoryListP
         action={
           <>
             <ImportButton viewerKey={viewer} kind="CATEGORIES" />
+            <ExportButton
+              viewerKey={viewer}
+              list={(address) => {
+                const { parentId, ...variables } = categoryVariables(level, address);
+                return { categories: { level, parentId, ...wholeList(variables) } };
+              }}
+            />
             {mayAdd && (
               <AddButton label={t`Add category`} load={loadDialogs}>
                 {(onClose) => (

@@ -7,7 +7,6 @@ import type { ProductList_product$key } from "#/__generated__/ProductList_produc
 import type { ProductList_viewer$key } from "#/__generated__/ProductList_viewer.graphql";
 import { newProductAddress, productAddress } from "#/app/addresses.ts";
 import { ImportButton } from "#/import/ImportButton.tsx";
-import { ExportButton } from "#/job/ExportButton.tsx";
 import { DayCell, LocationCell, PercentageCell, TextCell } from "#/list/cells.tsx";
 import type { ListCount, ListDeclaration } from "#/list/listDeclaration.ts";
 import { ListScreen } from "#/list/ListScreen.tsx";
@@ -22,6 +21,7 @@ import { PriceRange } from "./PriceRange.tsx";
 import { ProductFilterChips } from "./ProductFilterChips.tsx";
 import { ProductName } from "./ProductName.tsx";
 import { ProductRowActions } from "./ProductRowActions.tsx";
+import { ProductExport } from "./ProductExport.tsx";
 import { ProductViews, useGridView } from "./ProductViews.tsx";
 import { ProductStatusBadge } from "./ProductStatusBadge.tsx";
 import { productTexts } from "./productTexts.tsx";
@@ -34,12 +34,6 @@ interface Facts extends BulkFacts {
 
 /** The list on the screen, which holds every state. */
 const onScreen = (id: string): ProductListOnScreen => ({ id, statuses: null });
-
-/** The products that the page's address asks for. */
-function exportInput(search: URLSearchParams) {
-  const { search: text, filter } = productVariables(search);
-  return { list: "PRODUCTS" as const, search: text, ...filter };
-}
 
 const productCount: ListCount<ProductListCountQuery> = {
   query: graphql`
@@ -200,7 +194,7 @@ export function ProductList({ viewerKey }: { viewerKey: ProductList_viewer$key }
         kind
         permissions
         offeredAreas
-        ...ExportButton_viewer
+        ...ProductExport_viewer
         ...ImportButton_viewer
         products(search: $search, filter: $filter, orderBy: $orderBy, first: $first, offset: $offset) {
           __id
@@ -246,7 +240,7 @@ export function ProductList({ viewerKey }: { viewerKey: ProductList_viewer$key }
       action={
         <>
           <ImportButton viewerKey={viewer} kind="PRODUCTS" />
-          <ExportButton viewerKey={viewer} input={exportInput} />
+          <ProductExport viewerKey={viewer} variables={productVariables} />
           {permissions.includes("PRODUCT_CREATE") && (
             <LinkButton variant="primary" icon={Plus} href={newProductAddress(isOwner)}>
               {t`Add product`}

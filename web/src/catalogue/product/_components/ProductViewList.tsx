@@ -7,6 +7,7 @@ import { ListScreen } from "#/list/ListScreen.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { useProductRefusals } from "../bulk/useProductRefusals.tsx";
 import { type ProductView, productViewVariables, viewStatuses } from "../productViews.ts";
+import { ProductExport } from "./ProductExport.tsx";
 import { ProductFilterChips } from "./ProductFilterChips.tsx";
 import { productViewLists } from "./productViewLists.tsx";
 import "./product.css";
@@ -20,12 +21,13 @@ interface ProductViewListProps {
 export function ProductViewList({ view, viewerKey }: ProductViewListProps) {
   const { t } = useLingui();
   const [notice, onRefused] = useProductRefusals();
-  const { kind, permissions, offeredAreas, products } = useFragment(
+  const viewer = useFragment(
     graphql`
       fragment ProductViewList_viewer on Viewer @throwOnFieldError {
         kind
         permissions
         offeredAreas
+        ...ProductExport_viewer
         products(search: $search, filter: $filter, orderBy: $orderBy, first: $first, offset: $offset) {
           __id
           totalCount
@@ -43,6 +45,7 @@ export function ProductViewList({ view, viewerKey }: ProductViewListProps) {
     `,
     viewerKey,
   );
+  const { kind, permissions, offeredAreas, products } = viewer;
   const isOwner = kind === "OWNER";
   const statuses = viewStatuses[view];
   const first = products.edges.find(
@@ -60,6 +63,7 @@ export function ProductViewList({ view, viewerKey }: ProductViewListProps) {
         onRefused,
       }}
       notice={notice}
+      action={<ProductExport viewerKey={viewer} variables={(search) => productViewVariables(view, search)} />}
       totalCount={products.totalCount}
       rows={products.edges.map(({ node }) => ({ id: node.id, name: node.name, key: node }))}
       tools={

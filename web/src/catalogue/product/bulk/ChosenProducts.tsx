@@ -81,8 +81,8 @@ export default function ChosenProducts({
     reload();
   };
 
-  const takeBack = async (jobId: string) => {
-    const left = await undo(jobId);
+  const takeBack = async (jobIds: readonly string[]) => {
+    const left = await undo(jobIds);
     if (left === undefined) return;
     onRefused(left.length > 0 ? { title: t`These were left as they are.`, rows: left } : null);
     showAgain();
@@ -93,7 +93,7 @@ export default function ChosenProducts({
     const refused = count(refusedCount);
     return refusedCount === 0 ? text : t`${text}, ${refused} refused`;
   };
-  const settle = async (action: BulkAction, { rows, job }: BulkAnswer) => {
+  const settle = async (action: BulkAction, { rows, jobs }: BulkAnswer) => {
     // Also what is done already is a job, from which it can be undone for a day.
     touchesOf(environment).tell(jobKind, { change: "many" });
     if (isAll) {
@@ -121,11 +121,12 @@ export default function ChosenProducts({
       DELETE: t`${done} deleted`,
     };
     const title = withRefused(withUnchanged(doneTexts[action], unchanged), refused.length);
-    if (job?.canUndo)
+    const undone = jobs.filter(({ canUndo }) => canUndo).map(({ id }) => id);
+    if (undone.length > 0)
       notifier.offer({
         title,
         label: t`Undo`,
-        onAccept: () => void takeBack(job.id),
+        onAccept: () => void takeBack(undone),
         onGone: () => undefined,
       });
     else if (refused.length === 0) notifier.information(title);

@@ -14,19 +14,19 @@ const row = (productId: string): BulkAnswer["rows"][number] => ({
   changes: [],
   " $fragmentType": "useBulkChange_row",
 });
-const answerOf = (some: readonly string[], job: BulkAnswer["job"] = null): BulkAnswer => ({
+const answerOf = (some: readonly string[], jobs: BulkAnswer["jobs"] = []): BulkAnswer => ({
   total: some.length,
   doneCount: some.length - 1,
   refusedCount: 1,
   rows: some.map(row),
-  job,
+  jobs,
 });
 
 test("450 products go in three calls, in their order, and come back as one answer", async () => {
   const sent: (readonly [number, number, string | undefined])[] = [];
   const answer = await inParts(ids, async (some, part) => {
     sent.push([part, some.length, some[0]]);
-    return answerOf(some, { id: `job-${part}`, canUndo: true });
+    return answerOf(some, [{ id: `job-${part}`, canUndo: true }]);
   });
   expect(sent).toEqual([
     [0, 200, "product-0"],
@@ -38,13 +38,8 @@ test("450 products go in three calls, in their order, and come back as one answe
     doneCount: 447,
     refusedCount: 3,
     rows: ids.map(row),
-    job: null,
+    jobs: ["job-0", "job-1", "job-2"].map((id) => ({ id, canUndo: true })),
   });
-});
-
-test("one call keeps its job", async () => {
-  const job = { id: "job-1", canUndo: true };
-  expect(await inParts(ids.slice(0, 200), async (some) => answerOf(some, job))).toMatchObject({ job });
 });
 
 test("what goes wrong ends it", async () => {

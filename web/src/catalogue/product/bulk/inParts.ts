@@ -21,13 +21,12 @@ export async function inParts(
   return all;
 }
 
-/** Several calls are several jobs, each of which is undone by itself. */
 function joined(one: BulkAnswer, other: BulkAnswer): BulkAnswer {
   return {
     total: one.total + other.total,
     doneCount: one.doneCount + other.doneCount,
     refusedCount: one.refusedCount + other.refusedCount,
     rows: [...one.rows, ...other.rows],
-    job: null,
+    jobs: [...one.jobs, ...other.jobs],
   };
 }

@@ -55,7 +55,8 @@ export interface BulkAnswer {
   readonly refusedCount: number;
   /** In the order of the ids; of a preview of all that match the first, of what is done in the background none. */
   readonly rows: readonly BulkRow[];
-  readonly job: { readonly id: string; readonly canUndo: boolean } | null;
+  /** What did it: of many products several, each of which is undone by itself. */
+  readonly jobs: readonly { readonly id: string; readonly canUndo: boolean }[];
 }
 
 const row = graphql`
@@ -81,7 +82,7 @@ interface Result {
   readonly doneCount?: number;
   readonly refusedCount?: number;
   readonly results?: readonly useBulkChange_row$key[];
-  readonly job?: BulkAnswer["job"] | undefined;
+  readonly job?: BulkAnswer["jobs"][number] | null | undefined;
 }
 
 const reading = {
@@ -90,7 +91,7 @@ const reading = {
     doneCount,
     refusedCount,
     rows: results.map((one) => readInlineData(row, one)),
-    job,
+    jobs: job === null ? [] : [job],
   }),
 };
 

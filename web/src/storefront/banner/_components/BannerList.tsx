@@ -8,6 +8,9 @@ import type { BannerList_banner$key } from "#/__generated__/BannerList_banner.gr
 import type { BannerList_viewer$key } from "#/__generated__/BannerList_viewer.graphql";
 import { AddButton } from "#/form/AddButton.tsx";
 import { TextCell } from "#/list/cells.tsx";
+import { ExportButton, type ListExport } from "#/job/ExportButton.tsx";
+import { wholeList } from "#/job/wholeList.ts";
+import { listVariables } from "#/list/listAddress.ts";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
 import { ListScreen } from "#/list/ListScreen.tsx";
 import { OrderCell } from "#/list/OrderCell.tsx";
@@ -137,16 +140,19 @@ export const bannerList: ListDeclaration<BannerList_banner$key, Facts> = {
   },
 };
 
+const exported: ListExport = (search) => ({ banners: wholeList(listVariables(search, bannerRules)) });
+
 /** The banners of the storefront, which can be dragged into another order while they stand in theirs. */
 export function BannerList({ viewerKey }: { viewerKey: BannerList_viewer$key }) {
   const { t } = useLingui();
   const [{ sort }] = useListAddress(bannerRules);
   const [filterKey] = useFilterKey(bannerRules);
-  const { permissions, offeredAreas, banners } = useFragment(
+  const viewer = useFragment(
     graphql`
       fragment BannerList_viewer on Viewer @throwOnFieldError {
         permissions
         offeredAreas
+        ...ExportButton_viewer
         banners(search: $search, orderBy: $orderBy, first: $first, offset: $offset) {
           __id
           totalCount
@@ -164,6 +170,7 @@ export function BannerList({ viewerKey }: { viewerKey: BannerList_viewer$key }) 
     `,
     viewerKey,
   );
+  const { permissions, offeredAreas, banners } = viewer;
   const nodes = banners.edges.map(({ node }) => node);
   const inOrder = nodes.toSorted(
     (one, other) => one.order - other.order || Number(one.databaseId) - Number(other.databaseId),
@@ -211,13 +218,16 @@ export function BannerList({ viewerKey }: { viewerKey: BannerList_viewer$key }) 
       totalCount={banners.totalCount}
       rows={shown.map((node) => ({ id: node.id, name: node.slogan, key: node }))}
       action={
-        permissions.includes("BANNER_CREATE") && (
-          <AddButton label={t`Add banner`} load={loadDialogs}>
-            {(onClose) => (
-              <AddBanner sourceKey={null} listId={banners.__id} hasTimes={hasTimes} onClose={onClose} />
-            )}
-          </AddButton>
-        )
+        <>
+          <ExportButton viewerKey={viewer} list={exported} />
+          {permissions.includes("BANNER_CREATE") && (
+            <AddButton label={t`Add banner`} load={loadDialogs}>
+              {(onClose) => (
+                <AddBanner sourceKey={null} listId={banners.__id} hasTimes={hasTimes} onClose={onClose} />
+              )}
+            </AddButton>
+          )}
+        </>
       }
       {...(mayUpdate && { reorder })}
     />

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Connection } from "../http/context.ts";
-import { vendors } from "../vendor/record.ts";
+import { vendors } from "../../vendor/record.ts";
+import { address, type ExportedList, shared, times } from "../exportedList.ts";
 
 /** The names of the categories of a level that a vendor supplies. */
 const names = (level: 1 | 2 | 3) =>
@@ -8,11 +8,13 @@ const names = (level: 1 | 2 | 3) =>
     where category_ids @> array[${sql.lit(`${level}-`)} || ${sql.ref(`level${level}_id`)}]`;
 
 /** Vendors with the names of what they supply; where they are paid is in no file. */
-export const vendorList = {
+export const vendorList: ExportedList = {
   name: "vendor",
   rule: vendors.rule,
-  isOfLocation: false,
-  records: (db: Connection) =>
+  scope: shared,
+  asksFor: "VENDOR_READ",
+  node: ["Vendor", "vendor_id"],
+  records: (db) =>
     sql`(select vendor.*, (select string_agg(name, '; ' order by name)
         from (${names(1)} union all ${names(2)} union all ${names(3)}) as supplied) as category_names
       from ${vendors.records(db)} as vendor)`,
@@ -28,20 +30,12 @@ export const vendorList = {
     pan: ["pan_number", "text"],
     udyam: ["msme_registration", "text"],
     enterprise: ["msme_class", "text"],
-    address_line_1: ["addressline1", "text"],
-    address_line_2: ["addressline2", "text"],
-    street_number: ["street_no", "text"],
-    street: ["street_name", "text"],
-    area: ["area_name", "text"],
-    region: ["region_name", "text"],
-    zip: ["zip", "text"],
-    state: ["stateshort", "text"],
+    ...address,
     payment_terms: ["payment_terms", "text"],
     categories: ["category_names", "text"],
     status: ["vendor_status", "text"],
     reason: ["status_reason", "text"],
     note: ["note", "text"],
-    created_at: ["created_at", "time"],
-    changed_at: ["updated_at", "time"],
+    ...times,
   },
-} as const;
+};

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb0129638d537f30373277f48fb3295a>>
+ * @generated SignedSource<<090f1c54695909b5be9bf5ab0ac24d44>>
  * @lightSyntaxTransform
  */
 
@@ -9,20 +9,20 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AuditExport_viewer$data = {
+export type ProductExport_viewer$data = {
   readonly " $fragmentSpreads": FragmentRefs<"ExportButton_viewer">;
-  readonly " $fragmentType": "AuditExport_viewer";
+  readonly " $fragmentType": "ProductExport_viewer";
 };
-export type AuditExport_viewer$key = {
-  readonly " $data"?: AuditExport_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AuditExport_viewer">;
+export type ProductExport_viewer$key = {
+  readonly " $data"?: ProductExport_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductExport_viewer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "AuditExport_viewer",
+  "name": "ProductExport_viewer",
   "selections": [
     {
       "args": null,
@@ -34,6 +34,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "45f4d6c8e1d349fb7b336824f70e5c77";
+(node as any).hash = "c2410b4a1a72a5a6e96fe03a9c494ca9";
 
 export default node;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { actorName } from "../audit/read.ts";
-import type { Connection } from "../http/context.ts";
-import type { Narrowing } from "../http/listQuery.ts";
+import { actorName } from "../../audit/read.ts";
+import type { Narrowing } from "../../http/listQuery.ts";
+import { type ExportedList, ofLocation } from "../exportedList.ts";
 
 const time =
   /^[1-9]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,3})?Z$/;
@@ -13,7 +13,7 @@ const moment = (name: string, comparison: ">=" | "<"): Narrowing => ({
 });
 
 /** The audit trail: what a reader may see of an entry is known to the gateway, so the entries are whole. */
-export const auditList = {
+export const auditList: ExportedList = {
   name: "audit",
   rule: {
     key: "audit_id",
@@ -23,12 +23,14 @@ export const auditList = {
     filters: { entity: "text", action: "text", actor: "text", seller_id: "integer" },
     narrowing: { from: moment("from", ">="), to: moment("to", "<") },
   },
-  isOfLocation: true,
-  records: (db: Connection) =>
+  scope: ofLocation,
+  asksFor: "AUDIT_READ",
+  node: ["AuditEntry", "audit_id"],
+  records: (db) =>
     db
       .selectFrom("audit")
       .selectAll()
       .select(["at as created_at", "at as updated_at"])
       .select(actorName("audit").as("actor_name")),
   columns: null,
-} as const;
+};

@@ -1,0 +1,150 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { openDatabase, type OpenDatabase } from "../db/database.ts";
+import { migrate } from "../db/migrate.ts";
+import { field } from "../testing/caller.ts";
+import { onEachEngine } from "../testing/engines.ts";
+import { fileOf } from "../testing/jobFile.ts";
+import { exportedLists } from "./lists.ts";
+
+const names = [...exportedLists.keys()];
+const owner = { company_po_id: 1, user_po_id: 1 };
+const seller = { company_po_id: 1, user_seller_id: 3 };
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openDatabase({ kind: "memory" });
+  await migrate(database.db);
+});
+afterAll(() => database.close());
+
+test.each(names)(
+  "every column of %s is a field of its records, and so is whatever else is said of it",
+  async (name) => {
+    const list = exportedLists.get(name);
+    if (list === undefined) throw new Error("No such list");
+    const lines = [
+      { ...list, all: list.records(database.db), more: [list.rule.key] },
+      ...Object.values(list.parts ?? {}).map((part) => ({
+        ...part,
+        all: part.records(database.db),
+        more: [part.by, part.order],
+      })),
+    ];
+    for (const { all, columns, node, references = {}, more } of lines) {
+      const fields = [...Object.values(columns ?? {}), ...Object.values(references)].map(([from]) => from);
+      const read = [...fields, node[1], ...more].map((from) => sql.ref(`record.${from}`));
+      await sql`select ${sql.join(read)} from ${all} as record limit 0`.execute(database.db);
+    }
+    await sql`select from ${list.records(database.db)} as record
+    where ${list.scope({ companyId: 1, sellerId: 1 })} and ${list.scope({ companyId: 1, sellerId: null })}`.execute(
+      database.db,
+    );
+  },
+);
+
+onEachEngine((service) => {
+  const ok = async (call: string, body?: object) => {
+    const response = await service().call(call, body);
+    expect(response.status).toBeLessThan(300);
+    return response.body;
+  };
+
+  /** The lines of the file of a list, without the last line break. */
+  async function lines(who: object, list: string, more: object = {}): Promise<string[]> {
+    const id = field(await ok("POST /v1/companyExport", { ...who, list, ...more }), "job_id");
+    const state = async () => field(await ok(`GET /v1/companyJob/${String(id)}`), "job_state");
+    await vi.waitUntil(async () => (await state()) === "done", { timeout: 10_000, interval: 20 });
+    return (await fileOf(service(), id)).trimEnd().split(/\r?\n/);
+  }
+
+  /** The same with every instant as "then". */
+  const plain = async (...given: Parameters<typeof lines>) =>
+    (await lines(...given)).map((line) => line.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "then"));
+
+  const first = { query: { ids: "1" } };
+  test.each([
+    ["brand", first, "1,Lohastra,2,then,then"],
+    ["category1", first, "1-1,Kitchen & Dining,,1,3,11,then,then"],
+    ["category2", first, "2-1,Cookware,Kitchen & Dining,1,2,4,then,then"],
+    ["category3", first, "3-1,Cast Iron,Kitchen & Dining > Cookware,1,0,2,then,then"],
+    ["manufacturer", first, "1,Coimbatore Iron Foundry,,,,,,,,,India,2,then,then"],
+    ["collection", first, "1,Plastic-free kitchen,yes,yes,5,then,then"],
+    [
+      "banner",
+      first,
+      '1,1,"Clay, copper and iron for every day",Kitchen & Dining,Shop cookware,yes,,,then,then',
+    ],
+    [
+      "variant",
+      { query: { ids: "1", q: "tawa" } },
+      "1,,Verdant Indiranagar,Pre-Seasoned Cast Iron Tawa,enabled,1,LOH-TAWA-26-CM,26 cm,Tawa 26 cm with handle,1299.00,30.00,,1,yes,no,no",
+    ],
+    [
+      "location_staff",
+      { query: { ids: "3" } },
+      "3,Verdant Indiranagar,Meera,Nair,Store Manager,active,Location owner,seller@verdant.test,9845067890,yes,off,,,,then,then",
+    ],
+    [
+      "role",
+      { query: { ids: "8" } },
+      "8,Location staff,location,,BRAND_CREATE; MANUFACTURER_CREATE; MANUFACTURER_UPDATE; VARIANT_CREATE; VARIANT_UPDATE; PRODUCT_CREATE; PRODUCT_UPDATE; STOCK_UPDATE; ORDER_READ; ORDER_UPDATE; DELIVERY_USER_READ,then,then",
+    ],
+    [
+      "delivery_user",
+      { query: { ids: "2" } },
+      "2,Salma Begum,active,,yes,9845100102,,e_scooter,,,,no,Verdant Indiranagar; Verdant Pune Warehouse,0,0,then,then",
+    ],
+    [
+      "pickup_point",
+      first,
+      "1,Jayanagar Counter,active,,,Verdant Indiranagar,,,,11th Main Road,Jayanagar,,560041,KA,Savitha Rao,08026631200,,24,7,,Ask at the side entrance.,0,0,0,then,then",
+    ],
+  ])("a line of %s", async (list, more, expected) => {
+    const [head = "", line = ""] = await plain(owner, list, more);
+    expect(line).toBe(expected);
+    expect(head.split(",").at(-1)).toBe(list === "variant" ? "closed" : "changed_at");
+  });
+
+  test("a file is sorted as it was asked for, whatever is renamed while it is written", async () => {
+    const namesIn = async (sort: string) =>
+      (await lines(owner, "brand", { query: { sort } })).slice(1).map((line) => line.split(",")[1] ?? "");
+    const { body } = await service().call("GET /v1/companyBrand/company_po_id/1?sort=-brand_name");
+    const sorted = [body].flat().map((brand) => field(brand, "brand_name"));
+    expect(await namesIn("-brand_name")).toEqual(sorted);
+    expect(await namesIn("brand_name")).toEqual(sorted.toReversed());
+    const fewest = (await lines(owner, "brand", { query: { sort: "products_count" } })).slice(1);
+    const counts = fewest.map((line) => Number(line.split(",")[2]));
+    expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+  });
+
+  test("a location's people get what is theirs, and nothing of what is the company's alone", async () => {
+    expect((await lines(seller, "manufacturer")).length).toBeLessThan(
+      (await lines(owner, "manufacturer")).length,
+    );
+    const forAll = (await lines(seller, "delivery_user")).slice(1);
+    expect(forAll.every((line) => line.includes("Verdant Indiranagar") || line.includes(",yes,,"))).toBe(
+      true,
+    );
+    expect((await lines(seller, "order")).length).toBe(1);
+  });
+
+  test("within a line of JSON stand global ids, and what is part of a record", async () => {
+    const [line = ""] = await lines(owner, "product", { format: "jsonl", query: { ids: "1" } });
+    const id = (text: string) => Buffer.from(text).toString("base64url");
+    expect(JSON.parse(line)).toMatchObject({
+      id: id("Product:1"),
+      location_id: id("Seller:1"),
+      category_id: id("Category:3-1"),
+      brand_id: id("Brand:1"),
+      name: "Pre-Seasoned Cast Iron Tawa",
+      price: null,
+      discount: "10.00",
+      has_variants: true,
+      variants: [
+        { id: id("Variant:1"), variant_price: "1299.00", variant_default: true },
+        { id: id("Variant:2"), variant_price: "1599.00", variant_default: false },
+      ],
+    });
+  });
+});
