@@ -54,7 +54,9 @@ sample({
       permission: null,
       trail: "a change of the account, by nobody who was signed in",
       inputs: [{ kind: "OWNER", activation: "token", code: "code" }],
-      responses: { "POST /v1/companyPO/activation": () => null },
+      responses: {
+        "POST /v1/companyPO/activation": () => ({ email_id: "owner@own.test", already_active: false }),
+      },
     },
     changePassword: {
       permission: null,
