@@ -87,7 +87,7 @@ export const sellerList: ListDeclaration<SellerList_seller$key, Facts> = {
       yields: 4,
       card: "fact",
       header: msg`Contact`,
-      width: 180,
+      width: 168,
       cell: ({ phone, officeEmail }) => <TwoLines first={phone ?? "–"} second={officeEmail} />,
     },
     {
