@@ -288,7 +288,7 @@ onEachEngine((service) => {
     [
       { kind: "everything" },
       400,
-      "kind is one of brand, product, price_stock, manufacturer, vendor, pickup_point, collection_product",
+      "kind is one of brand, category, product, price_stock, manufacturer, vendor, pickup_point, collection_product",
     ],
     [{ total: 50_001 }, 422, "At most 50000 rows can be imported at once"],
     [{ columns: Array.from({ length: 101 }, () => "x") }, 400, "At most 100 columns"],

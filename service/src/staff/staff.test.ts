@@ -168,7 +168,7 @@ onEachEngine((service) => {
     await status(to, false);
   });
 
-  test("a link that was used or replaced, or whose account is gone, is refused in the same words", async () => {
+  test("a link that was used says that the account is active; one whose account is gone is refused like an unknown one", async () => {
     const links: { activation: string; iv: string }[] = [];
     for (const what of ["used", "withdrawn"]) {
       const email_id = `${what}@verdant.test`;
@@ -178,7 +178,12 @@ onEachEngine((service) => {
       if (what === "used") await ok("POST /v1/companyPO/activation", { activation, iv });
       else await ok(`DELETE /v1/companyUserPO/${id}`);
     }
-    for (const link of [...links, { activation: "unknown", iv: "unknown" }])
+    const [used, withdrawn] = links;
+    expect(await ok("POST /v1/companyPO/activation", used)).toEqual({
+      email_id: "used@verdant.test",
+      already_active: true,
+    });
+    for (const link of [withdrawn, { activation: "unknown", iv: "unknown" }])
       expect(await refusal("POST /v1/companyPO/activation", link)).toEqual([
         422,
         "This activation link is not valid or has expired.",

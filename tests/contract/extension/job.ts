@@ -172,11 +172,11 @@ export const jobs: ContractResource = {
           "outcome",
         );
       });
-      await probe.that("refuses an unknown action, an unknown condition and an unknown person", async () => {
+      await probe.that("refuses an unknown action, an unknown filter and an unknown person", async () => {
         const refused = async (changes: object, status: number) =>
           probe.refused(await probe.send({ body: { ...body, ...changes } }), { status });
         await refused({ change: { action: "burn" } }, 400);
-        await refused({ ids: null, query: { pw_hash: "x" } }, 422);
+        await refused({ ids: null, filters: { pw_hash: ["x"] } }, 422);
         await refused({ user_po_id: unknownId }, 422);
       });
     }),
