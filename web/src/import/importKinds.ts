@@ -1,5 +1,5 @@
 import { addresses } from "#/app/addresses.ts";
-import type { ExportedListInput } from "#/__generated__/ExportButtonMutation.graphql";
+import type { ExportedListInput } from "#/__generated__/useStartExportMutation.graphql";
 import type { ImportKind as AnyKind } from "#/__generated__/NewImportPageQuery.graphql";
 
 /** What can be read from a file, as far as this console knows. */

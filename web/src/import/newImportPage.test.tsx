@@ -75,13 +75,13 @@ test("a file with all that is there comes by itself when it is written, once", a
   let now = export9("RUNNING", null);
   const links = watchDownloads();
   const { sent, environment } = await openPage({
-    MyDataMutation: () => started,
+    useStartExportMutation: () => started,
     MyDataFileQuery: () => now,
   });
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Download with my data" })));
-  expect(sent.filter(({ name }) => name === "MyDataMutation").map(({ variables }) => variables)).toEqual([
-    { input: { list: { brands: {} } } },
-  ]);
+  expect(
+    sent.filter(({ name }) => name === "useStartExportMutation").map(({ variables }) => variables),
+  ).toEqual([{ input: { list: { brands: {} } } }]);
   expect(screen.getByRole("progressbar", { name: "Writing your file" })).toBeTruthy();
   expect(links).toEqual([]);
   now = export9("DONE", "/file/job/9?signed=1");
@@ -95,7 +95,7 @@ test("a file with all that is there comes by itself when it is written, once", a
 });
 
 test("a file that could not be written says so", async () => {
-  await openPage({ MyDataMutation: () => started, MyDataFileQuery: () => export9("FAILED", null) });
+  await openPage({ useStartExportMutation: () => started, MyDataFileQuery: () => export9("FAILED", null) });
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Download with my data" })));
   expect(screen.getByRole("alert").textContent).toBe("Your file could not be written.Show jobs");
 });

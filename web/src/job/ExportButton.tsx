@@ -1,16 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { Download } from "lucide-react";
 import { use } from "react";
-import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import { useNavigate, useSearchParams } from "react-router";
-import type { ExportButtonMutation, ExportedListInput } from "#/__generated__/ExportButtonMutation.graphql";
 import type { ExportButton_viewer$key } from "#/__generated__/ExportButton_viewer.graphql";
+import type { ExportedListInput } from "#/__generated__/useStartExportMutation.graphql";
 import { addresses } from "#/app/addresses.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import { jobKind, touchesOf } from "#/relay/Touches.ts";
-import { useChange } from "#/relay/useChange.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Menu } from "#/ui/Menu.tsx";
+import { useStartExport } from "./useStartExport.ts";
 import "./exportButton.css";
 
 /** A list as the page's address has it. */
@@ -27,7 +26,6 @@ export function ExportButton({ viewerKey, list }: ExportButtonProps) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
   const navigate = useNavigate();
-  const touches = touchesOf(useRelayEnvironment());
   const [search] = useSearchParams();
   const { offeredAreas } = useFragment(
     graphql`
@@ -37,27 +35,10 @@ export function ExportButton({ viewerKey, list }: ExportButtonProps) {
     `,
     viewerKey,
   );
-  const [start, isStarting] = useChange<ExportButtonMutation>(graphql`
-    mutation ExportButtonMutation($input: StartExportInput!) {
-      startExport(input: $input) {
-        ... on StartExportSuccess {
-          job {
-            id
-          }
-        }
-        ...mutationError_error @alias(as: "error")
-      }
-    }
-  `);
+  const [start, isStarting] = useStartExport();
   if (!offeredAreas.includes("EXPORTS")) return null;
   const begin = async (wanted: ListExport) => {
-    const failure = await start({ list: wanted(search) });
-    if (failure === undefined) return;
-    touches.tell(jobKind, { change: "many" });
-    if (failure !== null) {
-      notifier.failure(failure.formError ?? t`The export could not be started.`, failure.cause);
-      return;
-    }
+    if ((await start(wanted(search))) === undefined) return;
     notifier.offer({
       title: t`The export has begun. Closing this tab stops nothing.`,
       label: t`Show jobs`,

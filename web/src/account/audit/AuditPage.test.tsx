@@ -132,7 +132,7 @@ test("the address narrows the trail, and older entries follow on a press", async
 test("Export has the trail written into a file as it is filtered, and says where it is found", async () => {
   const started: unknown[] = [];
   await openPage("/account/audit?type=Product&action=CHANGED", trail([first]), ["AUDIT_READ"], {
-    ExportButtonMutation: ({ input }) => {
+    useStartExportMutation: ({ input }) => {
       started.push(input);
       return { startExport: { __typename: "StartExportSuccess", job: { id: "job", __typename: "Job" } } };
     },

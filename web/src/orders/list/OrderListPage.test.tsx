@@ -160,7 +160,7 @@ test("what is owed back is recorded as sent, once for each refund", async () => 
 
 test("the list is written into a file as its tab, search and filters show it", async () => {
   const { sentAs } = await open("/master/DespatchOrders?status=OUT&payment=PAID&searchTerm=asha", [], {
-    ExportButtonMutation: () => ({
+    useStartExportMutation: () => ({
       startExport: { __typename: "StartExportSuccess", job: { __typename: "Job", id: "job-1" } },
     }),
   });
@@ -176,7 +176,7 @@ test("the list is written into a file as its tab, search and filters show it", a
   ] as const) {
     await press("Export");
     await act(async () => fireEvent.click(await screen.findByRole("menuitem", { name })));
-    expect(sentAs("ExportButtonMutation").at(-1)).toEqual({ input: { list } });
+    expect(sentAs("useStartExportMutation").at(-1)).toEqual({ input: { list } });
   }
   expect(screen.getAllByText("The export has begun. Closing this tab stops nothing.")).not.toEqual([]);
 });

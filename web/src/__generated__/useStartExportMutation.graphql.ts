@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<088b3262f57b8ac6ef0b764f0d17d539>>
- * @relayHash f8781a682cd32f46edbc0ffd081f2d93
+ * @generated SignedSource<<aa168569595687a0807a3b93b8361195>>
+ * @relayHash fc1788244ec284c12ac5db69248af559
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df4355cbf9d11ae4d7203e6b0ae6c6160f7388defad22cc40934daf2890446a0
+// @relayRequestID eb9434e1f6fe949fcbd218822c7eefcb5663cb75dc595591e0cc680847c338f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,10 +337,10 @@ export type AuditFilter = {
   to?: string | null | undefined;
   types?: ReadonlyArray<string> | null | undefined;
 };
-export type MyDataMutation$variables = {
+export type useStartExportMutation$variables = {
   input: StartExportInput;
 };
-export type MyDataMutation$data = {
+export type useStartExportMutation$data = {
   readonly startExport: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
@@ -350,9 +350,9 @@ export type MyDataMutation$data = {
     };
   };
 };
-export type MyDataMutation = {
-  response: MyDataMutation$data;
-  variables: MyDataMutation$variables;
+export type useStartExportMutation = {
+  response: useStartExportMutation$data;
+  variables: useStartExportMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -463,7 +463,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "MyDataMutation",
+    "name": "useStartExportMutation",
     "selections": [
       {
         "alias": null,
@@ -510,7 +510,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "MyDataMutation",
+    "name": "useStartExportMutation",
     "selections": [
       {
         "alias": null,
@@ -540,15 +540,15 @@ return {
     ]
   },
   "params": {
-    "id": "df4355cbf9d11ae4d7203e6b0ae6c6160f7388defad22cc40934daf2890446a0",
+    "id": "eb9434e1f6fe949fcbd218822c7eefcb5663cb75dc595591e0cc680847c338f6",
     "metadata": {},
-    "name": "MyDataMutation",
+    "name": "useStartExportMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "1f505fb5b9b0cec22e9dcccae6840022";
+(node as any).hash = "0923e8d287e676b118d8710ca8ead46b";
 
 export default node;

@@ -1,0 +1,41 @@
+import { useLingui } from "@lingui/react/macro";
+import { use } from "react";
+import { graphql, useRelayEnvironment } from "react-relay";
+import type {
+  ExportedListInput,
+  useStartExportMutation,
+} from "#/__generated__/useStartExportMutation.graphql";
+import { NotifierContext } from "#/relay/Notifier.ts";
+import { jobKind, touchesOf } from "#/relay/Touches.ts";
+import { useChange } from "#/relay/useChange.ts";
+
+/** Starts the job that writes a list into a file. Resolves with its id; with undefined when it was not started, which is said. */
+export function useStartExport(): [(list: ExportedListInput) => Promise<string | undefined>, boolean] {
+  const { t } = useLingui();
+  const notifier = use(NotifierContext);
+  const touches = touchesOf(useRelayEnvironment());
+  const [start, isStarting] = useChange<useStartExportMutation, { readonly jobId: string | undefined }>(
+    graphql`
+      mutation useStartExportMutation($input: StartExportInput!) {
+        startExport(input: $input) {
+          ... on StartExportSuccess {
+            job {
+              id
+            }
+          }
+          ...mutationError_error @alias(as: "error")
+        }
+      }
+    `,
+    { read: ({ job }) => ({ jobId: job?.id }) },
+  );
+  const begin = async (list: ExportedListInput) => {
+    const answer = await start({ list });
+    if (answer === undefined) return undefined;
+    touches.tell(jobKind, { change: "many" });
+    if ("jobId" in answer) return answer.jobId;
+    notifier.failure(answer.formError ?? t`The export could not be started.`, answer.cause);
+    return undefined;
+  };
+  return [begin, isStarting];
+}
