@@ -4,6 +4,7 @@ import { draftProduct, priceProduct } from "./draftProduct.ts";
 import { expect, type people, test } from "./fixtures.ts";
 import { respondWith } from "./respondWith.ts";
 import { graphqlRequests } from "./graphqlRequests.ts";
+import { leave } from "./leave.ts";
 import { ProductsPage } from "./pages/ProductsPage.ts";
 
 /** Signs the one out who is there, and another one in. */
@@ -12,7 +13,7 @@ async function change(
   signIn: (person: keyof typeof people) => Promise<Page>,
   person: keyof typeof people,
 ): Promise<void> {
-  await page.context().clearCookies();
+  await leave(page);
   await signIn(person);
 }
 

@@ -1,6 +1,7 @@
 import { expect, people, test } from "./fixtures.ts";
 import { graphqlRequests } from "./graphqlRequests.ts";
 import { chooseFirstPassword } from "./freshOwner.ts";
+import { leave } from "./leave.ts";
 import { linkIn, newestMail } from "./mailbox.ts";
 import { newLocation, SellerDialog } from "./pages/SellerDialog.ts";
 
@@ -29,7 +30,7 @@ test("M-SEL an owner adds a location; its administrator gets the mail, signs in 
   await expect(row).toContainText("0 of 1,000");
 
   const mail = await newestMail(product, location.email);
-  await page.context().clearCookies();
+  await leave(page);
   await page.goto(linkIn(mail.text));
   await expect(
     page.getByText("Your Email is Verified. Now you can login your seller location account"),

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 
 /** The sign-in screen (Document 1 §2, auth/login). */
 export class SignInPage {
@@ -17,6 +17,8 @@ export class SignInPage {
   async open(): Promise<void> {
     await this.page.goto("/#/auth/login");
     await this.button.waitFor();
+    // The question after an ended session has the same fields.
+    await expect(this.page).toHaveURL(/#\/auth\/login/);
   }
 
   async submit(email: string, password: string): Promise<void> {
