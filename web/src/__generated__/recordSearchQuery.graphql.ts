@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4f5fb8925aedd32d9e2e283cd7620bf>>
- * @relayHash 864a62afcf86f64affae4890b711f803
+ * @generated SignedSource<<f8d10221b7671d36a28e8b496aecb744>>
+ * @relayHash c39a1949b3f88656f8e0d1ab6bf34846
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7a79e89a8bb3a93b1adfe85e807e4d7f931d171bc7395d7c7d4d4c285149ef2
+// @relayRequestID e80d63af6563cb73a98fd6ba1a0770b3cb60794a4981c22a7f3feeed82b590a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type recordSearchQuery$variables = {
   hasBrands: boolean;
   hasCategories: boolean;
+  hasOrders: boolean;
   hasSellers: boolean;
   search: string;
 };
@@ -24,6 +25,15 @@ export type recordSearchQuery$data = {
         readonly node: {
           readonly id: string;
           readonly name: string;
+        };
+      }>;
+    } | null | undefined;
+    readonly fulfilments?: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly customerName: string;
+          readonly id: string;
+          readonly number: string;
         };
       }>;
     } | null | undefined;
@@ -92,38 +102,51 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasSellers"
+  "name": "hasOrders"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "hasSellers"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v5 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v5 = {
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5
+  },
+  (v5/*:: as any*/)
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v8 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -140,8 +163,8 @@ v8 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -156,15 +179,15 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = [
-  (v7/*:: as any*/),
-  (v4/*:: as any*/)
-],
-v10 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
-],
 v11 = [
+  (v9/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v12 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -175,14 +198,7 @@ v11 = [
     "selections": [
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 5
-          },
-          (v4/*:: as any*/)
-        ],
+        "args": (v6/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -204,8 +220,8 @@ v11 = [
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -223,6 +239,61 @@ v11 = [
         "storageKey": null
       },
       {
+        "condition": "hasOrders",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
+            "concreteType": "FulfilmentConnection",
+            "kind": "LinkedField",
+            "name": "fulfilments",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FulfilmentEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Fulfilment",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "customerName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
         "condition": "hasCategories",
         "kind": "Condition",
         "passingValue": true,
@@ -230,55 +301,55 @@ v11 = [
           {
             "alias": "level1",
             "args": [
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "level",
                 "value": 1
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "concreteType": "CategoryConnection",
             "kind": "LinkedField",
             "name": "categories",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": "level2",
             "args": [
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "level",
                 "value": 2
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "concreteType": "CategoryConnection",
             "kind": "LinkedField",
             "name": "categories",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": "level3",
             "args": [
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "level",
                 "value": 3
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "concreteType": "CategoryConnection",
             "kind": "LinkedField",
             "name": "categories",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -290,7 +361,7 @@ v11 = [
         "selections": [
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "BrandConnection",
             "kind": "LinkedField",
             "name": "brands",
@@ -311,7 +382,7 @@ v11 = [
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -329,7 +400,7 @@ v11 = [
         "selections": [
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "SellerConnection",
             "kind": "LinkedField",
             "name": "sellers",
@@ -350,7 +421,7 @@ v11 = [
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -371,29 +442,31 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "recordSearchQuery",
-    "selections": (v11/*:: as any*/),
+    "selections": (v13/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "recordSearchQuery",
-    "selections": (v11/*:: as any*/)
+    "selections": (v13/*:: as any*/)
   },
   "params": {
-    "id": "f7a79e89a8bb3a93b1adfe85e807e4d7f931d171bc7395d7c7d4d4c285149ef2",
+    "id": "e80d63af6563cb73a98fd6ba1a0770b3cb60794a4981c22a7f3feeed82b590a1",
     "metadata": {},
     "name": "recordSearchQuery",
     "operationKind": "query",
@@ -402,6 +475,6 @@ return {
 };
 })();
 
-(node as any).hash = "a784957c913cd71990f6a69fec141422";
+(node as any).hash = "f879ea12776a08a3b658427840855f94";
 
 export default node;

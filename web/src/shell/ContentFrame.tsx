@@ -228,6 +228,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
             accountPages={accountPages}
             newProduct={newProductStart({ kind, permissions, offeredAreas })}
             isOwner={kind === "OWNER"}
+            hasOrders={permissions.includes("ORDER_READ") && offers("ORDERS")}
             recent={recent}
             onVisit={visit}
             onFollow={setClickedId}

@@ -27,6 +27,8 @@ export interface PaletteDialogProps {
   /** Where a new product begins; null when the reader makes none. */
   readonly newProduct: string | null;
   readonly isOwner: boolean;
+  /** Whether the service keeps orders and the reader may see them. */
+  readonly hasOrders: boolean;
   readonly recent: readonly RecentRoute[];
   readonly onVisit: (route: RecentRoute) => void;
   /** An entry of the menu was taken; two may share an address (decision D-67). */
@@ -36,7 +38,7 @@ export interface PaletteDialogProps {
   readonly onClose: () => void;
 }
 
-/** The search (/ or Ctrl/⌘-K): screens, actions, and records by name or SKU, by keyboard alone. */
+/** The search (/ or Ctrl/⌘-K): screens, actions, and records by name, SKU or number, by keyboard alone. */
 export default function PaletteDialog(props: PaletteDialogProps) {
   const { t } = useLingui();
   return (
@@ -61,6 +63,7 @@ function Palette({
   accountPages,
   newProduct,
   isOwner,
+  hasOrders,
   recent,
   onVisit,
   onFollow,
@@ -83,6 +86,7 @@ function Palette({
   });
   const has = (id: string) => linksOf(menu).some(({ link }) => link.id === id);
   const { records, state } = useRecordSearch(text, {
+    hasOrders,
     hasCategories: has("category1"),
     hasBrands: has("brand"),
     hasSellers: has("storage-location"),
@@ -115,7 +119,7 @@ function Palette({
           autoComplete="off"
           spellCheck={false}
           aria-label={t`Search for screens, actions and records`}
-          placeholder={t`Search for screens, actions, products…`}
+          placeholder={t`Search for screens, actions, products, orders…`}
           aria-expanded={options.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"

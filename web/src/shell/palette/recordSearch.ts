@@ -1,17 +1,17 @@
 import { fetchQuery, graphql } from "relay-runtime";
 import type { IEnvironment } from "relay-runtime";
 import type { recordSearchQuery } from "#/__generated__/recordSearchQuery.graphql";
-import { addresses, categoriesAddress, productAddress } from "#/app/addresses.ts";
+import { addresses, categoriesAddress, orderAddress, productAddress } from "#/app/addresses.ts";
 
 /** What kind of record was found. */
-export type RecordKind = "product" | "category" | "brand" | "seller";
+export type RecordKind = "product" | "order" | "category" | "brand" | "seller";
 
 /** A record that matches, and where it is shown. */
 export interface FoundRecord {
   readonly id: string;
   readonly kind: RecordKind;
   readonly name: string;
-  /** What tells it from its like: the SKU, the parent, the place. */
+  /** What tells it from its like: the SKU, the customer. */
   readonly detail: string | null;
   readonly href: string;
 }
@@ -19,6 +19,7 @@ export interface FoundRecord {
 const query = graphql`
   query recordSearchQuery(
     $search: String!
+    $hasOrders: Boolean!
     $hasCategories: Boolean!
     $hasBrands: Boolean!
     $hasSellers: Boolean!
@@ -30,6 +31,15 @@ const query = graphql`
             id
             name
             sku
+          }
+        }
+      }
+      fulfilments(search: $search, first: 5) @include(if: $hasOrders) {
+        edges {
+          node {
+            id
+            number
+            customerName
           }
         }
       }
@@ -92,7 +102,7 @@ export interface SearchListener {
 }
 
 /**
- * Looks records up by name, products by SKU and model too, in one request. The returned function calls it off, request
+ * Looks records up by name, products by SKU and model too, orders by number, customer and phone, in one request. The returned function calls it off, request
  * and all. A list that failed is left out; the others still show.
  */
 export function searchRecords(
@@ -107,7 +117,8 @@ export function searchRecords(
   return () => request.unsubscribe();
 }
 
-function recordsOf({ products, level1, level2, level3, brands, sellers }: SearchResult): FoundRecord[] {
+function recordsOf(found: SearchResult): FoundRecord[] {
+  const { products, fulfilments, level1, level2, level3, brands, sellers } = found;
   const categories = [level1, level2, level3].flatMap((level) => level?.edges ?? []);
   return [
     ...(products?.edges ?? []).map(({ node }) => ({
@@ -116,6 +127,13 @@ function recordsOf({ products, level1, level2, level3, brands, sellers }: Search
       name: node.name,
       detail: node.sku ?? null,
       href: productAddress(node.id),
+    })),
+    ...(fulfilments?.edges ?? []).map(({ node }) => ({
+      id: node.id,
+      kind: "order" as const,
+      name: node.number,
+      detail: node.customerName,
+      href: orderAddress(node.id),
     })),
     ...categories.map(({ node }) => listed("category", node, categoriesAddress(node.level))),
     ...(brands?.edges ?? []).map(({ node }) => listed("brand", node, addresses.brands)),

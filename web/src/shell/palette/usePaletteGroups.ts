@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Award, Clock, Package, Tags, Warehouse } from "lucide-react";
+import { Award, Clock, Package, ReceiptText, Tags, Warehouse } from "lucide-react";
 import type { IconShape } from "#/ui/Icon.tsx";
 import type { Option, OptionGroup } from "#/ui/OptionList.tsx";
 import { linksOf, type MenuEntry } from "#/menu/menuEntry.ts";
@@ -10,6 +10,7 @@ import type { FoundRecord, RecordKind } from "./recordSearch.ts";
 
 const icons: Readonly<Record<RecordKind, IconShape>> = {
   product: Package,
+  order: ReceiptText,
   category: Tags,
   brand: Award,
   seller: Warehouse,
@@ -44,6 +45,7 @@ export function usePaletteGroups({ text, menu, actions, records, recent }: Palet
   );
   const kinds: Readonly<Record<RecordKind, string>> = {
     product: t`Products`,
+    order: t`Orders`,
     category: t`Categories`,
     brand: t`Brand`,
     seller: t`Storage Location`,
@@ -74,7 +76,7 @@ export function usePaletteGroups({ text, menu, actions, records, recent }: Palet
   };
   const groups: PaletteGroup[] = [
     ...(wanted === "" ? [been, acting, goTo] : [goTo, acting]),
-    ...(["product", "category", "brand", "seller"] as const).map((kind) => ({
+    ...(["product", "order", "category", "brand", "seller"] as const).map((kind) => ({
       id: kind,
       title: kinds[kind],
       options: records

@@ -24,7 +24,7 @@ export function useRecordSearch(text: string, lists: SearchedLists): RecordSearc
       hasFailed: false,
     },
   );
-  const { hasCategories, hasBrands, hasSellers } = lists;
+  const { hasOrders, hasCategories, hasBrands, hasSellers } = lists;
   const isWorthIt = [...search].length >= fewestLetters;
   useEffect(() => {
     if (!isWorthIt) return undefined;
@@ -32,7 +32,7 @@ export function useRecordSearch(text: string, lists: SearchedLists): RecordSearc
     const timer = setTimeout(() => {
       cancel = searchRecords(
         environment,
-        { search: search.slice(0, 100), hasCategories, hasBrands, hasSellers },
+        { search: search.slice(0, 100), hasOrders, hasCategories, hasBrands, hasSellers },
         {
           onFound: (records) => setFound({ search, records, hasFailed: false }),
           onFailure: () => setFound({ search, records: [], hasFailed: true }),
@@ -43,7 +43,7 @@ export function useRecordSearch(text: string, lists: SearchedLists): RecordSearc
       clearTimeout(timer);
       cancel?.();
     };
-  }, [environment, search, isWorthIt, hasCategories, hasBrands, hasSellers]);
+  }, [environment, search, isWorthIt, hasOrders, hasCategories, hasBrands, hasSellers]);
   if (!isWorthIt) return { records: [], state: "idle" };
   if (found.search !== search) return { records: found.records, state: "searching" };
   return { records: found.records, state: found.hasFailed ? "failed" : "found" };
