@@ -1,5 +1,7 @@
+import { businessToday } from "../graphql/businessDay.ts";
 import { type ListFilter, readFilter, type ReadyFilter } from "../graphql/listFilter.ts";
 import { idOfType, isRestId } from "../graphql/nodeId.ts";
+import { savedParts } from "./dayParts.ts";
 import { productStatuses, type Product, type ProductStatus } from "./record.ts";
 
 /** What a list of products can be narrowed to; the conditions hold together. */
@@ -9,6 +11,8 @@ export interface ProductFilter extends ListFilter {
   readonly categoryId?: string | null | undefined;
   readonly sellerId?: string | null | undefined;
   readonly notInCollectionId?: string | null | undefined;
+  readonly isLowInStock?: boolean | null | undefined;
+  readonly isOnOffer?: boolean | null | undefined;
 }
 
 interface Condition {
@@ -42,7 +46,7 @@ export function readProductFilter(filter: ProductFilter): ReadyFilter<Product> |
   const common = readFilter<Product>("Product", filter);
   if (common === null) return null;
   const conditions: Condition[] = [];
-  const { status, brandId, categoryId, sellerId, notInCollectionId } = filter;
+  const { status, brandId, categoryId, sellerId, notInCollectionId, isLowInStock, isOnOffer } = filter;
   if (status && status.length > 0) conditions.push(statusCondition(status));
   if (brandId !== null && brandId !== undefined) {
     const id = idOfType("Brand", brandId);
@@ -65,6 +69,15 @@ export function readProductFilter(filter: ProductFilter): ReadyFilter<Product> |
     // A product does not say what it is in: a service that has collections of products has this condition, too.
     conditions.push({ field: "not_in_collection", values: [id], matches: () => true });
   }
+  if (isLowInStock === true)
+    // A product does not say what is left of it: a service that counts pieces has this condition, too; in another none is low.
+    conditions.push({ field: "low_stock", values: ["true"], matches: () => false });
+  if (isOnOffer === true)
+    conditions.push({
+      field: "on_offer",
+      values: ["true"],
+      matches: (product) => savedParts(businessToday(), product).offerPercentage !== null,
+    });
   return {
     query: {
       ...common.query,

@@ -18,6 +18,16 @@ const document = `
 
 const statuses = ["draft", "pending", "enabled", "rectification", "disabled", "Enabled"];
 
+const offer = { enable_special_offer: true, special_offer_percentage: "10.00" };
+/** Of the products in turn: an offer that runs, one that is over, one that is to come, one that never ends, and one that is off. */
+const offers = [
+  { ...offer, special_offer_start_date: "2026-01-01", special_offer_end_date: "2999-12-31" },
+  { ...offer, special_offer_start_date: "2026-01-01", special_offer_end_date: "2026-01-02" },
+  { ...offer, special_offer_start_date: "2999-12-31", special_offer_infinite: true },
+  { ...offer, special_offer_end_date: "2026-01-02", special_offer_infinite: true },
+  { ...offer, enable_special_offer: false },
+];
+
 function tables() {
   const all = catalogue(6);
   const rows = all["companySellerProdLoc"]!.rows.map((row, index) => ({
@@ -25,6 +35,7 @@ function tables() {
     prod_status: statuses[index] ?? "enabled",
     sku_seller: `SKU-${index + 1}`,
     prod_model: index === 4 ? "Zephyr" : null,
+    ...offers[index],
     created_at: `2026-01-0${6 - (index % 6)}T00:00:00.000Z`,
   }));
   return { ...all, companySellerProdLoc: { ...all["companySellerProdLoc"]!, rows } };
@@ -85,6 +96,18 @@ test.each([
   expect(
     await (isByStatus ? ids(createFakeRest({ tables: tables() }), variables) : bothWays(variables)),
   ).toEqual(expected);
+});
+
+test("what is low or on offer is the service's to say; of one that does not, offers are read here and nothing is low", async () => {
+  const asked = async (filter: object, pages = true) => {
+    const rest = createFakeRest({ tables: tables(), pages });
+    const found = await ids(rest, { filter });
+    return [found, rest.calls.map(({ query }) => [query["low_stock"], query["on_offer"]])];
+  };
+  expect(await asked({ isOnOffer: true }, false)).toEqual([["1", "4"], [[undefined, "true"]]]);
+  expect(await asked({ isLowInStock: true }, false)).toEqual([[], [["true", undefined]]]);
+  const all = ["1", "2", "3", "4", "5", "6"];
+  expect(await asked({ isLowInStock: false, isOnOffer: false })).toEqual([all, [[undefined, undefined]]]);
 });
 
 test("a seller gets only the products of their own location, whatever they ask for", async () => {

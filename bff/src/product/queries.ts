@@ -25,6 +25,11 @@ export const ProductFilterInput = builder.inputType("ProductFilter", {
       description: "Not in this collection, for whoever fills it.",
       extensions: { names: "Collection" },
     }),
+    isLowInStock: t.boolean({
+      description:
+        "Only those of which, or of a variant of which, as few are left as are called low, or none; false means any.",
+    }),
+    isOnOffer: t.boolean({ description: "Only those whose special offer runs today; false means any." }),
     ...filterFields(t, "Product"),
   }),
 });

@@ -58,6 +58,7 @@ import { statements as importFile } from "./migrations/0075-import.ts";
 import { statements as importComing } from "./migrations/0076-import-coming.ts";
 import { statements as productLists } from "./migrations/0077-product-lists.ts";
 import { statements as exportPlace } from "./migrations/0078-export-place.ts";
+import { statements as productConditions } from "./migrations/0079-product-conditions.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -121,4 +122,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0076-import-coming": importComing,
   "0077-product-lists": productLists,
   "0078-export-place": exportPlace,
+  "0079-product-conditions": productConditions,
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4cb3767089507dd8fa3d24d30908ac7>>
+ * @generated SignedSource<<bfcedfd47c989fb1ab96eff8681e5849>>
  * @relayHash 946ee59967c357cccd7db0d376cd4117
  * @lightSyntaxTransform
  */
@@ -19,6 +19,8 @@ export type ProductFilter = {
   categoryId?: string | null | undefined;
   createdSince?: string | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
+  isLowInStock?: boolean | null | undefined;
+  isOnOffer?: boolean | null | undefined;
   notInCollectionId?: string | null | undefined;
   sellerId?: string | null | undefined;
   status?: ReadonlyArray<ProductStatus> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60a9d053b52c540f762a71c0601ad92e>>
+ * @generated SignedSource<<47df9f9a0a87acd0f50c4ef0676b628d>>
  * @relayHash e2feb59e3a80f18b3283bb6f928f591a
  * @lightSyntaxTransform
  */
@@ -17,6 +17,8 @@ export type ProductFilter = {
   categoryId?: string | null | undefined;
   createdSince?: string | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
+  isLowInStock?: boolean | null | undefined;
+  isOnOffer?: boolean | null | undefined;
   notInCollectionId?: string | null | undefined;
   sellerId?: string | null | undefined;
   status?: ReadonlyArray<ProductStatus> | null | undefined;

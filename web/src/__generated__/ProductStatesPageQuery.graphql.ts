@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ef20bcc7690ef4c1e243ee12f6dcdc9>>
+ * @generated SignedSource<<fe9e67c694998f87e14d9c538aefef95>>
  * @relayHash 8b9cf539cca3b7135d9202fdba27a8e8
  * @lightSyntaxTransform
  */
@@ -20,6 +20,8 @@ export type ProductFilter = {
   categoryId?: string | null | undefined;
   createdSince?: string | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
+  isLowInStock?: boolean | null | undefined;
+  isOnOffer?: boolean | null | undefined;
   notInCollectionId?: string | null | undefined;
   sellerId?: string | null | undefined;
   status?: ReadonlyArray<ProductStatus> | null | undefined;

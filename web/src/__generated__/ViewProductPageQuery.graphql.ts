@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76559040134c4b491055049ddb6a9a39>>
+ * @generated SignedSource<<5d99b8e58e60fce0d355bc8d836f73e9>>
  * @relayHash 2127b2c1378930ff126560d3689cbceb
  * @lightSyntaxTransform
  */
@@ -23,6 +23,8 @@ export type ProductFilter = {
   categoryId?: string | null | undefined;
   createdSince?: string | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
+  isLowInStock?: boolean | null | undefined;
+  isOnOffer?: boolean | null | undefined;
   notInCollectionId?: string | null | undefined;
   sellerId?: string | null | undefined;
   status?: ReadonlyArray<ProductStatus> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<243506ea6359a972badf1336e2f0c226>>
+ * @generated SignedSource<<afa3c6227f2e42b5be863cd828a7e46d>>
  * @relayHash 022e1296af50feb98d77542ad9dbf3cb
  * @lightSyntaxTransform
  */
@@ -19,6 +19,8 @@ export type ProductFilter = {
   categoryId?: string | null | undefined;
   createdSince?: string | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
+  isLowInStock?: boolean | null | undefined;
+  isOnOffer?: boolean | null | undefined;
   notInCollectionId?: string | null | undefined;
   sellerId?: string | null | undefined;
   status?: ReadonlyArray<ProductStatus> | null | undefined;

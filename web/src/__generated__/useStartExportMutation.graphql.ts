@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa168569595687a0807a3b93b8361195>>
+ * @generated SignedSource<<ffae1293dcc1ab894af77e52b51cdb5d>>
  * @relayHash fc1788244ec284c12ac5db69248af559
  * @lightSyntaxTransform
  */
@@ -153,6 +153,8 @@ export type ProductFilter = {
   categoryId?: string | null | undefined;
   createdSince?: string | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
+  isLowInStock?: boolean | null | undefined;
+  isOnOffer?: boolean | null | undefined;
   notInCollectionId?: string | null | undefined;
   sellerId?: string | null | undefined;
   status?: ReadonlyArray<ProductStatus> | null | undefined;

@@ -221,6 +221,19 @@ test("the list comes with views of what is to be done, and a pinned view says ho
   expect(counted).toContainEqual({ search: null, filter: { status: ["ENABLED"] } });
   await act(async () => fireEvent.click(within(panel).getByRole("button", { name: "Waiting for review" })));
   await eventually(() => expect(address()).toBe("/master/ViewProduct?status=PENDING&savedView=waiting"));
+  const showReady = async (name: string) => {
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: /^Views/ })));
+    const choice = await eventually(() => screen.getByRole("button", { name }));
+    await act(async () => fireEvent.click(choice));
+  };
+  await showReady("Low stock");
+  await eventually(() => expect(address()).toBe("/master/ViewProduct?stock=LOW&savedView=lowStock"));
+  await showReady("On offer");
+  await eventually(() => expect(address()).toBe("/master/ViewProduct?offer=ON&savedView=onOffer"));
+  const filters = sent
+    .filter(({ name }) => name === "ViewProductPageQuery")
+    .map(({ variables }) => variables["filter"]);
+  expect(filters.slice(-2)).toEqual([{ isLowInStock: true }, { isOnOffer: true }]);
 });
 
 test("nothing at all and nothing for this search are told apart, and the way out is offered", async () => {

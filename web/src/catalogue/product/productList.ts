@@ -1,6 +1,6 @@
 import type { ProductStatus } from "#/__generated__/ViewProductPageQuery.graphql";
 import { type ListRules, listVariables } from "#/list/listAddress.ts";
-import { choice, several } from "#/list/listFilter.ts";
+import { choice, one, several } from "#/list/listFilter.ts";
 
 /** A status a product can have now; the schema may grow others. */
 export type KnownStatus = Exclude<ProductStatus, "%future added value">;
@@ -19,6 +19,8 @@ export const productFilters = {
   brand: choice("brand"),
   category: choice("category"),
   seller: choice("seller"),
+  stock: one("stock", ["LOW"]),
+  offer: one("offer", ["ON"]),
 };
 
 /** What the address of the product list can say. 50 is the most a table shows without a virtualizer. */
@@ -44,6 +46,8 @@ export function productVariables(search: URLSearchParams) {
       ...(brandId !== undefined && { brandId }),
       ...(categoryId !== undefined && { categoryId }),
       ...(sellerId !== undefined && { sellerId }),
+      ...(productFilters.stock.read(search).length > 0 && { isLowInStock: true }),
+      ...(productFilters.offer.read(search).length > 0 && { isOnOffer: true }),
     },
   };
 }

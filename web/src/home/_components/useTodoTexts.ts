@@ -64,7 +64,7 @@ export function useTodoTexts(): ReadonlyMap<string, TodoText> {
       begin: t`Rectify products`,
     }),
     STOCK_OUT: text(t`Products out of stock`, "danger", `${products}?status=ENABLED`),
-    STOCK_LOW: text(t`Products with little stock`, "warning", `${products}?status=ENABLED`),
+    STOCK_LOW: text(t`Products with little stock`, "warning", `${products}?status=ENABLED&stock=LOW`),
     PRODUCTS_INCOMPLETE: text(t`Products not handed in yet`, "information", `${products}?status=DRAFT`),
     WEBHOOKS_FAILING: text(t`Webhooks that fail`, "danger", addresses.webhooks),
     JOBS_FAILED: text(t`Jobs that failed`, "danger", addresses.jobs),

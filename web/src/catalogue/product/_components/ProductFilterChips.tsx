@@ -66,6 +66,11 @@ const status = (of: readonly KnownStatus[]): DeclaredFilter => ({
   options: of.map((id) => ({ id, label: statusNames[id] })),
 });
 
+const stockAndOffer: readonly DeclaredFilter[] = [
+  { filter: productFilters.stock, label: msg`Stock`, options: [{ id: "LOW", label: msg`Low stock` }] },
+  { filter: productFilters.offer, label: msg`Offer`, options: [{ id: "ON", label: msg`On offer` }] },
+];
+
 interface ProductFilterChipsProps {
   /** Owners can ask for the products of one location. */
   readonly isOwner: boolean;
@@ -81,6 +86,7 @@ export function ProductFilterChips({ isOwner, statuses }: ProductFilterChipsProp
         ...(statuses.length > 1 ? [status(statuses)] : []),
         ...brandAndCategory,
         ...(isOwner ? [seller] : []),
+        ...stockAndOffer,
       ]}
       options={options}
       variables={{ isOwner }}

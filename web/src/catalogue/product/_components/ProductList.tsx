@@ -167,6 +167,8 @@ export const productList: ListDeclaration<ProductList_product$key, Facts> = {
     { id: "waiting", name: msg`Waiting for review`, filters: { status: ["PENDING"] } },
     { id: "toCorrect", name: msg`To be corrected`, filters: { status: ["RECTIFICATION"] } },
     { id: "drafts", name: msg`Drafts`, filters: { status: ["DRAFT"] } },
+    { id: "lowStock", name: msg`Low stock`, filters: { stock: ["LOW"] } },
+    { id: "onOffer", name: msg`On offer`, filters: { offer: ["ON"] } },
   ],
   count: productCount,
   icon: Package,
