@@ -1,7 +1,8 @@
 import type DataLoader from "dataloader";
-import type * as v from "valibot";
+import * as v from "valibot";
 import type { MaybePromise } from "../maybePromise.ts";
 import { childrenLoader, childrenOfMany, type ChildrenBatch } from "../rest/batch.ts";
+import { remembered } from "../rest/decodedRecords.ts";
 import { byField } from "../rest/idsRead.ts";
 import { decodeRow } from "../rest/recordFields.ts";
 import { mayUse, type Ownership } from "../access/rules.ts";
@@ -41,6 +42,8 @@ export interface OwnedChildren<Row> {
   find(context: RecordContext, parentId: string): MaybePromise<readonly Row[]>;
   /** Reads those of many parents together, for `find`. Never rejects. */
   readAhead(context: RecordContext, parentIds: Iterable<string>): Promise<void>;
+  /** Remembers the children that came along with their parent, which was checked: as if they had been asked for. */
+  take(context: RecordContext, parentId: string, came: unknown): void;
   /** Forgets the children of a parent after one of them was added or changed. */
   forget(context: RecordContext, parentId: string): void;
 }
@@ -67,6 +70,7 @@ export function ownedChildren<Row extends Ownership>({
     decode: (raw) => decodeRow(record, raw),
   };
   const key = {};
+  const takenKey = {};
   const checked = new CheckedRows<ReadonlyMap<string, readonly Row[]>>();
   const loader = (context: RecordContext): DataLoader<string, readonly Row[]> =>
     context.loader(key, () => childrenLoader(context.rest, batch));
@@ -98,6 +102,15 @@ export function ownedChildren<Row extends Ownership>({
     groups: FoundRecords<readonly Row[]>,
     parentId: string,
   ): MaybePromise<readonly Row[]> => groups.find(parentId, () => read(context, parentId));
+  /** Nothing when one of them cannot be read, or is another's: asked for by themselves, they say what is wrong. */
+  const groupOf = (parentId: string, came: readonly unknown[]): ReadonlyMap<string, readonly Row[]> =>
+    remembered(takenKey, came, () => {
+      const rows = came.map((raw) => v.safeParse(record, raw));
+      const isWhole = came.every((raw) => batch.parentOf(raw) === parentId);
+      return isWhole && rows.every(({ success }) => success)
+        ? new Map([[parentId, rows.flatMap((row) => (row.success ? [row.output] : []))]])
+        : new Map();
+    });
   const forget = (context: RecordContext, parentId: string): void => {
     found(context)?.forget(parentId);
     loader(context).clear(parentId);
@@ -113,6 +126,12 @@ export function ownedChildren<Row extends Ownership>({
       const user = context.session.current?.user;
       if (user === undefined) return Promise.resolve();
       return found(context)?.readAhead(ids, (some) => readMany(context, user, some)) ?? Promise.resolve();
+    },
+    take(context, parentId, came) {
+      const user = context.session.current?.user;
+      if (user === undefined || !Array.isArray(came)) return;
+      const groups = groupOf(parentId, came);
+      found(context)?.knowAll(checked.of(user, groups, () => ownedGroups(user, groups)));
     },
     forget,
   };

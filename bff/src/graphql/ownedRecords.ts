@@ -1,11 +1,12 @@
 import type DataLoader from "dataloader";
 import * as v from "valibot";
 import type { MaybePromise } from "../maybePromise.ts";
-import { firstRecord, manyRecords, recordLoader, type RecordBatch } from "../rest/batch.ts";
+import { allRecords, firstRecord, manyRecords, recordLoader, type RecordBatch } from "../rest/batch.ts";
 import type { RestRead } from "../rest/client.ts";
 import { remembered } from "../rest/decodedRecords.ts";
 import { isMissing } from "../rest/error.ts";
 import { byField } from "../rest/idsRead.ts";
+import { readIncluded, type Included } from "../rest/includedRead.ts";
 import { decodeRow } from "../rest/recordFields.ts";
 import { mayUse, type Ownership } from "../access/rules.ts";
 import type { SessionUser } from "../access/user.ts";
@@ -81,6 +82,13 @@ export interface OwnedRecords<Row> {
   prime(context: RecordContext, row: Row): void;
   /** The same for the rows of a list. */
   primeAll(context: RecordContext, rows: readonly Row[]): void;
+  /**
+   * Reads a record together with what belongs to it, where the service has that in one call, and remembers the record. What
+   * came along is for `take`; null when it has to be asked for, or when the user may not have the record.
+   */
+  readWith(context: RecordContext, id: string, names: string): Promise<Included | null>;
+  /** Remembers what came along with another record, one or a list: as if it had been asked for. */
+  take(context: RecordContext, came: unknown): void;
   /** Forgets a record that was just changed. */
   forget(context: RecordContext, id: string): void;
 }
@@ -125,6 +133,7 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>({
   const loader = (context: RecordContext): DataLoader<string, Row | null> =>
     context.loader(key, () => recordLoader(context.rest, batch));
   const listKey = {};
+  const takenKey = {};
   const listed = async (context: RecordContext, isAnew: boolean): Promise<readonly Row[]> => {
     const user = context.session.current?.user;
     if (user === undefined || all === undefined) return [];
@@ -179,6 +188,23 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>({
     }
     found(context)?.forget(row.id);
     loader(context).clear(row.id).prime(row.id, row);
+  };
+  /** Those that can be read: another is asked for by itself, which says what is wrong. */
+  const rowsOf = (came: unknown): ReadonlyMap<string, Row | null> =>
+    remembered(takenKey, came, () => {
+      const rows = new Map<string, Row | null>();
+      for (const raw of allRecords(came)) {
+        const id = batch.keyOf(raw);
+        const row = v.safeParse(record, raw);
+        if (id !== null && row.success) rows.set(id, row.output);
+      }
+      return rows;
+    });
+  const take = (context: RecordContext, came: unknown): void => {
+    const user = context.session.current?.user;
+    if (user === undefined) return;
+    const rows = rowsOf(came);
+    found(context)?.knowAll(checked.of(user, rows, () => usableOf(user, rows)));
   };
   const load = async (context: RecordContext, id: string): Promise<Row | null> => find(context, id);
   const forget = (context: RecordContext, id: string): void => {
@@ -266,6 +292,14 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>({
         throw error;
       }
     },
+    async readWith(context, id, names) {
+      const read = await readIncluded(context.rest, path, id, batch.keyOf, names);
+      if (read === null) return null;
+      if (read.body.length === 0) found(context)?.know(id, null);
+      else take(context, read.body);
+      return found(context)?.lookUp(id) ? read.included : null;
+    },
+    take,
     forget,
   };
 }

@@ -35,7 +35,7 @@ function namesBelow(node: FieldNode, path: readonly string[], fragments: Info["f
 }
 
 /**
- * The names of the fields that are asked for below a field, down a path of field names with dots between; for reading
+ * The names of the fields that are asked for below a field, down a path of field names with dots between, or right below it when that is empty; for reading
  * ahead what they will need. Looked up once for each document. Must be called with valid documents only: fragments do
  * not go round.
  */
@@ -49,7 +49,7 @@ export function selectedFields(info: Info, path: string): ReadonlySet<string> {
   }
   let names = known.get(path);
   if (names === undefined) {
-    names = namesBelow(node, path.split("."), info.fragments);
+    names = namesBelow(node, path === "" ? [] : path.split("."), info.fragments);
     known.set(path, names);
   }
   return names;

@@ -15,6 +15,7 @@ import { cleanHtml } from "../richText/richText.ts";
 import { sellers } from "../seller/source.ts";
 import { SellerObject } from "../seller/type.ts";
 import { productVersion } from "./forms.ts";
+import { loadWithParts } from "./included.ts";
 import { loadPriceRange, PriceRangeType } from "./priceRange.ts";
 import type { Product } from "./record.ts";
 import { products } from "./source.ts";
@@ -45,7 +46,7 @@ builder.node(ProductType, {
   readBy: "everybody",
   description: "A product that one location of the company sells.",
   id: { resolve: (product) => product.id },
-  loadOne: (id, context) => products.load(context, id),
+  loadWithoutCache: loadWithParts,
   fields: (t) => ({
     databaseId: t.exposeString("id", { description: "The product's id in the REST service (`prod_id`)." }),
     name: t.exposeString("name", { description: "Up to 120 characters." }),

@@ -22,6 +22,11 @@ export function wayOfKey(key: string, form = plainForm): "batched" | "alone" | "
 
 const unknownWords = new Set(["invalid", "not-found", "not-offered"]);
 
+/** Whether an error says that the service does not know the call, or its parameter. */
+export function isUnknownCall(error: unknown): boolean {
+  return error instanceof RestError && unknownWords.has(error.kind);
+}
+
 type Groups = ReadonlyMap<string, readonly unknown[]>;
 
 /** The elements by key; null when there are some that nobody asked for, or the response is no list. */
@@ -56,7 +61,7 @@ export async function readByIds(
   const body = await rest.get({ template: list, query: { ids: keys.join(",") } }).then(
     (response) => response.body,
     (error: unknown) => {
-      if (error instanceof RestError && unknownWords.has(error.kind)) return null;
+      if (isUnknownCall(error)) return null;
       throw error;
     },
   );

@@ -20,6 +20,13 @@ const mixedIds = v.strictObject({
 const idsOf = (pairs: readonly string[], level: number): number[] =>
   pairs.filter((pair) => pair.startsWith(`${level}-`)).map((pair) => Number(pair.slice(2)));
 
+/** A category that says of which level it is. */
+export const leveledCategory = v.union([
+  v.object({ level: v.literal(1), ...level1.record.entries }),
+  v.object({ level: v.literal(2), ...level2.record.entries }),
+  v.object({ level: v.literal(3), ...level3.record.entries }),
+]);
+
 /**
  * Categories of several levels in one call: a product list shows the whole path of every row, which would
  * otherwise cost one call for each level.
@@ -30,13 +37,7 @@ export const mixedOperation = operation({
   origin: "extension",
   summary: "Categories of mixed levels by level-id pairs, at most 200; unknown ones are left out",
   query: mixedIds,
-  response: v.array(
-    v.union([
-      v.object({ level: v.literal(1), ...level1.record.entries }),
-      v.object({ level: v.literal(2), ...level2.record.entries }),
-      v.object({ level: v.literal(3), ...level3.record.entries }),
-    ]),
-  ),
+  response: v.array(leveledCategory),
   async handle({ query: { ids } }, { db }) {
     const [first, second, third] = await Promise.all([
       level1.find(db, idsOf(ids, 1)),

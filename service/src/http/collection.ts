@@ -41,6 +41,15 @@ export function collection<R extends v.GenericSchema>(definition: CollectionDefi
     return (await readList(db, definition.records(db), rule, whole, oneOf(rule.key, ids))).rows;
   }
 
+  /** The records of many parents, each parent's in the order of the list. */
+  async function findBy(
+    db: Connection,
+    field: string,
+    parents: readonly number[],
+  ): Promise<v.InferInput<R>[]> {
+    return (await readList(db, definition.records(db), rule, whole, oneOf(field, parents))).rows;
+  }
+
   /** One record by identity. @throws HttpError 404 */
   async function read(db: Connection, id: number): Promise<v.InferInput<R>> {
     const [found] = await find(db, [id]);
@@ -62,6 +71,7 @@ export function collection<R extends v.GenericSchema>(definition: CollectionDefi
     records: definition.records,
     touchWhole,
     find,
+    findBy,
     read,
 
     /** `GET /v1/{name}?ids=`: many records in one call, unknown ids left out. */

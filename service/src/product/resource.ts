@@ -6,6 +6,7 @@ import type { Resource } from "../http/resource.ts";
 import { createSignup, detailFields } from "./createSignup.ts";
 import { page4SignUp } from "./discount.ts";
 import { duplicateProduct } from "./duplicate.ts";
+import { productsByIds } from "./included.ts";
 import { page3Signup } from "./price.ts";
 import { products } from "./record.ts";
 import { changeStatus } from "./status.ts";
@@ -69,7 +70,7 @@ export const product: Resource = {
     },
   },
   operations: [
-    products.byIds(),
+    productsByIds,
     products.one("document-2"),
     ...products.by({ segment: "seller_id", origin: "extension" }),
     ...products.by({ segment: "company_po_id", origin: "extension" }),

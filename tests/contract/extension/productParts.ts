@@ -1,11 +1,21 @@
 import * as v from "valibot";
 import { type ContractResource, extension } from "../call.ts";
-import { holds, same, single, succeeded } from "../expectation.ts";
+import { holds, list, same, single, succeeded } from "../expectation.ts";
 import { id, text } from "../http/wire.ts";
 import { variantForm } from "../fixtures/forms.ts";
 
 const changed = v.object({ updated_at: text });
 const image = v.object({ image_id: id, updated_at: text });
+
+const whole = v.object({
+  included: v.object({
+    brand: v.unknown(),
+    categories: v.array(v.unknown()),
+    images: v.unknown(),
+    seller: v.object({ seller_id: id }),
+    variants: v.array(v.unknown()),
+  }),
+});
 
 /** A change of what belongs to a product is a change of the product: whoever asks for changed products sees it. */
 export const productParts: ContractResource = {
@@ -36,6 +46,30 @@ export const productParts: ContractResource = {
         });
       },
       "parts of a product",
+    ),
+    extension(
+      "GET",
+      "/v1/companySellerProdLoc",
+      async (probe, fixtures) => {
+        const product = await fixtures.addProduct();
+        await fixtures.post("/v1/companySellerProdVarient/onPage3", variantForm(product));
+        const include = "brand,categories,images,seller,variants";
+
+        await probe.that("has what belongs to a product in one call, as its own calls show it", async () => {
+          const found = single(await probe.send({ query: { ids: String(product), include } }), whole);
+          const path = `/v1/companySellerProdVarient/AllowVarient/${product}`;
+          const own = list(await probe.other({ method: "GET", path }), v.unknown());
+          same(found.included.variants, own, "variants");
+          same(found.included.seller.seller_id, await fixtures.sellerId(), "seller");
+          same([found.included.brand, found.included.images], [null, []], "brand and images");
+          same(found.included.categories.length, 1, "categories");
+        });
+        await probe.that("refuses parts that there are not", async () => {
+          const query = { ids: String(product), include: "brand,orders" };
+          probe.refused(await probe.send({ query }), { status: 400 });
+        });
+      },
+      "included parts",
     ),
   ],
 };

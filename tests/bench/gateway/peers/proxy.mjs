@@ -105,19 +105,13 @@ const variantFacts =
   );
 
 async function page(reads, _company, { id, variants: count }) {
-  const key = databaseIdOf(id);
-  const [record] = await reads.productsById([key]);
+  const record = await reads.productWithParts(databaseIdOf(id));
   const own = product(record);
-  const [brands, [place], categories, [images], [variants]] = await Promise.all([
-    byKey([own.brandId], reads.brands),
-    reads.sellers([own.sellerId]),
-    byKey(categoryKeys(record), reads.categories),
-    reads.images([key]),
-    reads.variants([key]),
-  ]);
+  const { brand: named, seller: place, categories: path, images, variants } = record.included;
+  const categories = new Map(path.map((one) => [`${one.level}-${one[`level${one.level}_id`]}`, one]));
   const node = {
     ...pick(own, facts),
-    brand: own.brandId === null ? null : brand(brands.get(own.brandId)),
+    brand: named && brand(named),
     seller: seller(place),
     category: categoryOf(record, categories),
     images: edges(images.slice(0, 20).map(image)),

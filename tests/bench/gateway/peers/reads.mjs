@@ -22,6 +22,10 @@ export function readsOver({ get, put }) {
         sort: "prod_name",
       }),
     productsById: (ids) => byIds("/v1/companySellerProdLoc", ids, (record) => String(record.prod_id)),
+    productWithParts: async (id) => {
+      const include = "brand,categories,images,seller,variants";
+      return (await get("/v1/companySellerProdLoc", { ids: id, include })).body[0];
+    },
     sellers: (ids) => byIds("/v1/companySeller", ids, (record) => String(record.seller_id)),
     images: (ids) => childrenOf("/v1/companySellerProdImage/prod_id", ids, "prod_id"),
     renameBrand: (id, name) => put(`/v1/companyBrand/${id}`, { brand_name: name }),

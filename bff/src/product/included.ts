@@ -1,0 +1,78 @@
+import DataLoader from "dataloader";
+import type { GraphQLResolveInfo } from "graphql";
+import { brands } from "../brand/source.ts";
+import { categories } from "../category/source.ts";
+import type { Context } from "../graphql/context.ts";
+import { selectedFields } from "../graphql/selectedFields.ts";
+import { imagesOfProduct } from "../productImage/source.ts";
+import { sellers } from "../seller/source.ts";
+import { variantsOfProduct } from "../variant/source.ts";
+import type { Product } from "./record.ts";
+import { products } from "./source.ts";
+
+/** The part of a product that each of its fields shows, by the name that the service includes it by. */
+const parts: Readonly<Record<string, string>> = {
+  brand: "brand",
+  category: "categories",
+  images: "images",
+  priceRange: "variants",
+  seller: "seller",
+  variants: "variants",
+};
+
+const namesOfFields = new WeakMap<ReadonlySet<string>, string>();
+
+/** The parts that fields show, always in the same order: equal reads are one call. */
+function namesOf(fields: ReadonlySet<string>): string {
+  let names = namesOfFields.get(fields);
+  if (names === undefined) {
+    const found = new Set([...fields].flatMap((field) => parts[field] ?? []));
+    names = [...found].toSorted().join(",");
+    namesOfFields.set(fields, names);
+  }
+  return names;
+}
+
+interface Wanted {
+  readonly id: string;
+  readonly names: string;
+}
+
+async function readTogether(context: Context, { id, names }: Wanted): Promise<void> {
+  const included = await products.readWith(context, id, names);
+  if (included === null) return;
+  brands.take(context, included["brand"]);
+  categories.take(context, included["categories"]);
+  sellers.take(context, included["seller"]);
+  imagesOfProduct.take(context, id, included["images"]);
+  variantsOfProduct.take(context, id, included["variants"]);
+}
+
+const key = {};
+
+/** Several products are read as a list is: one call for all, and one for each kind of part. */
+function loader(context: Context): DataLoader<Wanted, void> {
+  return context.loader(
+    key,
+    () =>
+      new DataLoader<Wanted, void>(
+        async (all) => {
+          const [one] = all;
+          if (one !== undefined && all.length === 1) await readTogether(context, one);
+          return all.map(() => undefined);
+        },
+        { cache: false },
+      ),
+  );
+}
+
+/** A product by its id. What its fields will ask for comes in the same call, where the service offers that. */
+export async function loadWithParts(
+  id: string,
+  context: Context,
+  info: GraphQLResolveInfo,
+): Promise<Product | null> {
+  const names = namesOf(selectedFields(info, ""));
+  if (names !== "") await loader(context).load({ id, names });
+  return products.load(context, id);
+}
