@@ -14,6 +14,7 @@ import { relayCompiler } from "./vite/relayCompiler.ts";
 import { relayModules } from "./vite/relayModules.ts";
 import { relayTags } from "./vite/relayTags.ts";
 import { messageMacro } from "./vite/messageMacro.ts";
+import { unusedParts } from "./vite/unusedParts.ts";
 
 const gateway = process.env["GATEWAY_URL"] ?? "http://127.0.0.1:4000";
 const origin = process.env["PUBLIC_ORIGIN"] ?? "http://localhost:4000";
@@ -52,6 +53,7 @@ export default defineConfig({
     lingui({ cwd: import.meta.dirname, failOnCompileError: true }),
     relayCompiler(),
     relayModules(),
+    unusedParts(),
     leanArtifacts(),
     baseFirst(),
     compressedFiles(),
