@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 
 /** Calls with each plain key that is pressed while nobody types and no dialog or menu is open. */
-export function usePlainKeys(act: (key: string) => void): void {
+export function usePlainKeys(act: (key: string, event: KeyboardEvent) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isHeld = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.repeat;
     if (isHeld || event.defaultPrevented) return;
@@ -13,7 +13,7 @@ export function usePlainKeys(act: (key: string) => void): void {
       return;
     // A passing message is an alertdialog, and does not have the keyboard to itself.
     if (document.querySelector("[role=dialog], .ui-dialog-overlay, [role=menu], [role=listbox]")) return;
-    act(event.key.toLowerCase());
+    act(event.key.toLowerCase(), event);
   });
   useEffect(() => {
     document.addEventListener("keydown", press);

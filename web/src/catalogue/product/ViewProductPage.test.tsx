@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 // Brought here, so that no test waits for it to be compiled.
 import "#/list/savedView/savedViewDialogs.tsx";
@@ -37,10 +37,10 @@ const product = {
   priceRange: { lowest: "299.00", highest: "1049.00" },
   variants: { totalCount: 2 },
 };
-const page = (products: (typeof product)[], kind = "OWNER") => ({
+const page = (products: (typeof product)[], kind = "OWNER", permissions = ["PRODUCT_CREATE"]) => ({
   viewer: {
     kind,
-    permissions: ["PRODUCT_CREATE"],
+    permissions,
     offeredAreas: [],
     products: {
       totalCount: products.length,
@@ -84,6 +84,19 @@ test("each price and each name keeps its own reading direction", async () => {
     "Kitchen",
     "Pune Warehouse",
   ]);
+});
+
+test("where only those that wait are listed, who may decide begins with the one that has waited longest", async () => {
+  const way = () => screen.queryByRole("link", { name: "Review one after the other" })?.getAttribute("href");
+  const mayDecide: Gateway = { ViewProductPageQuery: () => page([product], "OWNER", ["PRODUCT_APPROVE"]) };
+  await open(mayDecide, "/master/ViewProduct?status=PENDING");
+  expect(way()).toBe("/master/ViewProduct/next/review");
+  cleanup();
+  await open(mayDecide);
+  expect(way()).toBeUndefined();
+  cleanup();
+  await open({}, "/master/ViewProduct?status=PENDING");
+  expect(way()).toBeUndefined();
 });
 
 test("a seller sees no seller column and no seller filter", async () => {

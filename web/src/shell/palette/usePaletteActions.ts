@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import {
+  FileDiff,
   FolderPlus,
   Keyboard,
   LogOut,
@@ -10,7 +11,7 @@ import {
   ReceiptText,
   Sun,
 } from "lucide-react";
-import { addresses } from "#/app/addresses.ts";
+import { addresses, nextReviewAddress } from "#/app/addresses.ts";
 import type { IconShape } from "#/ui/Icon.tsx";
 import { chooseTheme } from "#/customizer/appearance.ts";
 
@@ -53,6 +54,9 @@ export function usePaletteActions(context: PaletteActionsContext): PaletteAction
   });
   return [
     ...(newProduct === null ? [] : [going("add-a-product", t`Add a product`, PackagePlus, newProduct)]),
+    ...(permissions.includes("PRODUCT_APPROVE")
+      ? [going("review", t`Review products`, FileDiff, nextReviewAddress)]
+      : []),
     ...(permissions.includes("CATEGORY_CREATE")
       ? [going("add-a-category", t`Add a category`, FolderPlus, addresses.categories[1])]
       : []),

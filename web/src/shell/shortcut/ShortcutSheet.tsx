@@ -35,6 +35,8 @@ export default function ShortcutSheet({ routes, onClose }: ShortcutSheetProps) {
     { keys: ["k"], label: t`Previous order of the list` },
   ];
   const review: ShortcutLine[] = [
+    { keys: ["a"], label: t`To the button that approves` },
+    { keys: ["r"], label: t`To the remark` },
     { keys: ["j"], label: t`Next product that waits` },
     { keys: ["k"], label: t`Previous product that waits` },
   ];

@@ -1,13 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
+import { use } from "react";
 import { graphql } from "react-relay";
+import { useNavigate } from "react-router";
 import type { DuplicateProductMutation } from "#/__generated__/DuplicateProductMutation.graphql";
 import { DraftDialog } from "#/form/DraftDialog.tsx";
 import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { prependEdge } from "#/list/prependEdge.ts";
+import { NotifierContext } from "#/relay/Notifier.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { Checkbox } from "#/ui/Checkbox.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import type { ProductListOnScreen } from "../productViews.ts";
+import { editAddress } from "../wizardAddress.ts";
 
 interface DuplicateProductProps {
   readonly id: string;
@@ -21,6 +25,8 @@ interface DuplicateProductProps {
 export function DuplicateProduct({ id, name, list, onDuplicate, onClose }: DuplicateProductProps) {
   const { t } = useLingui();
   const atMost = useLengthRule();
+  const notifier = use(NotifierContext);
+  const navigate = useNavigate();
   const duplicate = useChange<DuplicateProductMutation, { readonly id: string } | undefined>(
     graphql`
       mutation DuplicateProductMutation($input: DuplicateProductInput!) {
@@ -61,8 +67,21 @@ export function DuplicateProduct({ id, name, list, onDuplicate, onClose }: Dupli
         withImages,
         idempotencyKey,
       })}
-      success={t`Product Duplicated Successfully`}
-      onSaved={(made) => onDuplicate?.(made.id)}
+      onSaved={(made) => {
+        const title = t`Product Duplicated Successfully`;
+        if (onDuplicate) {
+          notifier.success(title);
+          onDuplicate(made.id);
+          return;
+        }
+        // A copy is rarely wanted as it is.
+        notifier.offer({
+          title,
+          label: t`Edit`,
+          onAccept: () => void navigate(editAddress(made.id)),
+          onGone: () => undefined,
+        });
+      }}
       onClose={onClose}
     >
       {(draft, change) => (

@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { IncompleteBadge_product$key } from "#/__generated__/IncompleteBadge_product.graphql";
-import { Badge } from "#/ui/Badge.tsx";
 
 /** The first step of the wizard that is not done (screen S-11). Nothing is drawn when all are. */
 export function IncompleteBadge({ productKey }: { productKey: IncompleteBadge_product$key }) {
@@ -15,6 +14,6 @@ export function IncompleteBadge({ productKey }: { productKey: IncompleteBadge_pr
     productKey,
   );
   return incompleteStep == null ? null : (
-    <Badge tone="warning">{t`Incomplete: step ${incompleteStep}`}</Badge>
+    <span className="product-incomplete">{t`Incomplete: step ${incompleteStep}`}</span>
   );
 }

@@ -22,6 +22,7 @@ import { ProductFilterChips } from "./ProductFilterChips.tsx";
 import { ProductName } from "./ProductName.tsx";
 import { ProductRowActions } from "./ProductRowActions.tsx";
 import { ProductExport } from "./ProductExport.tsx";
+import { ReviewButton } from "./ReviewButton.tsx";
 import { ProductViews, useGridView } from "./ProductViews.tsx";
 import { ProductStatusBadge } from "./ProductStatusBadge.tsx";
 import { productTexts } from "./productTexts.tsx";
@@ -90,7 +91,7 @@ export const productList: ListDeclaration<ProductList_product$key, Facts> = {
     {
       id: "status",
       header: msg`Status`,
-      width: 128,
+      width: 132,
       card: "aside",
       cell: (product) => (
         <span className="product-states">
@@ -109,7 +110,7 @@ export const productList: ListDeclaration<ProductList_product$key, Facts> = {
     {
       id: "category",
       header: msg`Category`,
-      width: 128,
+      width: 124,
       yields: 5,
       cell: ({ category }) => (category ? <CategoryPath categoryKey={category} isStacked /> : "–"),
     },
@@ -234,6 +235,7 @@ export function ProductList({ viewerKey }: { viewerKey: ProductList_viewer$key }
       tools={
         <>
           <ProductFilterChips isOwner={isOwner} statuses={productStatuses} />
+          <ReviewButton waiting={products.totalCount} permissions={permissions} />
           <ProductViews permissions={permissions} offeredAreas={offeredAreas} />
         </>
       }

@@ -191,6 +191,16 @@ test("j leads to the next product and k back; what was written stays, and typing
   expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Remark" }).value).toBe("Half a thought");
 });
 
+test("a leads to the button that approves and r to the remark, and neither decides", async () => {
+  const { sent } = await open("cup");
+  await act(async () => fireEvent.keyDown(document.body, { key: "a" }));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Approve" }));
+  const isTyped = fireEvent.keyDown(document.body, { key: "r" });
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Remark" }));
+  expect(isTyped).toBe(false);
+  expect(sent.filter(({ name }) => name.endsWith("Mutation"))).toEqual([]);
+});
+
 test("whoever may not decide sees what has changed, and nothing to decide with", async () => {
   await open("pot", { viewerActions: ["SUBMIT"] });
   expect(names()).toContain("Name");

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { CircleCheck } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { Navigate, useNavigate, useParams } from "react-router";
 import type { ProductReviewPageQuery } from "#/__generated__/ProductReviewPageQuery.graphql";
@@ -117,9 +117,18 @@ function Review({ product, waiting }: ReviewProps) {
   const go = (to: string | undefined) => {
     if (to !== undefined) void navigate(productReviewAddress(to));
   };
-  usePlainKeys((key) => {
+  const decision = useRef<HTMLDivElement>(null);
+  const focusIn = (selector: string) => decision.current?.querySelector<HTMLElement>(selector)?.focus();
+  usePlainKeys((key, event) => {
     if (key === "j") go(nextId);
     if (key === "k") go(previousId);
+    // They only lead there: a decision is not made by a slip.
+    if (key === "a") focusIn("button[data-variant=primary]");
+    if (key === "r") {
+      // Not into the field as its first letter.
+      event.preventDefault();
+      focusIn("textarea");
+    }
   });
   const write = (change: Partial<Notes>) => {
     const written = { ...notes, ...change };
@@ -177,7 +186,7 @@ function Review({ product, waiting }: ReviewProps) {
               />
             </SectionBoundary>
           </div>
-          <div className="product-side">
+          <div className="product-side" ref={decision}>
             <ReviewDecision
               productKey={product}
               notes={notes}
