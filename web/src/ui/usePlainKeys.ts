@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 
 /** Calls with each plain key that is pressed while nobody types and no dialog or menu is open. */
 export function usePlainKeys(act: (key: string, event: KeyboardEvent) => void): void {
@@ -15,7 +15,8 @@ export function usePlainKeys(act: (key: string, event: KeyboardEvent) => void): 
     if (document.querySelector("[role=dialog], .ui-dialog-overlay, [role=menu], [role=listbox]")) return;
     act(event.key.toLowerCase(), event);
   });
-  useEffect(() => {
+  // As soon as the page is seen: a key that comes before effects have run would be lost.
+  useLayoutEffect(() => {
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, []);
