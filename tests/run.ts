@@ -24,8 +24,8 @@ const root = resolve(import.meta.dirname, "..");
 const before: readonly Step[] = [generated, types, lint, format, build, bytes];
 // Two lanes at a time, about as long as each other: one uses the processors fully, the other mostly waits for pages.
 const lanes: readonly (readonly Step[])[] = [
-  [browserTests, recipeTests],
-  [unitTests, contractTests, faultTests],
+  [browserTests, recipeTests, faultTests],
+  [unitTests, contractTests],
 ];
 const wanted = process.argv.slice(2);
 const filesOf = ({ runs }: Step): string[] => wanted.filter((name) => runs?.test(name));
