@@ -54,6 +54,28 @@ async function openBulkEdit(page: Page): Promise<void> {
   await page.locator(".bulk-preview").waitFor();
 }
 
+/** The views of the list of products, opened from beside its columns. */
+async function openViews(page: Page): Promise<void> {
+  await page.goto("/#/master/ViewProduct?status=PENDING");
+  await page.locator("button:has(.lucide-bookmark)").last().click();
+  await page.locator(".list-views:not(:has(.list-views-waiting)) button").first().waitFor();
+}
+
+/** What a file of brands would change, with rows that are refused. */
+async function openImport(page: Page): Promise<void> {
+  await page.goto("/#/account/imports?kind=BRANDS");
+  await page.locator("#content input[type=file]").setInputFiles({
+    name: "brands.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(
+      "Brand;Brand id\r\nTerracotta House;\r\nBanyan;9.18E+09\r\nLohastra;\r\nNeem & Co;\r\n-;\r\n",
+    ),
+  });
+  const check = page.locator("#content .ui-button[data-variant=primary]");
+  await check.click();
+  await page.locator(".import-facts").waitFor();
+}
+
 async function openTree(page: Page): Promise<void> {
   await page.goto("/#/master/ViewCategory1?view=tree&pageSize=10");
   const branches = page.locator("[role=row][aria-expanded=false] button.category-tree-chevron");
@@ -171,6 +193,20 @@ export const screens: readonly Screen[] = [
     title: "Many products at once",
     about: "What would change, before it does; what is refused is named.",
     open: openBulkEdit,
+  },
+  {
+    name: "views",
+    title: "Views of a list",
+    about:
+      "Views that come with the list, one's own and those that are shared; pinned ones are tabs with their counts.",
+    open: openViews,
+  },
+  {
+    name: "import",
+    title: "An import, checked",
+    about:
+      "Every row by the rules of the forms, before anything is written; what is refused says why, beside its cells.",
+    open: openImport,
   },
   {
     name: "product",
