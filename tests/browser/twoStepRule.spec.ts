@@ -131,6 +131,7 @@ test("M-SCR-12 an owner asks everybody for a second step: seven days with a remi
 
     // A job of theirs is cancelled while it runs, and its row is still there.
     await theirs.getByRole("button", { name: "Export", exact: true }).click();
+    await theirs.getByRole("dialog", { name: "Export" }).getByRole("button", { name: "Export" }).click();
     await theirs.getByRole("button", { name: /^Jobs, 1 job under way/ }).click();
     const jobs = theirs.getByRole("dialog", { name: "Jobs" });
     await expect(jobs.getByRole("progressbar", { name: "Progress" })).toBeVisible();

@@ -17,7 +17,9 @@ const floors = [
   ["failure", "customizer", "upload", "availability", "taxNumber"],
   // Pages with their queries; forms.
   ["route", "form"],
-  ["list", "contact", "job"],
+  ["list", "contact"],
+  // What is exported is what a list shows.
+  ["job"],
   // What was done to a record, as its page shows it.
   ["activity"],
   // Files that are read in: their rows say what changes as a history does.

@@ -72,13 +72,22 @@ interface Opening {
   readonly views?: Kept[] | null;
   readonly permissions?: readonly string[];
   readonly gateway?: Gateway;
+  readonly totalCount?: number;
+  readonly offeredAreas?: readonly string[];
 }
 
 /** The list of brands over a gateway that keeps these views of it. */
-export async function openBrands({ address = "", views = [], permissions = [], gateway = {} }: Opening = {}) {
+export async function openBrands({
+  address = "",
+  views = [],
+  permissions = [],
+  gateway = {},
+  totalCount = rows.length,
+  offeredAreas = [],
+}: Opening = {}) {
   const opened = await openConsole(catalogueRoutes, `/master/Viewbrand${address}`, {
     ViewBrandPageQuery: () => ({
-      viewer: { permissions: [], offeredAreas: [], brands: { totalCount: rows.length, edges: rows } },
+      viewer: { permissions: [], offeredAreas, brands: { totalCount, edges: rows } },
     }),
     SavedViewsQuery: () => ({
       viewer: { __typename: "Viewer", permissions, savedViews: views && views.map(listed) },

@@ -58,7 +58,7 @@ const files: readonly File[] = [
     // What opens over any page, or beside it.
     name: "tools",
     roots:
-      /^(?:shell|customizer|home(?!\/charts)|list|form|relay|ui|live)\/(?!gallery|picture|draftStore|savedView\/savedViewDialogs)|^chat\/|^job\/JobActivity|^notification\/NotificationPanel/,
+      /^(?:shell|customizer|home(?!\/charts)|list|form|relay|ui|live)\/(?!gallery|picture|draftStore|savedView\/savedViewDialogs)|^chat\/|^job\/(?:JobActivity|ExportDialog)|^notification\/NotificationPanel/,
     shared: /(?<!Seller|State)[tT]abs|[sS]avedView|OptionList\.|useActiveOption/,
   },
   { name: "html", shared: /dompurify|\/richText\/RichText\.tsx/ },

@@ -159,6 +159,32 @@ test.each([[{}], [{ brands: {}, banners: {} }], [{ brands: null }]])(
   },
 );
 
+test("a file has the columns that were asked for, of the records that were chosen", async () => {
+  const ids = [encodeNodeId("Brand", "3"), encodeNodeId("Brand", "1")];
+  const given = inputOf("brands", { filter: { ids }, orderBy: { field: "NAME", direction: "ASC" } });
+  const lines = await textFor(owner, { ...given, columns: ["products", "name"] });
+  expect(lines[0]).toBe("brand_id,products,name");
+  expect(lines.slice(1).map((line) => line.split(",")[0])).toHaveLength(2);
+  expect(lines.slice(1).every((line) => /^[13],\d+,[^,]+$/.test(line))).toBe(true);
+});
+
+test.each([
+  [["no_such"], "columns", "There is no such column"],
+  [["name", "No"], "columns.1", "There is no such column"],
+  [Array.from({ length: 61 }, () => "name"), "columns", "There are too many at once"],
+])("columns that are none begin no file: %j", async (columns, path, message) => {
+  const jobs = async () => (await owner.send("{ viewer { jobs { totalCount } } }")).data;
+  const before = await jobs();
+  const document = `mutation ($input: StartExportInput!) { startExport(input: $input) {
+    __typename ... on ValidationError { issues { path message } } } }`;
+  const { data } = await owner.send(document, { input: { ...inputOf("brands"), columns } });
+  expect(Object(data).startExport).toEqual({
+    __typename: "ValidationError",
+    issues: [{ path: path.split("."), message }],
+  });
+  expect(await jobs()).toEqual(before);
+});
+
 test("the file stands in the list's own order, or in the one that was asked for", async () => {
   const namesOf = (lines: readonly string[]) => lines.slice(1).map((line) => line.split(",")[1]);
   const shown = v.object({

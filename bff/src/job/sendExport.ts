@@ -12,13 +12,14 @@ interface WantedExport {
   readonly list: string;
   readonly query: ListQuery;
   readonly format: FileFormat;
+  readonly columns?: readonly string[] | undefined;
   readonly idempotencyKey: string | null | undefined;
 }
 
 /** Starts the job for the user. Throws `RestError` of kind `not-offered` when the service has no exports. */
 export async function sendExport(
   context: Context,
-  { list, query, format, idempotencyKey }: WantedExport,
+  { list, query, format, columns, idempotencyKey }: WantedExport,
 ): Promise<Job> {
   const user = currentUser(context);
   const { body } = await context.rest
@@ -32,6 +33,7 @@ export async function sendExport(
         ...(user.via !== undefined && { via: user.via }),
         list,
         format,
+        columns,
         query: Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)),
       },
     })

@@ -50,6 +50,18 @@ const fields = {
     description: "What it is written as.",
     rule: v.nullish(v.picklist(fileFormats), "csv"),
   },
+  columns: {
+    type: ["String"],
+    description:
+      "The columns of the file by their names in it, from left to right, at most 60; those with the id of a row stand before them in any case. All when not given. The audit trail has all.",
+    rule: v.nullish(
+      v.pipe(
+        v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,59}$/, "There is no such column"))),
+        v.maxLength(60, "There are too many at once"),
+      ),
+    ),
+    rest: "columns",
+  },
   idempotencyKey,
 } satisfies InputFields;
 
@@ -86,7 +98,7 @@ changeMutation({
     "Starts a job that writes a list into a file, as far as the viewer may read it, in the list's order up to 20,000 rows. It goes on whether or not anybody looks. One of a kind runs at a time in a company. A token reads its job, and with its `Authorization` the file, for as long as it holds what the list asks for.",
   permission: { signedIn: true },
   input: { description: "A list to write into a file.", argument: "Which list, and as what.", fields },
-  async run({ list: [[name, given] = ["", {}]], format, idempotencyKey: key }, context) {
+  async run({ list: [[name, given] = ["", {}]], format, columns, idempotencyKey: key }, context) {
     const user = currentUser(context);
     const list = exportedLists[name];
     const of = typeof given === "object" && given !== null ? given : {};
@@ -96,7 +108,14 @@ changeMutation({
     await requireNamed(context, of);
     const wanted = list.wanted(user, of);
     if (wanted === null) throw new NotFoundError();
-    return { job: await sendExport(context, { ...wanted, format, idempotencyKey: key }) };
+    return {
+      job: await sendExport(context, {
+        ...wanted,
+        format,
+        columns: columns ?? undefined,
+        idempotencyKey: key,
+      }),
+    };
   },
   success: {
     description: "The job waits for its turn.",

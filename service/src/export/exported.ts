@@ -20,6 +20,8 @@ const mostSorted = 20_000;
 export const exportParams = v.strictObject({
   query: v.record(v.string(), v.string()),
   format: v.picklist(fileFormats),
+  /** Those of the file, from left to right; all where none are named. */
+  columns: v.optional(v.array(v.string())),
 });
 
 /** The query of a list, without the paging. @throws HttpError 422 for what the list does not take */
@@ -47,7 +49,10 @@ export function exported(exportedList: ExportedList): [string, JobKind] {
     const { query } = v.parse(exportParams, job.params);
     return { base: records(db), rule, query: readQuery(rule, query), scope: scope(job) };
   };
-  const file = (job: RunningJob) => fileOf(exportedList, v.parse(exportParams, job.params).format);
+  const file = (job: RunningJob) => {
+    const { format, columns } = v.parse(exportParams, job.params);
+    return fileOf(exportedList, format, columns);
+  };
 
   async function begin(db: Connection, job: RunningJob) {
     await writePart(db, job.jobId, file(job).head);

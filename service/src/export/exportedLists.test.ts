@@ -106,6 +106,34 @@ onEachEngine((service) => {
     expect(head.split(",").at(-1)).toBe(list === "variant" ? "closed" : "changed_at");
   });
 
+  test.each([
+    ["brand", "csv", ["created_at", "name"], ["brand_id,created_at,name", "1,then,Lohastra"]],
+    ["brand", "csv", ["name", "brand_id", "name"], ["brand_id,name", "1,Lohastra"]],
+    ["brand", "csv", [], ["brand_id", "1"]],
+    ["brand", "jsonl", ["products"], ['{"id":"QnJhbmQ6MQ","brand_id":1,"products":2}']],
+    [
+      "variant",
+      "csv",
+      ["variant_price", "name"],
+      ["product_id,name,variant_id,variant_price", "1,Pre-Seasoned Cast Iron Tawa,1,1299.00"],
+    ],
+  ])(
+    "of %s in %s the columns %j alone, in this order and behind the ids",
+    async (list, format, columns, expected) => {
+      const file = await plain(owner, list, { query: { ids: "1" }, format, columns });
+      expect(file.slice(0, expected.length)).toEqual(expected);
+    },
+  );
+
+  test.each([
+    ["brand", ["name", "brand_name"], 422, "There is no such column"],
+    ["audit", ["name"], 422, "There is no such column"],
+    ["brand", Array.from({ length: 61 }, () => "name"), 400, "There are too many at once"],
+  ])("of %s there are no columns %j", async (list, columns, status, message) => {
+    const response = await service().call("POST /v1/companyExport", { ...owner, list, columns });
+    expect([response.status, field(field(response.body, "fields"), "columns")]).toEqual([status, message]);
+  });
+
   test("a file is sorted as it was asked for, whatever is renamed while it is written", async () => {
     const namesIn = async (sort: string) =>
       (await lines(owner, "brand", { query: { sort } })).slice(1).map((line) => line.split(",")[1] ?? "");

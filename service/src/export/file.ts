@@ -67,8 +67,35 @@ function csvFile(columns: Columns, parts: Readonly<Record<string, Part>>): Writt
   };
 }
 
-/** How a list is written. */
-export function fileOf(list: ExportedList, format: FileFormat): WrittenFile {
+type Columned = Pick<Part, "node" | "columns">;
+
+/** These columns in this order. Ids stand before them in any case: by its id a row is known when the file is read in again. */
+function picked({ columns, node }: Columned, names: readonly string[]): Columns {
+  const ids = Object.keys(columns).filter((name) => columns[name]?.[0] === node[1]);
+  const known = [...new Set([...ids, ...names])];
+  return Object.fromEntries(known.flatMap((name) => (columns[name] ? [[name, columns[name]]] : [])));
+}
+
+/** What a list can have in a file: its own columns, and those of the parts that have a row each. */
+export function columnNames({ columns, parts = {}, rowsOf = "" }: ExportedList): string[] {
+  return Object.keys({ ...columns, ...parts[rowsOf]?.columns });
+}
+
+/** A list with these columns alone; undefined for all of them. */
+function narrowed(list: ExportedList, names: readonly string[] | undefined): ExportedList {
+  const { columns, node, parts = {}, rowsOf = "" } = list;
+  if (names === undefined || columns === null) return list;
+  const part = parts[rowsOf];
+  return {
+    ...list,
+    columns: picked({ columns, node }, names),
+    ...(part && { parts: { ...parts, [rowsOf]: { ...part, columns: picked(part, names) } } }),
+  };
+}
+
+/** How a list is written: all of its columns, or these. */
+export function fileOf(whole: ExportedList, format: FileFormat, names?: readonly string[]): WrittenFile {
+  const list = narrowed(whole, names);
   const { columns, parts = {}, rowsOf } = list;
   if (columns === null) return wholeRecords;
   const exploded = Object.fromEntries(Object.entries(parts).filter(([name]) => name === rowsOf));

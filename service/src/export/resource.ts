@@ -1,11 +1,12 @@
 import * as v from "valibot";
 import { optionalText, optionalWhole, requiredWhole } from "../http/field.ts";
+import { broken } from "../http/httpError.ts";
 import { operation } from "../http/operation.ts";
 import type { Resource } from "../http/resource.ts";
 import { jobRecord, jobs } from "../job/record.ts";
 import { addJob } from "../job/start.ts";
 import { readQuery } from "./exported.ts";
-import { fileFormats } from "./file.ts";
+import { columnNames, fileFormats } from "./file.ts";
 import { exportedLists } from "./lists.ts";
 
 const lists = [...exportedLists.keys()];
@@ -19,7 +20,7 @@ const startExport = operation({
   path: "/v1/companyExport",
   origin: "extension",
   summary:
-    "Starts a job that writes a list into a file, as far as it fits the query and in its order: the parameters that the list itself takes. CSV, or JSONL with global ids and what is part of a record within its line; of `audit` always a line of JSON for each entry",
+    "Starts a job that writes a list into a file, as far as it fits the query and in its order: the parameters that the list itself takes. CSV, or JSONL with global ids and what is part of a record within its line; of `audit` always a line of JSON for each entry. With `columns` these alone in this order, behind the id of each row",
   status: 201,
   body: v.object({
     company_po_id: requiredWhole("company_po_id is required"),
@@ -35,16 +36,24 @@ const startExport = operation({
       v.record(v.pipe(v.string(), v.regex(/^[a-z0-9_]{1,60}$/, "query names parameters")), given),
       {},
     ),
+    columns: v.optional(
+      v.pipe(v.array(v.string("columns takes names")), v.maxLength(60, "There are too many at once")),
+    ),
   }),
   response: jobRecord,
-  async handle({ body: { list, format, query, via, ...who } }, context) {
-    const rule = exportedLists.get(list)?.rule;
-    if (rule !== undefined) readQuery(rule, query);
+  async handle({ body: { list, format, query, columns, via, ...who } }, context) {
+    const exported = exportedLists.get(list);
+    if (exported !== undefined) {
+      readQuery(exported.rule, query);
+      const known = columnNames(exported);
+      const isKnown = columns?.every((name) => known.includes(name)) ?? true;
+      if (!isKnown) throw broken("There is no such column", "columns");
+    }
     const jobId = await addJob(context, {
       ...who,
       via: via ?? "",
       kind: `export_${list}`,
-      params: { query, format },
+      params: { query, format, ...(columns && { columns }) },
     });
     return jobs.read(context.db, jobId);
   },

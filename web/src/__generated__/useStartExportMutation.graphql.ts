@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffae1293dcc1ab894af77e52b51cdb5d>>
+ * @generated SignedSource<<52088c1edadcb3f4bf25c5097205c19c>>
  * @relayHash fc1788244ec284c12ac5db69248af559
  * @lightSyntaxTransform
  */
@@ -45,6 +45,7 @@ export type TwoStepState = "OFF" | "TOTP" | "%future added value";
 export type VendorOrderField = "CREATED_AT" | "NAME" | "UPDATED_AT" | "%future added value";
 export type VendorStatus = "ACTIVE" | "BLOCKED" | "%future added value";
 export type StartExportInput = {
+  columns?: ReadonlyArray<string> | null | undefined;
   format?: FileFormat | null | undefined;
   idempotencyKey?: string | null | undefined;
   list: ExportedListInput;

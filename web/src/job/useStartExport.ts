@@ -10,7 +10,10 @@ import { jobKind, touchesOf } from "#/relay/Touches.ts";
 import { useChange } from "#/relay/useChange.ts";
 
 /** Starts the job that writes a list into a file. Resolves with its id; with undefined when it was not started, which is said. */
-export function useStartExport(): [(list: ExportedListInput) => Promise<string | undefined>, boolean] {
+export function useStartExport(): [
+  (list: ExportedListInput, columns?: readonly string[] | null) => Promise<string | undefined>,
+  boolean,
+] {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
   const touches = touchesOf(useRelayEnvironment());
@@ -29,8 +32,8 @@ export function useStartExport(): [(list: ExportedListInput) => Promise<string |
     `,
     { read: ({ job }) => ({ jobId: job?.id }) },
   );
-  const begin = async (list: ExportedListInput) => {
-    const answer = await start({ list });
+  const begin = async (list: ExportedListInput, columns: readonly string[] | null = null) => {
+    const answer = await start({ list, ...(columns && { columns }) });
     if (answer === undefined) return undefined;
     touches.tell(jobKind, { change: "many" });
     if ("jobId" in answer) return answer.jobId;

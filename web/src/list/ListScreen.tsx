@@ -20,6 +20,7 @@ import { type ListDeclaration, type ListRow, textFor } from "./listDeclaration.t
 import { ListPage } from "./ListPage.tsx";
 import { ListPages } from "./ListPages.tsx";
 import { ListTable } from "./ListTable.tsx";
+import { OnScreenContext } from "./onScreen.ts";
 import { PageClamp } from "./PageClamp.tsx";
 import { SavedElsewhere } from "./SavedElsewhere.tsx";
 import { tableWidth } from "./tableWidth.ts";
@@ -51,6 +52,8 @@ interface ListScreenProps<Key extends KeyType, Facts> {
   readonly reorder?: DragAndDropHooks;
   /** False where the list is a part of a page that has a head of its own. */
   readonly hasHead?: boolean;
+  /** What stands around the list, under its head. */
+  readonly around?: (list: ReactNode) => ReactNode;
   /** What is to be said of the rows, above them. */
   readonly notice?: ReactNode;
   /** What stands in place of rows, where it is more than the declaration's words. */
@@ -77,6 +80,7 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
     tools,
     reorder,
     hasHead = true,
+    around = (panel) => panel,
     otherView,
     otherColumns,
     hasPages = true,
@@ -97,7 +101,19 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
   const chosen = useChosenRows(rows, filterKey, pageKey, list.choosesAll?.(facts) ? totalCount : null);
   const [add, setAdd] = useState<{ readonly open: () => void } | null>(null);
   const takeAdd = useCallback((open: (() => void) | null) => setAdd(open && { open }), []);
-  const action = given && <FirstAddContext value={takeAdd}>{given}</FirstAddContext>;
+  const { list: listId, shown } = otherColumns ?? columns;
+  const onScreen = {
+    list: listId,
+    columns: shown,
+    page: rows.map(({ id }) => id),
+    chosen: chosen.isAll ? [] : [...chosen.names.keys()],
+    totalCount,
+  };
+  const action = given && (
+    <OnScreenContext value={onScreen}>
+      <FirstAddContext value={takeAdd}>{given}</FirstAddContext>
+    </OnScreenContext>
+  );
   const isPending = useNavigation().state === "loading";
   const emptyState =
     props.emptyState ??
@@ -218,7 +234,7 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
       action={action}
       needs={needs ?? tableWidth(columns.shown, list.actions)}
     >
-      {panel}
+      {around(panel)}
     </ListPage>
   );
 }

@@ -245,11 +245,12 @@ export function StaffList({ kind, viewerKey, seller = null, hasHead = true }: St
           <>
             <ExportButton
               viewerKey={viewer}
-              list={(search) => ({
+              list={(search, ids) => ({
                 staff: {
                   kind,
                   ...wholeList(
                     seller === null ? staffVariables(search) : staffOfLocationVariables(search, seller.id),
+                    ids,
                   ),
                 },
               })}

@@ -9,7 +9,8 @@ import type { vendorFieldsQuery } from "#/__generated__/vendorFieldsQuery.graphq
 import { vendorAddress } from "#/app/addresses.ts";
 import { AddButton } from "#/form/AddButton.tsx";
 import { ImportButton } from "#/import/ImportButton.tsx";
-import { ExportButton, type ListExport } from "#/job/ExportButton.tsx";
+import { ExportButton } from "#/job/ExportButton.tsx";
+import type { ListExport } from "#/job/listExport.ts";
 import { wholeList } from "#/job/wholeList.ts";
 import { NameCell, TextCell } from "#/list/cells.tsx";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
@@ -32,7 +33,7 @@ interface Facts {
   readonly listId: string;
 }
 
-const exported: ListExport = (search) => ({ vendors: wholeList(vendorVariables(search)) });
+const exported: ListExport = (search, ids) => ({ vendors: wholeList(vendorVariables(search), ids) });
 
 /** The list of vendors: its columns and words. */
 export const vendorList: ListDeclaration<VendorList_vendor$key, Facts> = {

@@ -98,6 +98,7 @@ sample({
             },
           },
           format: "JSONL",
+          columns: ["name", "status"],
           idempotencyKey: "key",
         })),
         // What a token has started says so.

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, test, vi } from "vitest";
 import { type Gateway, openConsole } from "../../../test/openConsole.tsx";
 import "#/relay/rights.ts";
+import "#/job/ExportDialog.tsx";
 import { accountRoutes } from "../routes.ts";
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -138,6 +139,9 @@ test("Export has the trail written into a file as it is filtered, and says where
     },
   });
   await act(async () => fireEvent.click(await screen.findByRole("button", { name: "Export" })));
+  const dialog = await screen.findByRole("dialog", { name: "Export" });
+  expect(within(dialog).queryByRole("radio")).toBeNull();
+  await act(async () => fireEvent.click(within(dialog).getByRole("button", { name: "Export" })));
   expect(await screen.findByText("The export has begun. Closing this tab stops nothing.")).toBeDefined();
   const filter = { types: ["Product"], actions: ["CHANGED"], actor: null, from: null };
   expect(started).toEqual([{ list: { audit: { filter } } }]);

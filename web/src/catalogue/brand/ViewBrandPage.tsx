@@ -11,7 +11,8 @@ import type {
 } from "#/__generated__/ViewBrandPage_brand.graphql";
 import { AddButton } from "#/form/AddButton.tsx";
 import { ImportButton } from "#/import/ImportButton.tsx";
-import { ExportButton, type ListExport } from "#/job/ExportButton.tsx";
+import { ExportButton } from "#/job/ExportButton.tsx";
+import type { ListExport } from "#/job/listExport.ts";
 import { wholeList } from "#/job/wholeList.ts";
 import { DayCell } from "#/list/cells.tsx";
 import { nameColumn, productsColumn } from "#/list/columns.tsx";
@@ -109,7 +110,7 @@ export const query = graphql`
   }
 `;
 
-const exported: ListExport = (search) => ({ brands: wholeList(listVariables(search, brandRules)) });
+const exported: ListExport = (search, ids) => ({ brands: wholeList(listVariables(search, brandRules), ids) });
 
 export const Skeleton = () => <ListScreenSkeleton list={brandList} />;
 

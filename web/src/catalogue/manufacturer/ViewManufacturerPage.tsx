@@ -15,7 +15,8 @@ import { LocationCell, TextCell } from "#/list/cells.tsx";
 import { nameColumn, productsColumn } from "#/list/columns.tsx";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
 import { ImportButton } from "#/import/ImportButton.tsx";
-import { ExportButton, type ListExport } from "#/job/ExportButton.tsx";
+import { ExportButton } from "#/job/ExportButton.tsx";
+import type { ListExport } from "#/job/listExport.ts";
 import { wholeList } from "#/job/wholeList.ts";
 import { ListScreen } from "#/list/ListScreen.tsx";
 import { ListScreenSkeleton } from "#/list/ListScreenSkeleton.tsx";
@@ -163,9 +164,9 @@ export const query = graphql`
   }
 `;
 
-const exported: ListExport = (search) => {
+const exported: ListExport = (search, ids) => {
   const { sellerId, ...variables } = manufacturerVariables(search);
-  return { manufacturers: { sellerId, ...wholeList(variables) } };
+  return { manufacturers: { sellerId, ...wholeList(variables, ids) } };
 };
 
 export const Skeleton = () => <ListScreenSkeleton list={manufacturerList} />;

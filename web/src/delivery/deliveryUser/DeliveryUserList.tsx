@@ -8,7 +8,8 @@ import type { DeliveryUserList_viewer$key } from "#/__generated__/DeliveryUserLi
 import { deliveryUserAddress } from "#/app/addresses.ts";
 import { AddButton } from "#/form/AddButton.tsx";
 import { CountCell, NameCell } from "#/list/cells.tsx";
-import { ExportButton, type ListExport } from "#/job/ExportButton.tsx";
+import { ExportButton } from "#/job/ExportButton.tsx";
+import type { ListExport } from "#/job/listExport.ts";
 import { wholeList } from "#/job/wholeList.ts";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
 import { ListScreen } from "#/list/ListScreen.tsx";
@@ -148,7 +149,9 @@ export const deliveryUserList: ListDeclaration<DeliveryUserList_deliveryUser$key
   },
 };
 
-const exported: ListExport = (search) => ({ deliveryUsers: wholeList(deliveryUserVariables(search)) });
+const exported: ListExport = (search, ids) => ({
+  deliveryUsers: wholeList(deliveryUserVariables(search), ids),
+});
 
 /** Who brings orders; a location's people see those who deliver for it. */
 export function DeliveryUserList({ viewerKey }: { viewerKey: DeliveryUserList_viewer$key }) {

@@ -9,7 +9,8 @@ import type { PickupPointList_viewer$key } from "#/__generated__/PickupPointList
 import { pickupPointAddress } from "#/app/addresses.ts";
 import { AddButton } from "#/form/AddButton.tsx";
 import { LocationCell, NameCell } from "#/list/cells.tsx";
-import { ExportButton, type ListExport } from "#/job/ExportButton.tsx";
+import { ExportButton } from "#/job/ExportButton.tsx";
+import type { ListExport } from "#/job/listExport.ts";
 import { wholeList } from "#/job/wholeList.ts";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
 import { ImportButton } from "#/import/ImportButton.tsx";
@@ -131,7 +132,9 @@ export const pickupPointList: ListDeclaration<PickupPointList_point$key, Facts> 
   },
 };
 
-const exported: ListExport = (search) => ({ pickupPoints: wholeList(pickupPointVariables(search)) });
+const exported: ListExport = (search, ids) => ({
+  pickupPoints: wholeList(pickupPointVariables(search), ids),
+});
 
 /** The pickup points of the company. */
 export function PickupPointList({ viewerKey }: { viewerKey: PickupPointList_viewer$key }) {

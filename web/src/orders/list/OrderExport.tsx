@@ -21,14 +21,15 @@ export function OrderExport({ view, viewerKey }: OrderExportProps) {
     `,
     viewerKey,
   );
-  const shown = (search: URLSearchParams) => wholeList(orderVariables(view, search));
+  const shown = (search: URLSearchParams, ids: readonly string[] | null) =>
+    wholeList(orderVariables(view, search), ids);
   return (
     <ExportButton
       viewerKey={viewer}
       list={{
-        [t`Orders`]: (search) => ({ fulfilments: shown(search) }),
-        [t`Lines of orders`]: (search) => ({ orderLines: shown(search) }),
-        [t`Invoices and credit notes`]: (search) => ({ taxDocuments: shown(search) }),
+        [t`Orders`]: (search, ids) => ({ fulfilments: shown(search, ids) }),
+        [t`Lines of orders`]: (search, ids) => ({ orderLines: shown(search, ids) }),
+        [t`Invoices and credit notes`]: (search, ids) => ({ taxDocuments: shown(search, ids) }),
       }}
     />
   );

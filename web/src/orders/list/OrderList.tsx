@@ -8,7 +8,6 @@ import { filterKeyOf } from "#/list/listChange.ts";
 import { textFor } from "#/list/listDeclaration.ts";
 import Refusals from "#/list/Refusals.tsx";
 import { locationTabs } from "#/menu/locationTabs.ts";
-import { ListPage } from "#/list/ListPage.tsx";
 import { ListScreen } from "#/list/ListScreen.tsx";
 import { tableWidth } from "#/list/tableWidth.ts";
 import type { Refusal } from "#/relay/refusal.ts";
@@ -71,47 +70,44 @@ export function OrderList({ view, viewerKey }: OrderListProps) {
     onRefused: setRefused,
   };
   const page = (
-    <ListPage
-      title={t(list.texts.title)}
-      lead={t(textFor(list.texts.lead, facts))}
+    <ListScreen
+      list={list}
+      facts={facts}
+      totalCount={fulfilments.totalCount}
+      rows={fulfilments.edges.map(({ node }) => ({ id: node.id, name: node.number, key: node }))}
+      tools={
+        <OrderFilterChips
+          view={view}
+          isOwner={isOwner}
+          hasDelivery={viewer.offeredAreas.includes("DELIVERY")}
+          permissions={permissions}
+        />
+      }
       action={<OrderExport view={view} viewerKey={viewer} />}
       needs={tableWidth(list.columns, list.actions)}
-    >
-      <div className="order-list">
-        <StateTabs view={view} viewerKey={viewer} />
-        <Refusals refused={refused} onDismiss={() => setRefused([])} />
-        <ListScreen
-          list={list}
-          facts={facts}
-          totalCount={fulfilments.totalCount}
-          rows={fulfilments.edges.map(({ node }) => ({ id: node.id, name: node.number, key: node }))}
-          tools={
-            <OrderFilterChips
-              view={view}
-              isOwner={isOwner}
-              hasDelivery={viewer.offeredAreas.includes("DELIVERY")}
-              permissions={permissions}
-            />
-          }
-          hasHead={false}
-          {...(filterKeyOf(others, orderRules[view]) === "" && {
-            emptyState: (
-              <EmptyState
-                icon={list.icon}
-                title={t(list.texts.nothingYet.title)}
-                action={
-                  <LinkButton size="small" href={`${addresses.despatchOrders}?placed=30`}>
-                    {t`Orders of the last 30 days`}
-                  </LinkButton>
-                }
-              >
-                {t(textFor(list.texts.nothingYet.text, facts))}
-              </EmptyState>
-            ),
-          })}
-        />
-      </div>
-    </ListPage>
+      around={(rows) => (
+        <div className="order-list">
+          <StateTabs view={view} viewerKey={viewer} />
+          <Refusals refused={refused} onDismiss={() => setRefused([])} />
+          {rows}
+        </div>
+      )}
+      {...(filterKeyOf(others, orderRules[view]) === "" && {
+        emptyState: (
+          <EmptyState
+            icon={list.icon}
+            title={t(list.texts.nothingYet.title)}
+            action={
+              <LinkButton size="small" href={`${addresses.despatchOrders}?placed=30`}>
+                {t`Orders of the last 30 days`}
+              </LinkButton>
+            }
+          >
+            {t(textFor(list.texts.nothingYet.text, facts))}
+          </EmptyState>
+        ),
+      })}
+    />
   );
   const ids = fulfilments.edges.map(({ node }) => node.id).join(" ");
   useEffect(() => noteOrderWalk(ids.split(" ")), [ids]);

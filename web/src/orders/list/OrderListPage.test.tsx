@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import "./StepDialog.tsx";
 import "./RefundDialog.tsx";
 import "#/list/ChosenTools.tsx";
+import "#/job/ExportDialog.tsx";
 import { eventually } from "../../../test/eventually.ts";
 import { choose, done, open, outcome, part, press, rowOf, tabs } from "./sampleRows.tsx";
 
@@ -175,8 +176,16 @@ test("the list is written into a file as its tab, search and filters show it", a
     ["Invoices and credit notes", { taxDocuments: shown }],
   ] as const) {
     await press("Export");
-    await act(async () => fireEvent.click(await screen.findByRole("menuitem", { name })));
-    expect(sentAs("useStartExportMutation").at(-1)).toEqual({ input: { list } });
+    const dialog = await screen.findByRole("dialog", { name: "Export" });
+    await act(async () =>
+      fireEvent.click(within(dialog).getByRole("radio", { name: new RegExp(`^${name}`) })),
+    );
+    await act(async () => fireEvent.click(within(dialog).getByRole("button", { name: "Export" })));
+    // The columns of the screen are those of the orders alone.
+    const columns =
+      name === "Orders" ? { columns: expect.arrayContaining(["number", "status_since", "total"]) } : {};
+    expect(sentAs("useStartExportMutation").at(-1)).toEqual({ input: { list, ...columns } });
+    await eventually(() => expect(screen.queryByRole("dialog", { name: "Export" })).toBeNull());
   }
   expect(screen.getAllByText("The export has begun. Closing this tab stops nothing.")).not.toEqual([]);
 });

@@ -9,7 +9,8 @@ import type { sellerFieldsQuery } from "#/__generated__/sellerFieldsQuery.graphq
 import { sellerAddress } from "#/app/addresses.ts";
 import { AddButton } from "#/form/AddButton.tsx";
 import { PercentageCell } from "#/list/cells.tsx";
-import { ExportButton, type ListExport } from "#/job/ExportButton.tsx";
+import { ExportButton } from "#/job/ExportButton.tsx";
+import type { ListExport } from "#/job/listExport.ts";
 import { wholeList } from "#/job/wholeList.ts";
 import { listVariables } from "#/list/listAddress.ts";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
@@ -131,7 +132,9 @@ export const sellerList: ListDeclaration<SellerList_seller$key, Facts> = {
   },
 };
 
-const exported: ListExport = (search) => ({ sellers: wholeList(listVariables(search, sellerRules)) });
+const exported: ListExport = (search, ids) => ({
+  sellers: wholeList(listVariables(search, sellerRules), ids),
+});
 
 /** The warehouses and stores of the company. */
 export function SellerList({ viewerKey }: { viewerKey: SellerList_viewer$key }) {

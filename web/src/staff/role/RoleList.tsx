@@ -8,7 +8,8 @@ import type { RoleList_role$key } from "#/__generated__/RoleList_role.graphql";
 import type { RoleList_viewer$key } from "#/__generated__/RoleList_viewer.graphql";
 import { AddButton } from "#/form/AddButton.tsx";
 import { CountCell } from "#/list/cells.tsx";
-import { ExportButton, type ListExport } from "#/job/ExportButton.tsx";
+import { ExportButton } from "#/job/ExportButton.tsx";
+import type { ListExport } from "#/job/listExport.ts";
 import { wholeList } from "#/job/wholeList.ts";
 import { listVariables } from "#/list/listAddress.ts";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
@@ -125,7 +126,7 @@ function KindCell({ kind }: { kind: string }) {
   return kind === "LOCATION" ? t`A location` : t`The company`;
 }
 
-const exported: ListExport = (search) => ({ roles: wholeList(listVariables(search, roleRules)) });
+const exported: ListExport = (search, ids) => ({ roles: wholeList(listVariables(search, roleRules), ids) });
 
 /** The roles that people can have. */
 export function RoleList({ viewerKey }: { viewerKey: RoleList_viewer$key }) {

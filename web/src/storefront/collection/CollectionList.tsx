@@ -14,7 +14,8 @@ import { addresses } from "#/app/addresses.ts";
 import { AddButton } from "#/form/AddButton.tsx";
 import { CountCell } from "#/list/cells.tsx";
 import { nameColumn, productsColumn } from "#/list/columns.tsx";
-import { ExportButton, type ListExport } from "#/job/ExportButton.tsx";
+import { ExportButton } from "#/job/ExportButton.tsx";
+import type { ListExport } from "#/job/listExport.ts";
 import { wholeList } from "#/job/wholeList.ts";
 import { listVariables } from "#/list/listAddress.ts";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
@@ -110,7 +111,9 @@ export const collectionList: ListDeclaration<CollectionList_collection$key, Fact
   },
 };
 
-const exported: ListExport = (search) => ({ collections: wholeList(listVariables(search, collectionRules)) });
+const exported: ListExport = (search, ids) => ({
+  collections: wholeList(listVariables(search, collectionRules), ids),
+});
 
 /** The collections of the storefront. */
 export function CollectionList({ viewerKey }: { viewerKey: CollectionList_viewer$key }) {

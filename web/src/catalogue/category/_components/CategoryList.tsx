@@ -138,9 +138,9 @@ export function CategoryList({ level, viewerKey, hasHead = true }: CategoryListP
             <ImportButton viewerKey={viewer} kind="CATEGORIES" />
             <ExportButton
               viewerKey={viewer}
-              list={(address) => {
+              list={(address, ids) => {
                 const { parentId, ...variables } = categoryVariables(level, address);
-                return { categories: { level, parentId, ...wholeList(variables) } };
+                return { categories: { level, parentId, ...wholeList(variables, ids) } };
               }}
             />
             {mayAdd && (

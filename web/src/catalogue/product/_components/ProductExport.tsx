@@ -28,8 +28,8 @@ export function ProductExport({ viewerKey, variables }: ProductExportProps) {
     <ExportButton
       viewerKey={viewer}
       list={{
-        [t`Products`]: (search) => ({ products: wholeList(variables(search)) }),
-        [t`Variants`]: (search) => ({ variants: wholeList(variables(search)) }),
+        [t`Products`]: (search, ids) => ({ products: wholeList(variables(search), ids) }),
+        [t`Variants`]: (search, ids) => ({ variants: wholeList(variables(search), ids) }),
       }}
     />
   );

@@ -8,7 +8,8 @@ import type { BannerList_banner$key } from "#/__generated__/BannerList_banner.gr
 import type { BannerList_viewer$key } from "#/__generated__/BannerList_viewer.graphql";
 import { AddButton } from "#/form/AddButton.tsx";
 import { TextCell } from "#/list/cells.tsx";
-import { ExportButton, type ListExport } from "#/job/ExportButton.tsx";
+import { ExportButton } from "#/job/ExportButton.tsx";
+import type { ListExport } from "#/job/listExport.ts";
 import { wholeList } from "#/job/wholeList.ts";
 import { listVariables } from "#/list/listAddress.ts";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
@@ -140,7 +141,9 @@ export const bannerList: ListDeclaration<BannerList_banner$key, Facts> = {
   },
 };
 
-const exported: ListExport = (search) => ({ banners: wholeList(listVariables(search, bannerRules)) });
+const exported: ListExport = (search, ids) => ({
+  banners: wholeList(listVariables(search, bannerRules), ids),
+});
 
 /** The banners of the storefront, which can be dragged into another order while they stand in theirs. */
 export function BannerList({ viewerKey }: { viewerKey: BannerList_viewer$key }) {
