@@ -1,13 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { Bookmark } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { DialogTrigger } from "react-aria-components/Dialog";
 import { useSearchParams } from "react-router";
 import { ErrorBoundary } from "#/relay/ErrorBoundary.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { Tooltip } from "#/ui/Tooltip.tsx";
 import { Truncate } from "#/ui/Truncate.tsx";
-import type { Noticed } from "./noticedViews.ts";
+import type { Noticed, Place } from "./noticedViews.ts";
 import { type ShownView, type ViewedList, viewParameter } from "./viewedList.ts";
 
 const SavedViews = lazy(() => import("./SavedViews.tsx"));
@@ -16,7 +16,7 @@ interface ViewsButtonProps {
   readonly list: ViewedList;
   readonly noticed: Noticed | null;
   /** Where pinned views stand. */
-  readonly place: HTMLElement | null;
+  readonly place: Place;
 }
 
 /**
@@ -26,6 +26,7 @@ interface ViewsButtonProps {
 export function ViewsButton({ list, noticed, place }: ViewsButtonProps) {
   const { t } = useLingui();
   const [search] = useSearchParams();
+  const element = useSyncExternalStore(place.subscribe, place.read);
   const isOpening = noticed !== null;
   const [isNear, setIsNear] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
@@ -59,7 +60,7 @@ export function ViewsButton({ list, noticed, place }: ViewsButtonProps) {
               <SavedViews
                 list={list}
                 isOpening={isOpening}
-                place={place}
+                place={element}
                 onClose={() => setIsOpen(false)}
                 onShown={setShown}
               />

@@ -25,10 +25,28 @@ export function noticeViews(person: string, list: string, noticed: Noticed | nul
   }
 }
 
+/** An element that something is drawn into from elsewhere. Only who draws there is drawn anew when it comes: the list around it, with all its rows, is not. */
+export class Place {
+  #element: HTMLElement | null = null;
+  readonly #listeners = new Set<() => void>();
+
+  readonly read = (): HTMLElement | null => this.#element;
+
+  readonly set = (element: HTMLElement | null): void => {
+    this.#element = element;
+    for (const tell of this.#listeners) tell();
+  };
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+}
+
 /** What was noticed when the list opened: only then its views are asked for with it, and tabs have their place at once. */
 export function useNoticedViews(list: string) {
   const person = use(PersonContext);
   const [noticed] = useState(() => readNoticed(person, list));
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  return { noticed, place, setPlace };
+  const [place] = useState(() => new Place());
+  return { noticed, place, setPlace: place.set };
 }
