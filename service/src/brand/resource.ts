@@ -13,6 +13,8 @@ export const addBrand = brands.add({
   fields: { ...fields, company_po_id: requiredWhole("company_po_id is required") },
 });
 
+export const removeBrand = brands.remove();
+
 export const editBrand = brands.edit(fields);
 
 /** Brands of a company; sellers add to the same list (Document 2 §7, decision D-55). */
@@ -25,7 +27,7 @@ export const brand: Resource = {
     ...brands.by({ segment: "company_po_id", origin: "document-2" }),
     addBrand,
     editBrand,
-    brands.remove(),
+    removeBrand,
     operation({
       method: "POST",
       path: "/v1/companyBrand/{brand_id}/merge",

@@ -8,8 +8,10 @@ import { product } from "../product/resource.ts";
 import { isSame } from "./columns.ts";
 import type { Written } from "./apply.ts";
 
-/** What became of one product. */
+/** What became of one record. */
 export interface Row {
+  /** Its table, where it is not that of products. */
+  readonly entity?: string;
   readonly entity_id: number;
   readonly name: string;
   readonly outcome: RowOutcome;
@@ -65,7 +67,7 @@ async function nameOf(db: Connection, id: number, outcome: RowOutcome): Promise<
   return found?.prod_name ?? "";
 }
 
-/** Keeps what became of products as rows of a job. */
+/** Keeps what became of records as rows of a job. */
 export async function keepRows(db: Connection, job_id: number, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return;
   const json = (values: Values | null) => (values === null ? null : JSON.stringify(values));
@@ -73,9 +75,9 @@ export async function keepRows(db: Connection, job_id: number, rows: readonly Ro
     .insertInto("job_row")
     .values(
       rows.map((row) => ({
+        entity: "product",
         ...row,
         job_id,
-        entity: "product",
         before: json(row.before),
         after: json(row.after),
       })),

@@ -54,6 +54,8 @@ export const addLevel1 = level1.add({
 
 export const editLevel1 = level1.edit({ ...fields, description: optionalLines(1000) });
 
+export const removeLevel1 = level1.remove();
+
 /** Calls of level 1. */
 export const level1Operations = [
   level1.byIds(),
@@ -61,6 +63,6 @@ export const level1Operations = [
   ...level1.by({ segment: "company_po_id", origin: "document-1" }),
   addLevel1,
   editLevel1,
-  level1.remove(),
+  removeLevel1,
   level1.position("company_po_id"),
 ];

@@ -56,6 +56,8 @@ export const addLevel2 = level2.add({
 
 export const editLevel2 = level2.edit(fields);
 
+export const removeLevel2 = level2.remove();
+
 /** Calls of level 2. */
 export const level2Operations = [
   level2.byIds(),
@@ -64,6 +66,6 @@ export const level2Operations = [
   ...level2.by({ segment: "company_po_id", origin: "extension" }),
   addLevel2,
   editLevel2,
-  level2.remove(),
+  removeLevel2,
   level2.position("level1_id"),
 ];

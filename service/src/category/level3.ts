@@ -61,6 +61,8 @@ export const addLevel3 = level3.add({
 
 export const editLevel3 = level3.edit(fields);
 
+export const removeLevel3 = level3.remove();
+
 /** Calls of level 3. */
 export const level3Operations = [
   level3.byIds(),
@@ -69,6 +71,6 @@ export const level3Operations = [
   ...level3.by({ segment: "company_po_id", origin: "extension" }),
   addLevel3,
   editLevel3,
-  level3.remove(),
+  removeLevel3,
   level3.position("level2_id"),
 ];

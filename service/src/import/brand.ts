@@ -1,4 +1,4 @@
-import { addBrand, brand, editBrand } from "../brand/resource.ts";
+import { addBrand, brand, editBrand, removeBrand } from "../brand/resource.ts";
 import { recordKind } from "./recordKind.ts";
 import { line, whole } from "./value.ts";
 
@@ -14,6 +14,8 @@ export const brandImport = recordKind({
   edit: editBrand,
   mayAdd: "BRAND_CREATE",
   mayEdit: "BRAND_UPDATE",
+  remove: removeBrand,
+  mayRemove: "BRAND_DELETE",
   fields: {
     brand_id: { label: "Brand id", read: whole, rest: "brand_id", synonyms: ["id", "ब्रांड आईडी"] },
     name: {

@@ -1,30 +1,34 @@
 import { sql } from "kysely";
 import * as v from "valibot";
-import { addLevel1, editLevel1 } from "../category/level1.ts";
-import { addLevel2, editLevel2 } from "../category/level2.ts";
-import { addLevel3, editLevel3 } from "../category/level3.ts";
+import { addLevel1, editLevel1, removeLevel1 } from "../category/level1.ts";
+import { addLevel2, editLevel2, removeLevel2 } from "../category/level2.ts";
+import { addLevel3, editLevel3, removeLevel3 } from "../category/level3.ts";
 import { category } from "../category/resource.ts";
 import { broken } from "../http/httpError.ts";
 import { largestOrder } from "../http/renumber.ts";
+import type { Values } from "../job/rowTable.ts";
 import type { Claim, Importing, ImportKind, RowValues, WrittenRow } from "./kind.ts";
 import { nameKey } from "./recordKind.ts";
 import { ofRow } from "./refusal.ts";
+import { checkUntouched } from "./sameRecord.ts";
 import { line, longText, whole } from "./value.ts";
 
 /** Categories of a level, and all that stands above them. */
 const levels = [
-  { table: "category1", above: sql`category1`, add: addLevel1, edit: editLevel1 },
+  { table: "category1", above: sql`category1`, add: addLevel1, edit: editLevel1, remove: removeLevel1 },
   {
     table: "category2",
     above: sql`category2 join category1 using (level1_id)`,
     add: addLevel2,
     edit: editLevel2,
+    remove: removeLevel2,
   },
   {
     table: "category3",
     above: sql`category3 join category2 using (level1_id, level2_id) join category1 using (level1_id)`,
     add: addLevel3,
     edit: editLevel3,
+    remove: removeLevel3,
   },
 ] as const;
 
@@ -179,6 +183,19 @@ async function writeCategory(values: RowValues, importing: Importing) {
   return { table, level, found, now: v.parse(record, now), isComing };
 }
 
+/** What the parent that a category of level 3 had stands under: both are said when it moves. */
+async function upperOf(before: Values, level: number, { db }: Importing): Promise<object> {
+  const parent = before["level2_id"];
+  if (level < 3 || typeof parent !== "number") return {};
+  const upper = await db
+    .selectFrom("category2")
+    .select("level1_id")
+    .where("level2_id", "=", parent)
+    .executeTakeFirst();
+  if (upper === undefined) throw broken("The level 2 category does not exist");
+  return upper;
+}
+
 /** What a row can change of a category of a level. */
 const columnsOf = (level: number): readonly string[] => [
   nameOf(level),
@@ -263,5 +280,20 @@ export const categoryImport: ImportKind = {
       claims,
     };
     return { version: found?.updated_at ?? null, rows: [written] };
+  },
+  async undo(row, importing) {
+    const level = levels.findIndex(({ table }) => table === row.entity) + 1;
+    const { edit, remove } = levelAt(level);
+    const found = await find(level, { id: row.entityId }, importing);
+    if (found === undefined) throw broken("The category does not exist");
+    checkUntouched(found, row);
+    const params = { [keyOf(level)]: String(row.entityId) };
+    importing.may(row.before === null ? "CATEGORY_DELETE" : "CATEGORY_UPDATE");
+    if (row.before === null) await importing.call(remove, { params });
+    else
+      await importing.call(edit, {
+        params,
+        body: { ...row.before, ...(await upperOf(row.before, level, importing)) },
+      });
   },
 };

@@ -80,6 +80,14 @@ export interface WrittenRow {
   readonly addsTo?: number;
 }
 
+/** What a row has done: `before` is null for a new record. */
+export interface DoneRow {
+  readonly entity: string;
+  readonly entityId: number;
+  readonly before: Values | null;
+  readonly after: Values;
+}
+
 /** What rows that belong together have written. */
 export interface Written {
   /** What the record was before, to be compared later; null for a new one. */
@@ -103,6 +111,11 @@ export interface ImportKind {
    * @throws HttpError, `RefusedRow`, or an error of the database
    */
   write(rows: readonly [ReadRow, ...ReadRow[]], importing: Importing): Promise<Written>;
+  /**
+   * Takes back what a row has done, where nobody has changed that since; without it imports of this kind are not undone.
+   * @throws HttpError, or an error of the database
+   */
+  undo?(row: DoneRow, importing: Importing): Promise<void>;
 }
 
 /** One row of several that belong together is refused. */

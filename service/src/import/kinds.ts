@@ -7,6 +7,7 @@ import { manufacturerImport } from "./manufacturer.ts";
 import { pickupPointImport } from "./pickupPoint.ts";
 import { priceStockImport } from "./priceStock.ts";
 import { productImport } from "./product.ts";
+import { undoOf } from "./undo.ts";
 import { vendorImport } from "./vendor.ts";
 import { imported } from "./work.ts";
 
@@ -27,9 +28,9 @@ export const importKindOf: ReadonlyMap<string, ImportKind> = new Map(
 );
 
 /** What each is read by, by the name of the kind of job. */
-export const importKinds: readonly (readonly [string, JobKind])[] = kinds.map((kind) => [
-  `import_${kind.name}`,
-  imported(kind),
-]);
+export const importKinds: readonly (readonly [string, JobKind])[] = [
+  ...kinds.map((kind) => [`import_${kind.name}`, imported(kind)] as const),
+  ["undo_import", undoOf((name) => importKindOf.get(name))],
+];
 
 export const importNames: readonly string[] = kinds.map(({ name }) => name);

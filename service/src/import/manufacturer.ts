@@ -1,4 +1,9 @@
-import { addManufacturer, editManufacturer, manufacturer } from "../manufacturer/resource.ts";
+import {
+  addManufacturer,
+  editManufacturer,
+  removeManufacturer,
+  manufacturer,
+} from "../manufacturer/resource.ts";
 import { addressColumns, countryColumn, stateCode, stateColumn } from "./addressColumns.ts";
 import { recordKind } from "./recordKind.ts";
 import { line, whole } from "./value.ts";
@@ -15,6 +20,8 @@ export const manufacturerImport = recordKind({
   edit: editManufacturer,
   mayAdd: "MANUFACTURER_CREATE",
   mayEdit: "MANUFACTURER_UPDATE",
+  remove: removeManufacturer,
+  mayRemove: "MANUFACTURER_DELETE",
   isOfLocation: true,
   fields: {
     manufacturer_id: { label: "Manufacturer id", read: whole, rest: "manu_id", synonyms: ["id"] },

@@ -1,5 +1,5 @@
 import { broken } from "../http/httpError.ts";
-import { addPickupPoint, editPickupPoint, pickupPoint } from "../pickupPoint/resource.ts";
+import { addPickupPoint, editPickupPoint, removePickupPoint, pickupPoint } from "../pickupPoint/resource.ts";
 import { addressColumns, stateColumn } from "./addressColumns.ts";
 import type { ImportField } from "./kind.ts";
 import { locationOf } from "./productFind.ts";
@@ -52,6 +52,8 @@ export const pickupPointImport = recordKind({
   edit: editPickupPoint,
   mayAdd: "PICKUP_POINT_CREATE",
   mayEdit: "PICKUP_POINT_UPDATE",
+  remove: removePickupPoint,
+  mayRemove: "PICKUP_POINT_DELETE",
   fields: {
     pickup_point_id: { label: "Pickup point id", read: whole, rest: "pickup_point_id", synonyms: ["id"] },
     name: {

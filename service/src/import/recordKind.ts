@@ -8,6 +8,7 @@ import type { Resource } from "../http/resource.ts";
 import type { Permission } from "../role/permissions.ts";
 import type { ImportField, Importing, ImportKind, RowValues, WrittenRow } from "./kind.ts";
 import { locationOf } from "./productFind.ts";
+import { checkUntouched, isSame } from "./sameRecord.ts";
 
 const record = v.looseObject({ updated_at: v.string() });
 
@@ -28,6 +29,8 @@ export interface RecordImport {
   readonly edit: Operation;
   readonly mayAdd: Permission;
   readonly mayEdit: Permission;
+  readonly remove: Operation;
+  readonly mayRemove: Permission;
   /** Whether records are a location's: its people find their own only, and others name it in the field `location`. */
   readonly isOfLocation?: true;
 }
@@ -126,12 +129,17 @@ export function recordKind(noun: RecordImport): ImportKind {
       };
       return { version: found?.updated_at ?? null, rows: [row] };
     },
+    async undo(row, importing) {
+      const params = { [key]: String(row.entityId) };
+      const found = await find({ [idField]: params[key] }, importing, ofLocation ? importing.sellerId : null);
+      if (found === undefined) throw broken(noun.unknown);
+      checkUntouched(found, row);
+      importing.may(row.before === null ? noun.mayRemove : noun.mayEdit);
+      await (row.before === null
+        ? importing.call(noun.remove, { params })
+        : importing.call(noun.edit, { params, body: row.before }));
+    },
   };
-}
-
-/** Whether two values of a column are the same, lists by what they hold. */
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 }
 
 /** What the database takes for the same name. */

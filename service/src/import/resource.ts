@@ -16,6 +16,7 @@ import { checkMapping, suggestedMapping } from "./mapping.ts";
 import { fieldsOf, importFields, importRecord, importRowRecord, importRows, readImport } from "./record.ts";
 import type { Mapped } from "./table.ts";
 import { run } from "./run.ts";
+import { undoOperations } from "./undoCall.ts";
 import { fileOf, type ImportParams } from "./work.ts";
 
 const mostColumns = 100;
@@ -263,6 +264,7 @@ export const importFile: Resource = {
     send,
     map,
     run,
+    ...undoOperations,
     ...importRows.by({ segment: "job_id", origin: "extension" }),
   ],
 };

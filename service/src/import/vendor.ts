@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { broken } from "../http/httpError.ts";
-import { addVendor, editVendor, vendor } from "../vendor/resource.ts";
+import { addVendor, editVendor, removeVendor, vendor } from "../vendor/resource.ts";
 import { addressColumns, stateColumn } from "./addressColumns.ts";
 import type { ImportField, Importing } from "./kind.ts";
 import { recordKind } from "./recordKind.ts";
@@ -70,6 +70,8 @@ export const vendorImport = recordKind({
   edit: editVendor,
   mayAdd: "VENDOR_CREATE",
   mayEdit: "VENDOR_UPDATE",
+  remove: removeVendor,
+  mayRemove: "VENDOR_DELETE",
   fields: {
     vendor_id: { label: "Vendor id", read: whole, rest: "vendor_id", synonyms: ["id"] },
     name: {

@@ -17,8 +17,8 @@ export const importParams = v.strictObject({
 export type ImportParams = v.InferOutput<typeof importParams>;
 
 /** So many rows are done in one transaction, or as many as take so long: others come in between. */
-const rowsAtOnce = 50;
-const longest = 40;
+export const rowsAtOnce = 50;
+export const longest = 40;
 
 /** The kind of job that reads a file in: first it checks all rows and takes back what each would do, then it does it. */
 export function imported(kind: ImportKind): JobKind {
@@ -136,7 +136,8 @@ async function nextUnits(db: Connection, { jobId, at }: RunningJob, all: boolean
   return units;
 }
 
-async function importingFor(
+/** For whom the rows of a job are written. */
+export async function importingFor(
   db: Connection,
   job: RunningJob,
   file: File,

@@ -209,7 +209,31 @@ describe.each(engines)("while nobody works, on %s", (engine) => {
     const undo = await kept({ kind: "bulk_undo", job_state: "failed", undoes: change });
     expect(await seen()).toMatchObject({ can_retry: true, can_undo: true });
     await database.db.updateTable("job").set({ ok_count: 1 }).where("job_id", "=", undo).execute();
-    expect(await seen()).toMatchObject({ can_retry: false, can_undo: false });
+    expect(await seen()).toMatchObject({ can_retry: false, can_undo: false, undone_by: undo });
+    await database.db.deleteFrom("job").execute();
+  });
+
+  test("an import of records can be taken back for a day, once it has written", async () => {
+    const canUndo = async (changes: object, phase = "run") => {
+      const id = await add();
+      const values = {
+        kind: "import_brand",
+        job_state: "done",
+        ok_count: 1,
+        params: JSON.stringify({ permission: "IMPORT_CREATE", phase }),
+        ended_at: new Date(Date.now() - 23 * 3_600_000).toISOString(),
+        ...changes,
+      } as const;
+      await database.db.updateTable("job").set(values).where("job_id", "=", id).execute();
+      return (await jobs.read(database.db, id)).can_undo;
+    };
+    expect(await canUndo({})).toBe(true);
+    expect(await canUndo({ job_state: "cancelled" }, "whole")).toBe(true);
+    expect(await canUndo({ ended_at: new Date(Date.now() - 25 * 3_600_000).toISOString() })).toBe(false);
+    expect(await canUndo({ job_state: "cancelled" }, "check")).toBe(false);
+    expect(await canUndo({ job_state: "running" })).toBe(false);
+    expect(await canUndo({ ok_count: 0 })).toBe(false);
+    expect(await canUndo({ kind: "import_product" })).toBe(false);
     await database.db.deleteFrom("job").execute();
   });
 

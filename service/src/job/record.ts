@@ -24,6 +24,8 @@ export const jobRecord = v.object({
   part_count: whole,
   /** Whether what it has changed can be given back: for a day, once. */
   can_undo: v.boolean(),
+  /** The last job that has given some of it back, or is to do so. */
+  undone_by: optionalId,
   /** Whether it can be tried again: what was given back is not done anew, and a token that is gone starts nothing. */
   can_retry: v.boolean(),
   /** What somebody must be allowed who starts it or gives back what it has changed; null where nobody asks. */
@@ -44,10 +46,19 @@ const partCount = sql<number>`case when job.job_state in ('done', 'ready')
 /** A job that gives back what another has done, or has given some of it back. */
 const undoes = sql`undo.undoes = job.job_id and (undo.job_state in ('queued', 'running') or undo.ok_count > 0)`;
 
-const canUndo = sql<boolean>`(job.kind = 'bulk_edit' and job.params #>> '{change,action}' is distinct from 'delete'
+/** Not what an import has done to products and their stock: that is in parts which others change meanwhile (decision 85). */
+const isUndone = sql`(job.kind = 'bulk_edit' and job.params #>> '{change,action}' is distinct from 'delete'
+  or job.kind in ('import_brand', 'import_category', 'import_manufacturer', 'import_vendor', 'import_pickup_point')
+    and job.params ->> 'phase' in ('run', 'whole'))`;
+
+const canUndo = sql<boolean>`(${isUndone}
   and job.job_state in ('done', 'failed', 'cancelled') and job.ok_count > 0
   and job.ended_at > now() - interval '1 day' and not exists (select from job as undo
     where ${undoes}))`;
+
+const undoneBy = sql<
+  number | null
+>`(select max(undo.job_id) from job as undo where undo.undoes = job.job_id)`;
 
 const canRetry = sql<boolean>`(job.job_state in ('failed', 'cancelled')
   and job.message is distinct from ${tokenGone} and not (job.kind like 'import%' and job.params ->> 'phase' is null) and not exists (select from job as undo where ${undoes}))`;
@@ -92,6 +103,7 @@ export const jobs = collection({
         "job.skipped_count",
         partCount.as("part_count"),
         canUndo.as("can_undo"),
+        undoneBy.as("undone_by"),
         canRetry.as("can_retry"),
         sql<string | null>`job.params ->> 'permission'`.as("permission"),
         sql<string | null>`job.params ->> 'format'`.as("format"),

@@ -35,6 +35,8 @@ export const addManufacturer = manufacturers.add({
   },
 });
 
+export const removeManufacturer = manufacturers.remove();
+
 export const editManufacturer = manufacturers.edit(fields, ({ countryshort }) =>
   countryshort === undefined ? {} : { country: longCountry(countryshort) },
 );
@@ -50,6 +52,6 @@ export const manufacturer: Resource = {
     ...manufacturers.by({ segment: "company_po_id", origin: "extension" }),
     addManufacturer,
     editManufacturer,
-    manufacturers.remove(),
+    removeManufacturer,
   ],
 };

@@ -127,6 +127,8 @@ export const addPickupPoint = pickupPoints.add({
   complete: (body) => Promise.resolve(asJson(body)),
 });
 
+export const removePickupPoint = pickupPoints.remove();
+
 export const editPickupPoint = pickupPoints.edit(fields, asJson);
 
 /** Where customers collect what they bought. */
@@ -168,7 +170,7 @@ export const pickupPoint: Resource = {
     ...pickupPoints.by({ segment: "company_po_id", origin: "extension" }),
     addPickupPoint,
     editPickupPoint,
-    pickupPoints.remove(),
+    removePickupPoint,
     operation({
       method: "PUT",
       path: "/v1/companyPickupPoint/pickup_point_status/{pickup_point_id}",

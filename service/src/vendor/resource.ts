@@ -20,6 +20,8 @@ export const addVendor = vendors.add({
   },
 });
 
+export const removeVendor = vendors.remove();
+
 export const editVendor = vendors.edit(vendorFields, async ({ category_ids }, db, id) => {
   if (category_ids !== undefined) {
     const { company_po_id } = await vendors.read(db, id);
@@ -40,7 +42,7 @@ export const vendor: Resource = {
     ...vendors.by({ segment: "company_po_id", origin: "extension" }),
     addVendor,
     editVendor,
-    vendors.remove(),
+    removeVendor,
     operation({
       method: "PUT",
       path: "/v1/companyVendor/vendor_status/{vendor_id}",
