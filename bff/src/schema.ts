@@ -85,6 +85,7 @@ import "./bulkEdit/rows.ts";
 import "./job/startExport.ts";
 import "./import/type.ts";
 import "./import/mutations.ts";
+import "./import/undo.ts";
 import "./import/fields.ts";
 import "./manufacturer/type.ts";
 import "./manufacturer/mutations.ts";

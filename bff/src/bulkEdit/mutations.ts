@@ -9,6 +9,7 @@ import { ConflictError, ForbiddenError, ValidationError } from "../graphql/error
 import { labelledLines } from "../graphql/fieldRules.ts";
 import { idempotencyKey, idOf, type RestBody } from "../graphql/inputFields.ts";
 import { mayUndo } from "../job/record.ts";
+import { isImport } from "../import/source.ts";
 import { requireJob } from "../job/source.ts";
 import { manufacturers } from "../manufacturer/source.ts";
 import { messages } from "../product/messages.ts";
@@ -212,7 +213,7 @@ changeMutation({
   async run({ jobId, idempotencyKey: key }, context) {
     const job = await requireJob(context, jobId);
     if (!mayUndo(currentUser(context), job)) throw new ForbiddenError();
-    if (!job.canUndo) throw new ConflictError("This cannot be undone any more");
+    if (!job.canUndo || isImport(job)) throw new ConflictError("This cannot be undone any more");
     return sendBulk(context, "/v1/companyBulkEdit/undo/{id}", { id: job.id }, {}, key);
   },
   success: { description: "Each was tried.", fields: changed },

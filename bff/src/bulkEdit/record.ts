@@ -6,8 +6,12 @@ import { type RecordTimes, timesEntries, timesOf } from "../graphql/recordTimes.
 import { idField, integerField, optionalTextField, textField } from "../rest/recordFields.ts";
 import { type Words, wordField } from "../rest/wordField.ts";
 
-/** What a change of many has done to one product. */
+/** What a change of many has done to one record, mostly a product. */
 export interface ProductChange {
+  /** Its table, and its id there. */
+  readonly entity: string;
+  readonly entityId: string;
+  /** Empty for any other record. */
   readonly productId: string;
   /** What it was called then; empty for one that is not found. */
   readonly name: string;
@@ -37,6 +41,7 @@ const outcomes: Words<BulkOutcome> = {
 };
 
 const changeEntries = {
+  entity: v.optional(textField, "product"),
   entity_id: idField,
   name: textField,
   outcome: wordField(outcomes),
@@ -47,7 +52,11 @@ const changeEntries = {
 
 type Read = v.InferOutput<v.ObjectSchema<typeof changeEntries, undefined>>;
 
-const changeOf = ({ entity_id, ...row }: Read): ProductChange => ({ productId: entity_id, ...row });
+const changeOf = ({ entity_id, ...row }: Read): ProductChange => ({
+  ...row,
+  entityId: entity_id,
+  productId: row.entity === "product" ? entity_id : "",
+});
 
 /** Reads a row of the response to a change of many products. */
 const changeRecord = v.pipe(v.object(changeEntries), v.transform(changeOf));

@@ -10,7 +10,7 @@ import { type JobRow, jobRowRecord } from "./record.ts";
 import { changeFields } from "./type.ts";
 
 const JobRowType = builder.objectRef<JobRow>("JobRow").implement({
-  description: "What a job has done to one product.",
+  description: "What a job has done to one record.",
   fields: (t) => ({ ...changeFields(t), ...timeFields(t) }),
 });
 
@@ -24,7 +24,7 @@ builder.objectField(JobType, "rows", (t) =>
     ...semanticNonNull,
     ownCall: true,
     description:
-      "What it has done to each product, in the order in which it came to them; kept for seven days. Only of a change of many.",
+      "What it has done to each record, in the order in which it came to them; kept for seven days. Only of a change of many, and of what undoes it or an import.",
     args: {
       ...builder.args((a) => ({
         outcome: a.field({

@@ -30,6 +30,8 @@ export interface BulkEdit {
 }
 
 const notFound: ProductChange = {
+  entity: "product",
+  entityId: "",
   productId: "",
   name: "",
   outcome: "NOT_FOUND",

@@ -77,13 +77,13 @@ const itemValues: readonly ItemValue[] = [
 
 /** What was written of a product, with each value of its variants as one. */
 async function fieldsOf(
-  { productId, before, after }: ProductChange,
+  { entity, entityId, before, after }: ProductChange,
   context: Context,
   schema: GraphQLSchema,
 ): Promise<FieldChange[]> {
   const { companyId, sellerId } = currentUser(context);
   const written = {
-    subject: { table: "product", id: productId },
+    subject: { table: entity, id: entityId },
     action: "CHANGED" as const,
     companyId,
     sellerId,
@@ -110,11 +110,11 @@ export function changeFields<Row extends ProductChange>(
     // Not `id`: a client that keeps records by their ids would take the outcome for the product itself.
     productId: t.id({
       nullable: true,
-      description: "The product's id; null for one that is not found.",
+      description: "The product's id; null for one that is not found, and for any other record.",
       resolve: ({ productId }) => (productId === "" ? null : encodeNodeId("Product", productId)),
     }),
     name: t.string({
-      description: "What the product was called; empty for one that is not found.",
+      description: "What it was called; empty for one that is not found.",
       resolve: ({ name }) => name,
     }),
     outcome: t.field({

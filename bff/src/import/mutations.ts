@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { builder } from "../graphql/builder.ts";
 import { changeMutation } from "../graphql/changeMutation.ts";
-import type { Context } from "../graphql/context.ts";
-import { ForbiddenError, NotFoundError } from "../graphql/errors.ts";
+import { NotFoundError } from "../graphql/errors.ts";
 import { flagRule } from "../graphql/fieldRules.ts";
 import { idOf, type InputFields, inputType } from "../graphql/inputFields.ts";
 import { refuse } from "../graphql/validate.ts";
@@ -17,7 +16,7 @@ import { loadOwnUpload } from "../upload/claimUpload.ts";
 import { sentKey } from "../upload/keys.ts";
 import { withStorage } from "../upload/withStorage.ts";
 import { encodings, type FileRow, partsOf, readFile } from "./file.ts";
-import { path, readImport, requireImport, writtenImport } from "./source.ts";
+import { inPerson, path, readImport, requireImport, writtenImport } from "./source.ts";
 import { CsvDelimiterEnum, CsvEncodingEnum } from "./type.ts";
 
 /** What the service calls each kind. */
@@ -82,10 +81,6 @@ const ImportModeEnum = builder.enumType("ImportMode", {
     },
   } as const,
 });
-
-const inPerson = (context: Context): void => {
-  if (currentUser(context).limitedTo !== null) throw new ForbiddenError();
-};
 
 const success: SuccessFields<{ readonly job: Job }> = (t) => ({
   job: t.expose("job", { type: JobType, description: "The job; `import` is its file." }),

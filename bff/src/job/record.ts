@@ -52,6 +52,8 @@ export interface Job extends RecordTimes {
   readonly partCount: number;
   /** Whether what it has changed can be given back. */
   readonly canUndo: boolean;
+  /** The last job that has given some of it back, or is to do so. */
+  readonly undoneBy: string | null;
   /** Whether it can be tried again. */
   readonly canRetry: boolean;
   /** The API token that it was started with, as the service calls it; empty for a person. */
@@ -91,6 +93,7 @@ export const jobRecord = v.pipe(
     skipped_count: integerField,
     part_count: integerField,
     can_undo: v.nullish(v.boolean(), false),
+    undone_by: optionalIdField,
     can_retry: v.nullish(v.boolean(), false),
     permission: optionalTextField,
     via: v.nullish(v.string(), ""),
@@ -119,6 +122,7 @@ export const jobRecord = v.pipe(
     skippedCount: record.skipped_count,
     partCount: record.part_count,
     canUndo: record.can_undo,
+    undoneBy: record.undone_by,
     canRetry: record.can_retry,
     asksFor: record.permission,
     via: record.via,

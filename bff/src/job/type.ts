@@ -43,6 +43,7 @@ const kindValues: Readonly<Record<string, { readonly description: string }>> = {
   IMPORT_VENDORS: { description: "Reads vendors from a CSV file." },
   IMPORT_PICKUP_POINTS: { description: "Reads pickup points from a CSV file." },
   IMPORT_COLLECTION_PRODUCTS: { description: "Puts products of a CSV file into collections." },
+  UNDO_IMPORT: { description: "Takes back what an import has done." },
   UNDO_EDIT: { description: "Gives many products what they had before such a change." },
   OTHER: { description: "Something that this schema has no word for." },
 };
@@ -55,6 +56,7 @@ export const JobKindEnum = builder.enumType("JobKind", {
 const kinds: Readonly<Record<string, string>> = {
   bulk_edit: "EDIT_PRODUCTS",
   bulk_undo: "UNDO_EDIT",
+  undo_import: "UNDO_IMPORT",
   import_brand: "IMPORT_BRANDS",
   import_category: "IMPORT_CATEGORIES",
   import_product: "IMPORT_PRODUCTS",
@@ -168,8 +170,14 @@ builder.node(JobType, {
     }),
     canUndo: t.boolean({
       description:
-        "Whether the viewer may use `undoBulkEdit`: it changed records less than a day ago, was not undone, and is a change that they may make.",
+        "Whether the viewer may use `undoBulkEdit`, or of an import `undoImport`: it changed records less than a day ago, was not undone, and is a change that they may make.",
       resolve: (job, _args, context) => job.canUndo && mayUndo(currentUser(context), job),
+    }),
+    undoneBy: t.field({
+      type: JobType,
+      nullable: true,
+      description: "The last job that has undone it, or is about to; null while there is none.",
+      resolve: ({ undoneBy }, _args, context) => (undoneBy === null ? null : loadJob(context, undoneBy)),
     }),
   }),
 });

@@ -136,6 +136,21 @@ export const imports: ContractResource = {
         probe.refused(await probe.send({ at: [unknownId], body: {} }), { status: 404 });
       });
     }),
+    extension("GET", "/v1/companyImport/undo/{job_id}", async (probe, fixtures) => {
+      await probe.that("refuses one that has written nothing, and an unknown one", async () => {
+        probe.refused(await probe.send({ at: [await sent(probe, fixtures)] }), { status: 422 });
+        probe.refused(await probe.send({ at: [unknownId] }), { status: 404 });
+      });
+    }),
+    extension("PUT", "/v1/companyImport/undo/{job_id}", async (probe, fixtures) => {
+      const { user } = await fixtures.owner();
+      const body = { company_po_id: user.company_po_id, user_po_id: user.user_po_id };
+      await probe.that("refuses one that has written nothing, and an unknown one", async () => {
+        const at = [await sent(probe, fixtures)];
+        probe.refused(await probe.send({ at, body }), { status: 422 });
+        probe.refused(await probe.send({ at: [unknownId], body }), { status: 404 });
+      });
+    }),
     extension("GET", "/v1/companyImportRow/job_id/{job_id}", async (probe, fixtures) => {
       await probe.that("has the rows in the order of the file", async () => {
         const found = list(await probe.send({ at: [await sent(probe, fixtures)] }), row);

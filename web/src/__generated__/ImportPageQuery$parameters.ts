@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23b0a79d8f67217c12e726a22dbcca41>>
- * @relayHash db715e733a5abccfcb4665bf4d3966f7
+ * @generated SignedSource<<232491b10f6c389103bd4297e28ab0d5>>
+ * @relayHash 61f9c22a0dd9ae0a580e8e048ea47501
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76408df1715197703f25d9509c9080d1751abfe4c021364fc135f878005cf394
+// @relayRequestID 14a785f24e93da066acccee69fbfd408894cbdc79bf6fd104e80b767a34eb403
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImportPageQuery } from './ImportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImportPageQuery } from './ImportPageQuery.graphql';
 const node: PreloadableConcreteRequest<ImportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "76408df1715197703f25d9509c9080d1751abfe4c021364fc135f878005cf394",
+    "id": "14a785f24e93da066acccee69fbfd408894cbdc79bf6fd104e80b767a34eb403",
     "metadata": {},
     "name": "ImportPageQuery",
     "operationKind": "query",

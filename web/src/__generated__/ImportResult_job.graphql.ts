@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39d677f090900f9a39dfbd898088099c>>
+ * @generated SignedSource<<8a413af82c1dfa4624ab88e2369dd363>>
  * @lightSyntaxTransform
  */
 
@@ -9,17 +9,23 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type JobFailure = "BROKEN" | "NOT_ALLOWED" | "TOKEN_GONE" | "%future added value";
+export type JobKind = "EDIT_PRODUCTS" | "EXPORT_AUDIT" | "EXPORT_BANNERS" | "EXPORT_BRANDS" | "EXPORT_CATEGORIES" | "EXPORT_COLLECTIONS" | "EXPORT_DELIVERY_USERS" | "EXPORT_FULFILMENTS" | "EXPORT_LOCATIONS" | "EXPORT_MANUFACTURERS" | "EXPORT_ORDERS" | "EXPORT_ORDER_LINES" | "EXPORT_PEOPLE" | "EXPORT_PICKUP_POINTS" | "EXPORT_PRODUCTS" | "EXPORT_ROLES" | "EXPORT_TAX_DOCUMENTS" | "EXPORT_VARIANTS" | "EXPORT_VENDORS" | "IMPORT_BRANDS" | "IMPORT_CATEGORIES" | "IMPORT_COLLECTION_PRODUCTS" | "IMPORT_MANUFACTURERS" | "IMPORT_PICKUP_POINTS" | "IMPORT_PRICE_STOCK" | "IMPORT_PRODUCTS" | "IMPORT_VENDORS" | "OTHER" | "UNDO_EDIT" | "UNDO_IMPORT" | "%future added value";
 export type JobState = "CANCELLED" | "CHECKING" | "DONE" | "EXPIRED" | "FAILED" | "QUEUED" | "READY" | "RUNNING" | "STAGING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportResult_job$data = {
   readonly canRetry: boolean;
+  readonly canUndo: boolean;
   readonly downloadUrl: string | null | undefined;
   readonly failure: JobFailure | null | undefined;
   readonly id: string;
+  readonly kind: JobKind;
   readonly okCount: number;
   readonly refusedCount: number;
   readonly skippedCount: number;
   readonly state: JobState;
+  readonly undoneBy: {
+    readonly " $fragmentSpreads": FragmentRefs<"ImportUndo_job">;
+  } | null | undefined;
   readonly " $fragmentType": "ImportResult_job";
 };
 export type ImportResult_job$key = {
@@ -38,6 +44,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
       "storageKey": null
     },
     {
@@ -88,12 +101,35 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "canRetry",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canUndo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Job",
+      "kind": "LinkedField",
+      "name": "undoneBy",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ImportUndo_job"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Job",
   "abstractKey": null
 };
 
-(node as any).hash = "152f1a65396b472306fa05d85a59b798";
+(node as any).hash = "69a6b80b46b2316d7686e01671024c2d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfb5e6d30a74db13f16a7a6571764e59>>
+ * @generated SignedSource<<d942322b0285ebb486d0b41c13922d19>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type JobKind = "EDIT_PRODUCTS" | "EXPORT_AUDIT" | "EXPORT_BANNERS" | "EXPORT_BRANDS" | "EXPORT_CATEGORIES" | "EXPORT_COLLECTIONS" | "EXPORT_DELIVERY_USERS" | "EXPORT_FULFILMENTS" | "EXPORT_LOCATIONS" | "EXPORT_MANUFACTURERS" | "EXPORT_ORDERS" | "EXPORT_ORDER_LINES" | "EXPORT_PEOPLE" | "EXPORT_PICKUP_POINTS" | "EXPORT_PRODUCTS" | "EXPORT_ROLES" | "EXPORT_TAX_DOCUMENTS" | "EXPORT_VARIANTS" | "EXPORT_VENDORS" | "IMPORT_BRANDS" | "IMPORT_CATEGORIES" | "IMPORT_COLLECTION_PRODUCTS" | "IMPORT_MANUFACTURERS" | "IMPORT_PICKUP_POINTS" | "IMPORT_PRICE_STOCK" | "IMPORT_PRODUCTS" | "IMPORT_VENDORS" | "OTHER" | "UNDO_EDIT" | "%future added value";
+export type JobKind = "EDIT_PRODUCTS" | "EXPORT_AUDIT" | "EXPORT_BANNERS" | "EXPORT_BRANDS" | "EXPORT_CATEGORIES" | "EXPORT_COLLECTIONS" | "EXPORT_DELIVERY_USERS" | "EXPORT_FULFILMENTS" | "EXPORT_LOCATIONS" | "EXPORT_MANUFACTURERS" | "EXPORT_ORDERS" | "EXPORT_ORDER_LINES" | "EXPORT_PEOPLE" | "EXPORT_PICKUP_POINTS" | "EXPORT_PRODUCTS" | "EXPORT_ROLES" | "EXPORT_TAX_DOCUMENTS" | "EXPORT_VARIANTS" | "EXPORT_VENDORS" | "IMPORT_BRANDS" | "IMPORT_CATEGORIES" | "IMPORT_COLLECTION_PRODUCTS" | "IMPORT_MANUFACTURERS" | "IMPORT_PICKUP_POINTS" | "IMPORT_PRICE_STOCK" | "IMPORT_PRODUCTS" | "IMPORT_VENDORS" | "OTHER" | "UNDO_EDIT" | "UNDO_IMPORT" | "%future added value";
 export type JobState = "CANCELLED" | "CHECKING" | "DONE" | "EXPIRED" | "FAILED" | "QUEUED" | "READY" | "RUNNING" | "STAGING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportSteps_job$data = {
@@ -27,6 +27,9 @@ export type ImportSteps_job$data = {
   readonly kind: JobKind;
   readonly startedBy: string;
   readonly state: JobState;
+  readonly undoneBy: {
+    readonly " $fragmentSpreads": FragmentRefs<"useJobsReread_job">;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ImportCheck_job" | "ImportProgress_job" | "ImportResult_job" | "useJobsReread_job">;
   readonly " $fragmentType": "ImportSteps_job";
 };
@@ -35,7 +38,13 @@ export type ImportSteps_job$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ImportSteps_job">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "useJobsReread_job"
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -156,15 +165,24 @@ const node: ReaderFragment = {
       "name": "ImportResult_job"
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "useJobsReread_job"
-    }
+      "concreteType": "Job",
+      "kind": "LinkedField",
+      "name": "undoneBy",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v0/*:: as any*/)
   ],
   "type": "Job",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e216db9ef29e235fc9b64fa55ca19cdd";
+(node as any).hash = "6fc6ef037ccaa55a60d538fff913b312";
 
 export default node;

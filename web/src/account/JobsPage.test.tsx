@@ -74,6 +74,17 @@ test("an import leads to its page, where it waits for a word; that of somebody e
   ]);
 });
 
+test("an import that can be undone offers it, and its undoing shows what it has left", async () => {
+  await openPage([
+    job("1", { kind: "IMPORT_BRANDS", canUndo: true, isOwn: false }),
+    job("2", { kind: "UNDO_IMPORT", refusedCount: 1 }),
+  ]);
+  expect(rows()).toEqual([
+    ["Import of brandsDone", "Undo"],
+    ["Undo of an importDone", "Show refused"],
+  ]);
+});
+
 test("a job is cancelled at a press", async () => {
   const asked: unknown[] = [];
   // The page reads jobs again while one runs, however slow this test is: what was cancelled has to stay so.
@@ -188,7 +199,7 @@ test("what a change of many refused is shown page by page, each with its reason"
   await vi.waitFor(() => expect(files).toHaveLength(1));
   expect(await files[0]?.text()).toBe(
     [
-      '"Id","Product","Reason"',
+      '"Id","Name","Reason"',
       '"product-1","Product 1","It has no price yet"',
       '"product-2","Product 2","It has no price yet"',
       "",

@@ -4,12 +4,15 @@ import { graphql, useFragment } from "react-relay";
 import type { ImportResult_job$key } from "#/__generated__/ImportResult_job.graphql";
 import { newImportAddress } from "#/app/addresses.ts";
 import { useRetryJob } from "#/job/jobMutations.ts";
+import { UndoImport } from "#/job/UndoImport.tsx";
+import { useJobName } from "#/job/useJobWords.ts";
 import { useReport } from "#/relay/useReport.ts";
 import { Button } from "#/ui/Button.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { Notice } from "#/ui/Notice.tsx";
 import { ImportFacts } from "./ImportFacts.tsx";
 import { StepHeading } from "./ImportFrame.tsx";
+import { ImportUndo } from "./ImportUndo.tsx";
 import { type ImportKind, importKinds } from "./importKinds.ts";
 import { RefusedRows } from "./RefusedRows.tsx";
 
@@ -29,6 +32,7 @@ export function ImportResult({ jobKey, kind, children }: ImportResultProps) {
     graphql`
       fragment ImportResult_job on Job {
         id
+        kind
         state
         okCount
         refusedCount
@@ -36,10 +40,15 @@ export function ImportResult({ jobKey, kind, children }: ImportResultProps) {
         failure
         downloadUrl
         canRetry
+        canUndo
+        undoneBy {
+          ...ImportUndo_job
+        }
       }
     `,
     jobKey,
   );
+  const jobName = useJobName(job.kind);
   const { state, okCount, refusedCount, downloadUrl, failure } = job;
   const title =
     state === "FAILED"
@@ -74,6 +83,7 @@ export function ImportResult({ jobKey, kind, children }: ImportResultProps) {
           { name: t`Refused`, value: refusedCount, tone: "danger" },
         ]}
       />
+      {job.undoneBy && <ImportUndo jobKey={job.undoneBy} />}
       {refusedCount > 0 && downloadUrl && (
         <Notice tone="warning" title={t`Some rows were left out`} action={<RefusedRows href={downloadUrl} />}>
           {t`The file has these rows with what is wrong with them. Correct it and import it again.`}
@@ -84,6 +94,7 @@ export function ImportResult({ jobKey, kind, children }: ImportResultProps) {
         <LinkButton href={newImportAddress(kind)}>
           {refusedCount > 0 ? t`Import the corrected file` : t`Import another file`}
         </LinkButton>
+        {job.canUndo && <UndoImport jobId={job.id} name={jobName} />}
         {job.canRetry && (
           <Button
             isPending={isRetrying}

@@ -56,6 +56,9 @@ export function ImportSteps({ jobKey, rowsKey, mayImport }: ImportStepsProps) {
         ...ImportCheck_job
         ...ImportProgress_job
         ...ImportResult_job
+        undoneBy {
+          ...useJobsReread_job
+        }
         ...useJobsReread_job
       }
     `,
@@ -74,7 +77,7 @@ export function ImportSteps({ jobKey, rowsKey, mayImport }: ImportStepsProps) {
   const { id, kind: jobKind, state, import: file } = job;
   // A file that was read waits for a word, and so does one that was checked: nothing changes by itself.
   const isWaiting = state === "READY" || (state === "STAGING" && file?.isRead === true);
-  useJobsReread(isWaiting ? [] : [job], reload);
+  useJobsReread(isWaiting ? [] : job.undoneBy ? [job, job.undoneBy] : [job], reload);
   const seen = useRef(state);
   const changed = useEffectEvent(() => {
     // Live news say where a job stands, not what it has found.

@@ -71,6 +71,8 @@ const job = (state: string, changes: object = {}, ofFile: object | null = {}) =>
   downloadUrl: null,
   canCancel: true,
   canRetry: false,
+  canUndo: false,
+  undoneBy: null,
   import: ofFile && { ...file, ...ofFile },
   ...changes,
 });

@@ -24,7 +24,7 @@ interface JobRefusalsProps {
   readonly onClose: () => void;
 }
 
-/** What a change of many, or its undo, has left as it was, each with the reason. */
+/** What a change of many, or an undo, has left as it was, each with the reason. */
 export default function JobRefusals({ queryRef, name, onClose }: JobRefusalsProps) {
   const { t } = useLingui();
   return (
@@ -85,18 +85,20 @@ function Rows({ jobKey, onLeave }: RowsProps) {
   const read = use(messageReader());
   const [save, isSaving] = useSaveRefusals(data.id);
   const rows = data.rows.edges.map(({ node }) => node);
-  if (rows.length === 0) return <p>{t`What was said of each product is kept for seven days.`}</p>;
+  if (rows.length === 0) return <p>{t`What was said of each row is kept for seven days.`}</p>;
   return (
     <>
       <ul className="job-refusals">
         {rows.map(({ productId, name, message, messageCode, messageParams }, index) => (
           <li key={productId ?? index}>
-            {productId && name !== "" ? (
+            {name === "" ? (
+              t`A product that is not there`
+            ) : productId ? (
               <Link href={productAddress(productId)} onPress={onLeave}>
                 <bdi>{name}</bdi>
               </Link>
             ) : (
-              t`A product that is not there`
+              <bdi>{name}</bdi>
             )}
             <span>{read(message ?? "", messageCode, messageParams)}</span>
           </li>

@@ -1,9 +1,8 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { FileSpreadsheet } from "lucide-react";
-import { lazy, Suspense, use, useState } from "react";
-import { graphql, useFragment, useQueryLoader } from "react-relay";
-import type { jobRefusalsQuery as JobRefusalsQuery } from "#/__generated__/jobRefusalsQuery.graphql";
-import type { JobRow_job$key } from "#/__generated__/JobRow_job.graphql";
+import { use } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { JobKind, JobRow_job$key } from "#/__generated__/JobRow_job.graphql";
 import { importAddress } from "#/app/addresses.ts";
 import { useFormats } from "#/i18n/useFormats.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
@@ -13,19 +12,21 @@ import { Icon } from "#/ui/Icon.tsx";
 import { Link } from "#/ui/Link.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { ProgressBar } from "#/ui/ProgressBar.tsx";
-import { jobRefusalsQuery } from "./jobRefusalsQuery.ts";
 import { useCancelJob, useRetryJob } from "./jobMutations.ts";
+import { ShowRefused } from "./ShowRefused.tsx";
+import { UndoImport } from "./UndoImport.tsx";
 import { useJobName, useJobState } from "./useJobWords.ts";
 import { useUndoBulkEdit } from "./useUndoBulkEdit.ts";
 import "./job.css";
 
-const JobRefusals = lazy(() => import("./JobRefusals.tsx"));
+/** Jobs that keep what became of each record. */
+const namesRows: ReadonlySet<JobKind> = new Set(["EDIT_PRODUCTS", "UNDO_EDIT", "UNDO_IMPORT"]);
 
 const stay = () => undefined;
 
 interface JobRowProps {
   readonly jobKey: JobRow_job$key;
-  /** Stands in a panel over the page, which a dialog would lie under: what was refused is on the page of all jobs. */
+  /** Stands in a panel over the page, which a dialog would lie under: what was refused, and what asks before, is on the page of all jobs. */
   readonly isBrief?: boolean;
   /** One of its links leads elsewhere. */
   readonly onLeave?: () => void;
@@ -63,8 +64,6 @@ export function JobRow({ jobKey, isBrief = false, onLeave = stay }: JobRowProps)
   const [cancel, isCancelling] = useCancelJob();
   const [retry, isRetrying] = useRetryJob();
   const [undo, isUndoing] = useUndoBulkEdit();
-  const [isOpen, setIsOpen] = useState(false);
-  const [refusedRef, loadRefused, closeRefused] = useQueryLoader<JobRefusalsQuery>(jobRefusalsQuery);
   const run = async (change: ReturnType<typeof cancel>, said: string) => {
     const failure = await change;
     if (failure === null) notifier.success(said);
@@ -72,7 +71,8 @@ export function JobRow({ jobKey, isBrief = false, onLeave = stay }: JobRowProps)
   };
   const isUnderWay = job.state === "RUNNING" || job.state === "QUEUED" || job.state === "CHECKING";
   // A file that is read in has a page of its own, where it waits for a word.
-  const page = job.isOwn && job.kind.startsWith("IMPORT_") ? importAddress(job.id) : null;
+  const isImport = job.kind.startsWith("IMPORT_");
+  const page = job.isOwn && isImport ? importAddress(job.id) : null;
   const waits = job.state === "STAGING" || job.state === "READY";
   return (
     <li className="job-row">
@@ -158,19 +158,11 @@ export function JobRow({ jobKey, isBrief = false, onLeave = stay }: JobRowProps)
             {t`Cancel`}
           </Button>
         )}
-        {!isBrief && job.refusedCount > 0 && (job.kind === "EDIT_PRODUCTS" || job.kind === "UNDO_EDIT") && (
-          <Button
-            size="small"
-            aria-label={t`Show refused: ${name}`}
-            onPress={() => {
-              loadRefused({ id: job.id }, { fetchPolicy: "network-only" });
-              setIsOpen(true);
-            }}
-          >
-            {t`Show refused`}
-          </Button>
+        {!isBrief && job.refusedCount > 0 && namesRows.has(job.kind) && (
+          <ShowRefused jobId={job.id} name={name} label={t`Show refused`} />
         )}
-        {job.canUndo && (
+        {!isBrief && job.canUndo && isImport && <UndoImport jobId={job.id} name={name} size="small" />}
+        {job.canUndo && !isImport && (
           <Button
             size="small"
             isPending={isUndoing}
@@ -193,18 +185,6 @@ export function JobRow({ jobKey, isBrief = false, onLeave = stay }: JobRowProps)
           </Button>
         )}
       </div>
-      {isOpen && refusedRef && (
-        <Suspense fallback={null}>
-          <JobRefusals
-            queryRef={refusedRef}
-            name={name}
-            onClose={() => {
-              setIsOpen(false);
-              closeRefused();
-            }}
-          />
-        </Suspense>
-      )}
     </li>
   );
 }

@@ -31,6 +31,7 @@ export function useJobNames(): (kind: JobKind) => string {
     if (kind === "IMPORT_PICKUP_POINTS") return t`Import of pickup points`;
     if (kind === "IMPORT_COLLECTION_PRODUCTS") return t`Import of products of collections`;
     if (kind === "EDIT_PRODUCTS") return t`Change of products`;
+    if (kind === "UNDO_IMPORT") return t`Undo of an import`;
     if (kind === "UNDO_EDIT") return t`Undo of a change of products`;
     return t`Job`;
   };

@@ -29,7 +29,7 @@ const query = graphql`
   }
 `;
 
-/** Gives all that a job was refused as a file: each product with the reason. */
+/** Gives all that a job was refused as a file: each record with the reason. */
 export function useSaveRefusals(id: string): readonly [save: () => Promise<void>, isSaving: boolean] {
   const { t } = useLingui();
   const environment = useRelayEnvironment();
@@ -53,7 +53,7 @@ export function useSaveRefusals(id: string): readonly [save: () => Promise<void>
   const save = async () => {
     setIsSaving(true);
     try {
-      saveTable("refused.csv", [[t`Id`, t`Product`, t`Reason`], ...(await readAll())]);
+      saveTable("refused.csv", [[t`Id`, t`Name`, t`Reason`], ...(await readAll())]);
     } catch (error) {
       notifier.failure(t`The file could not be prepared.`, error instanceof Error ? error : undefined);
     } finally {

@@ -37,6 +37,27 @@ async function checkImport(preparation: Preparation): Promise<string> {
   return id;
 }
 
+let undone = 0;
+
+/** An import of a brand that is not there yet, done. @returns the job's id */
+async function finishImport(preparation: Preparation): Promise<string> {
+  const { owner } = preparation;
+  const id = await startImport(preparation);
+  const constant = `Taken back ${(undone += 1)}`;
+  const until = async (state: string) => {
+    const document = "query ($id: ID!) { node(id: $id) { ... on Job { state } } }";
+    const reached = v.object({ node: v.object({ state: v.literal(state) }) });
+    await vi.waitUntil(async () => v.is(reached, (await owner.send(document, { id })).data), {
+      timeout: 10_000,
+    });
+  };
+  await owner.send(does("mapImport"), { input: { jobId: id, mapping: [{ field: "name", constant }] } });
+  await until("READY");
+  await owner.send(does("runImport"), { input: { jobId: id } });
+  await until("DONE");
+  return id;
+}
+
 const readingJob = (job_state: string) => ({
   ...importingJob,
   job_state,
@@ -150,21 +171,35 @@ sample({
         responses: { "PUT /v1/companyImport/run/{id}": answer },
         given: async (preparation) => ({ jobId: await checkImport(preparation), mode: "VALID_ROWS" }),
       },
+      undoImport: {
+        ...change,
+        inputs: [{ jobId }],
+        responses: {
+          "PUT /v1/companyImport/undo/{id}": () => ({ ...record("companyJob"), kind: "undo_import" }),
+        },
+        given: async (preparation) => ({ jobId: await finishImport(preparation) }),
+      },
     };
   },
   publicReads: {
+    "/v1/companyImport/undo/{id}": { created_count: 1, changed_count: 2 },
     "/v1/companyImport/kind/{id}": {
       fields: [{ name: "name", label: "Brand Name", is_required: true, needed_by: "new" }],
     },
   },
   arguments: { "Viewer.importFields": ["kind: BRANDS"] },
   access: {
-    inPersonOnly: { fields: ["Job.import"] },
+    inPersonOnly: { fields: ["Job.import", "Job.undoCounts"] },
     // The owner's own.
-    refusedTo: { SELLER_OWNER: ["Job.import"], SELLER_STAFF: ["Job.import"] },
+    refusedTo: {
+      SELLER_OWNER: ["Job.import", "Job.undoCounts"],
+      SELLER_STAFF: ["Job.import", "Job.undoCounts"],
+    },
   },
   callPerRow: {
     "Import.rows": "the service pages the rows of one job",
+    "Job.undoCounts":
+      "the service counts the rows of one import, and only the question before its undoing asks",
     "Job.import": "the service answers one import at a time, and only its own job's page asks",
   },
 });

@@ -16,6 +16,8 @@ export const importingJob = {
   kind: "import_brand",
   job_state: "ready",
   part_count: 0,
+  can_undo: true,
+  permission: "IMPORT_CREATE",
 };
 
 const over = v.object({ node: v.object({ state: v.literal("DONE") }) });
@@ -59,6 +61,7 @@ sample({
         started_at: "2026-01-01T00:00:00Z",
         ended_at: "2026-01-01T00:00:00Z",
         can_undo: true,
+        undone_by: id,
         can_retry: true,
         permission: "PRODUCT_UPDATE",
         via: "",
@@ -133,6 +136,7 @@ sample({
           "startedBy",
           "state",
           "total",
+          "undoneBy",
           "updatedAt",
         ].map((field) => `Job.${field}`),
         "Query.viewer.jobs",
