@@ -1,0 +1,158 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import * as v from "valibot";
+import { run } from "../../launch/command.ts";
+import { createDatabase, dropDatabase } from "../browser/database.ts";
+import { password, people } from "../browser/fixtures.ts";
+import { Product } from "../browser/product.ts";
+import { tidy } from "../load/explain.ts";
+import { timesOf } from "../load/measure.ts";
+import { startServers } from "../servers/servers.ts";
+
+// What a file of order lines costs, and whoever works meanwhile: `node tests/bench/exports.ts`. Through the gateway, on
+// PostgreSQL: seconds of the job and of reading its file, memory of service and gateway, and the first page of the list
+// alone and beside the job, in milliseconds.
+const { values } = parseArgs({
+  options: { orders: { type: "string", default: "50000" }, reads: { type: "string", default: "100" } },
+});
+const root = resolve(import.meta.dirname, "../..");
+
+const servers = process.env["TEST_DATABASE_URL"] === undefined ? await startServers(false) : null;
+const server = process.env["TEST_DATABASE_URL"] ?? servers?.environment["TEST_DATABASE_URL"];
+if (server === undefined) throw new Error("PostgreSQL is not installed.");
+const database = await createDatabase(server);
+const product = new Product({ DATABASE_URL: database });
+
+let cookie = "";
+/** What the gateway answers the owner. */
+async function ask(query: string, variables: object = {}): Promise<unknown> {
+  const response = await fetch(`${product.origin}/graphql`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-back-office": "1",
+      origin: product.origin,
+      cookie,
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+  cookie ||= response.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
+  const { data, errors } = v.parse(
+    v.object({ data: v.unknown(), errors: v.optional(v.unknown()) }),
+    await response.json(),
+  );
+  if (errors !== undefined) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+/** The processes of the product with their memory in MiB, by what they run. */
+function memory(): Readonly<Record<string, number>> {
+  const all = execFileSync("ps", ["-eo", "pid=,args="], { encoding: "utf8" }).split("\n");
+  const found: Record<string, number> = {};
+  for (const line of all) {
+    const [, pid = "", args = ""] = /^\s*(\d+) (.*)$/.exec(line) ?? [];
+    const [, program] = /(service|bff)\/dist\/main\.js/.exec(args) ?? [];
+    if (program === undefined || !args.includes(root)) continue;
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    found[program] = Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+  }
+  return found;
+}
+
+const list = "{ viewer { fulfilments(first: 25) { totalCount edges { node { number customerName } } } } }";
+/** Reads the first page until so many times, or as long as something goes on. */
+async function pages(most: number, goesOn: () => boolean = () => true) {
+  const times: number[] = [];
+  while (times.length < most && goesOn()) {
+    const begun = performance.now();
+    await ask(list);
+    times.push(performance.now() - begun);
+  }
+  return { reads: times.length, ...timesOf(times) };
+}
+
+const started = v.object({ startExport: v.object({ job: v.object({ id: v.string() }) }) });
+const standing = v.object({
+  node: v.object({ state: v.string(), doneCount: v.number(), downloadUrl: v.nullable(v.string()) }),
+});
+
+try {
+  await product.start();
+  const generate = resolve(root, "service/src/demo/runGenerate.ts");
+  await run(process.execPath, [generate, "1", values.orders, "orders"], root, {
+    ...process.env,
+    DATABASE_URL: database,
+  });
+  await tidy(database);
+  await ask("mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }", {
+    input: { email: people.owner, password, rememberMe: false },
+  });
+  await pages(10);
+  const alone = await pages(Number(values.reads));
+  const before = memory();
+  const begun = performance.now();
+  const { startExport } = v.parse(
+    started,
+    await ask(
+      "mutation ($input: StartExportInput!) { startExport(input: $input) { ... on StartExportSuccess { job { id } } } }",
+      { input: { list: { orderLines: {} } } },
+    ),
+  );
+  const peak: Record<string, number> = { ...before };
+  const note = (): void => {
+    for (const [program, used] of Object.entries(memory()))
+      peak[program] = Math.max(peak[program] ?? 0, used);
+  };
+  const watch = setInterval(note, 200);
+  let job = { state: "QUEUED", doneCount: 0, downloadUrl: null as string | null };
+  const look = async (): Promise<void> => {
+    while (job.state === "QUEUED" || job.state === "RUNNING") {
+      const answer = await ask(
+        "query ($id: ID!) { node(id: $id) { ... on Job { state doneCount downloadUrl } } }",
+        { id: startExport.job.id },
+      );
+      job = v.parse(standing, answer).node;
+      await new Promise((soon) => setTimeout(soon, 250));
+    }
+  };
+  const done = look();
+  const beside = await pages(100_000, () => job.state === "QUEUED" || job.state === "RUNNING");
+  await done;
+  const seconds = (performance.now() - begun) / 1000;
+  const reading = performance.now();
+  const file = await fetch(new URL(job.downloadUrl ?? "", product.origin), { headers: { cookie } });
+  let bytes = 0;
+  let lines = 0;
+  for await (const part of file.body ?? []) {
+    bytes += part.length;
+    for (const byte of part) if (byte === 10) lines += 1;
+  }
+  const readSeconds = (performance.now() - reading) / 1000;
+  note();
+  clearInterval(watch);
+  console.log(
+    JSON.stringify(
+      {
+        orders: Number(values.orders),
+        state: job.state,
+        rows: lines - 1,
+        seconds: Math.round(seconds * 10) / 10,
+        readSeconds: Math.round(readSeconds * 10) / 10,
+        megabytes: Math.round(bytes / 1e5) / 10,
+        memory: { before, peak },
+        list: { alone, beside },
+      },
+      null,
+      2,
+    ),
+  );
+} finally {
+  await product.remove();
+  await dropDatabase(database);
+  await servers?.stop();
+}
