@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import type { ReactNode } from "react";
 import type { GraphQLTaggedNode } from "react-relay";
 import type { KeyType, KeyTypeData } from "react-relay/ReactRelayTypes";
-import type { OperationType } from "relay-runtime";
+import type { Variables } from "relay-runtime";
 import type { IconShape } from "#/ui/Icon.tsx";
 import type { Alignment } from "#/ui/TableHeader.tsx";
 import type { ListRules } from "./listAddress.ts";
@@ -89,13 +89,6 @@ export interface ChosenRows {
   readonly keepOnly: (ids: ReadonlySet<string>) => void;
 }
 
-/** How many records an address of the list shows. */
-export interface ListCount<Query extends OperationType = OperationType> {
-  readonly query: GraphQLTaggedNode;
-  variables(search: URLSearchParams): Query["variables"];
-  read(data: Query["response"]): number | undefined;
-}
-
 /** A view that the list comes with: what its filters are set to. */
 export interface ReadyView {
   /** In the address, beside the ids of views that people have made. */
@@ -126,8 +119,8 @@ export interface ListDeclaration<Key extends KeyType, Facts> {
   readonly takesNew?: boolean;
   /** Views that everybody has. */
   readonly views?: readonly ReadyView[];
-  /** Pinned views say how many records they show, where the list can count them with one call. */
-  readonly count?: ListCount;
+  /** What its query takes for an address, where that is more than search, order and page: pinned views are counted by it. */
+  readonly variables?: (search: URLSearchParams) => Variables;
   /** Stands where no rows are yet. */
   readonly icon: IconShape;
   readonly texts: ListTexts<Facts>;

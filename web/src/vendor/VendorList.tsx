@@ -38,6 +38,7 @@ const exported: ListExport = (search, ids) => ({ vendors: wholeList(vendorVariab
 /** The list of vendors: its columns and words. */
 export const vendorList: ListDeclaration<VendorList_vendor$key, Facts> = {
   id: "vendors",
+  variables: vendorVariables,
   rules: vendorRules,
   row: graphql`
     fragment VendorList_vendor on Vendor @throwOnFieldError {

@@ -39,6 +39,10 @@ interface Facts {
 
 const manufacturerList: ListDeclaration<ViewManufacturerPage_manufacturer$key, Facts> = {
   id: "manufacturers",
+  variables(search) {
+    const { search: text, sellerId } = manufacturerVariables(search);
+    return { search: text, sellerId };
+  },
   rules: manufacturerRules,
   row: graphql`
     fragment ViewManufacturerPage_manufacturer on Manufacturer @throwOnFieldError {

@@ -218,10 +218,10 @@ test("the list comes with views of what is to be done, and a pinned view says ho
   };
   const { sent, address } = await open({
     SavedViewsQuery: () => ({ viewer: { __typename: "Viewer", permissions: [], savedViews: [pinned] } }),
-    ProductListCountQuery: ({ filter }) => ({
+    listCountsProductsQuery: ({ filter }) => ({
       viewer: {
         __typename: "Viewer",
-        products: { totalCount: JSON.stringify(filter).includes("ENABLED") ? 1234 : 5678 },
+        counted: { totalCount: JSON.stringify(filter).includes("ENABLED") ? 1234 : 5678 },
       },
     }),
   });
@@ -229,7 +229,7 @@ test("the list comes with views of what is to be done, and a pinned view says ho
   const panel = await eventually(() => screen.getByRole("dialog", { name: "Views" }));
   await eventually(() => expect(screen.getByText("1,234")).toBeDefined());
   const counted = sent
-    .filter(({ name }) => name === "ProductListCountQuery")
+    .filter(({ name }) => name === "listCountsProductsQuery")
     .map(({ variables }) => variables);
   expect(counted).toContainEqual({ search: null, filter: { status: ["ENABLED"] } });
   await act(async () => fireEvent.click(within(panel).getByRole("button", { name: "Waiting for review" })));

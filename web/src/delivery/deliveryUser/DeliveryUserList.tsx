@@ -35,6 +35,7 @@ interface Facts {
 /** The list of delivery users: its columns and words. */
 export const deliveryUserList: ListDeclaration<DeliveryUserList_deliveryUser$key, Facts> = {
   id: "deliveryUsers",
+  variables: (search) => deliveryUserVariables(search),
   rules: deliveryUserRules,
   row: graphql`
     fragment DeliveryUserList_deliveryUser on DeliveryUser @throwOnFieldError {

@@ -33,6 +33,7 @@ interface Facts {
 /** The list of pickup points: its columns and words. */
 export const pickupPointList: ListDeclaration<PickupPointList_point$key, Facts> = {
   id: "pickupPoints",
+  variables: pickupPointVariables,
   rules: pickupPointRules,
   row: graphql`
     fragment PickupPointList_point on PickupPoint @throwOnFieldError {

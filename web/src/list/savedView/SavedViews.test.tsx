@@ -159,25 +159,34 @@ test("pinned views are tabs, which are there at once on the next visit", async (
     within(screen.getByRole("navigation", { name: "Views of this list" }))
       .getAllByRole("link")
       .map((tab) => [tab.textContent, tab.getAttribute("aria-current")]);
-  const first = await openBrands({ views });
+  const gateway = {
+    listCountsBrandsQuery: ({ search }: { search?: unknown }) => ({
+      viewer: { __typename: "Viewer", counted: { totalCount: search === "lamp" ? 7 : 1234 } },
+    }),
+  };
+  const first = await openBrands({ views, gateway });
   expect(screen.queryByRole("navigation", { name: "Views of this list" })).toBeNull();
   await act(async () => fireEvent.pointerEnter(button()));
   await eventually(() => tabs());
   expect(first.address()).toBe("/master/Viewbrand");
   cleanup();
-  const { address } = await openBrands({ views });
+  const { address, sent } = await openBrands({ views, gateway });
   await eventually(() =>
     expect(tabs()).toEqual([
-      ["The whole list", "true"],
-      ["Lamps", null],
+      ["The whole list 1,234", "true"],
+      ["Lamps 7", null],
     ]),
   );
-  await act(async () => fireEvent.click(screen.getByRole("link", { name: "Lamps" })));
+  await act(async () => fireEvent.click(screen.getByRole("link", { name: /^Lamps/ })));
   const lamps = "/master/Viewbrand?searchTerm=lamp&sortColumn=name&sortDirection=desc&savedView=v1";
   await eventually(() => expect(address()).toBe(lamps));
   expect(headers()).toEqual(["", "Name"]);
   expect(tabs()).toEqual([
-    ["The whole list", null],
-    ["Lamps", "true"],
+    ["The whole list 1,234", null],
+    ["Lamps 7", "true"],
   ]);
+  const counts = sent
+    .filter(({ name }) => name === "listCountsBrandsQuery")
+    .map(({ variables }) => variables);
+  expect(counts).toEqual([{ search: null }, { search: "lamp" }]);
 });

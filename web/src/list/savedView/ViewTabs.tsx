@@ -1,13 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { Suspense, useEffect, useEffectEvent } from "react";
 import { createPortal } from "react-dom";
-import { type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
+import { type GraphQLTaggedNode, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
 import { Link, useSearchParams } from "react-router";
-import type { OperationType } from "relay-runtime";
+import type { Variables } from "relay-runtime";
 import { useFormats } from "#/i18n/useFormats.ts";
 import { ErrorBoundary } from "#/relay/ErrorBoundary.tsx";
+import { listVariables } from "../listAddress.ts";
 import { filterKeyOf } from "../listChange.ts";
-import type { ListCount } from "../listDeclaration.ts";
+import { type Counting, listCounts, totalOf } from "./listCounts.ts";
 import type { ViewedList } from "./viewedList.ts";
 import { type Choice, searchOf, type View } from "./viewState.ts";
 
@@ -27,6 +28,8 @@ export function ViewTabs({ list, place, pinned, named, whole, onPick }: ViewTabs
   const { t } = useLingui();
   const [search] = useSearchParams();
   const isWhole = !named && filterKeyOf(search, list.rules) === "";
+  const count = listCounts[list.id];
+  const variablesOf = list.variables ?? ((target: URLSearchParams) => listVariables(target, list.rules));
   const tab = (choice: Choice, name: string, isCurrent: boolean) => {
     const target = searchOf(choice.state, list.rules, choice.id, search);
     return (
@@ -39,8 +42,8 @@ export function ViewTabs({ list, place, pinned, named, whole, onPick }: ViewTabs
         {...(isCurrent && { "aria-current": "true" as const })}
       >
         <span dir="auto">{name}</span>
-        {list.count && " "}
-        {list.count && <ViewCount count={list.count} search={target} />}
+        {count && " "}
+        {count && <ViewCount query={count} variables={variablesOf(target)} />}
       </Link>
     );
   };
@@ -53,15 +56,18 @@ export function ViewTabs({ list, place, pinned, named, whole, onPick }: ViewTabs
   );
 }
 
-interface ViewCountProps<Query extends OperationType> {
-  readonly count: ListCount<Query>;
-  readonly search: URLSearchParams;
+interface ViewCountProps {
+  readonly query: GraphQLTaggedNode;
+  /** Those of the list; what only its rows take is left out. */
+  readonly variables: Variables;
 }
 
 /** How many records a view shows. Nothing until that is known, and where it cannot be. */
-function ViewCount<Query extends OperationType>({ count, search }: ViewCountProps<Query>) {
-  const [queryRef, load] = useQueryLoader<Query>(count.query);
-  const variables = count.variables(search);
+function ViewCount({
+  query,
+  variables: { first: _first, offset: _offset, orderBy: _order, ...variables },
+}: ViewCountProps) {
+  const [queryRef, load] = useQueryLoader<Counting>(query);
   const key = JSON.stringify(variables);
   const ask = useEffectEvent((_key: string) => load(variables));
   useEffect(() => ask(key), [key]);
@@ -70,7 +76,7 @@ function ViewCount<Query extends OperationType>({ count, search }: ViewCountProp
       {queryRef && (
         <ErrorBoundary resetKey={key} fallback={() => null}>
           <Suspense fallback={null}>
-            <Counted queryRef={queryRef} count={count} />
+            <Counted queryRef={queryRef} query={query} />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -78,13 +84,13 @@ function ViewCount<Query extends OperationType>({ count, search }: ViewCountProp
   );
 }
 
-interface CountedProps<Query extends OperationType> {
-  readonly queryRef: PreloadedQuery<Query>;
-  readonly count: ListCount<Query>;
+interface CountedProps {
+  readonly queryRef: PreloadedQuery<Counting>;
+  readonly query: GraphQLTaggedNode;
 }
 
-function Counted<Query extends OperationType>({ queryRef, count }: CountedProps<Query>) {
+function Counted({ queryRef, query }: CountedProps) {
   const formats = useFormats();
-  const found = count.read(usePreloadedQuery<Query>(count.query, queryRef));
+  const found = totalOf(usePreloadedQuery<Counting>(query, queryRef));
   return found === undefined ? null : formats.count(found);
 }

@@ -1,5 +1,6 @@
+import type { Variables } from "relay-runtime";
 import type { ListRules } from "../listAddress.ts";
-import type { ListCount, ReadyView } from "../listDeclaration.ts";
+import type { ReadyView } from "../listDeclaration.ts";
 import type { Columns } from "../useColumns.ts";
 
 /** The parameter that says which view was chosen. `view` is taken: it says what stands in place of a table. */
@@ -14,7 +15,7 @@ export interface ViewedList {
   readonly rules: ListRules;
   readonly columns: Columns<{ readonly id: string }>;
   readonly views?: readonly ReadyView[];
-  readonly count?: ListCount;
+  readonly variables?: (search: URLSearchParams) => Variables;
 }
 
 /** The view that a list shows. */

@@ -13,7 +13,7 @@ import { Ago, Day, ItemsCell, Moment, Money, PlacedCell, ReasonText, Word } from
 import type { OrderFacts } from "./orderFacts.ts";
 import { ChosenOrders } from "./ChosenOrders.tsx";
 import { cashToday } from "./orderViews.ts";
-import { orderRules, type OrderView } from "./orderLists.ts";
+import { orderRules, orderVariables, type OrderView } from "./orderLists.ts";
 import { OrderRowActions } from "./OrderRowActions.tsx";
 import { orderTexts } from "./orderTexts.tsx";
 
@@ -241,6 +241,7 @@ export const orderDeclarations: Readonly<Record<OrderView, OrderListDeclaration>
     ...common,
     id: "ordersPending",
     rules: orderRules.pending,
+    variables: (search) => orderVariables("pending", search),
     views: [cashToday],
     columns: [
       columns.number,
@@ -259,6 +260,7 @@ export const orderDeclarations: Readonly<Record<OrderView, OrderListDeclaration>
     ...common,
     id: "ordersDespatch",
     rules: orderRules.despatch,
+    variables: (search) => orderVariables("despatch", search),
     takesNew: false,
     columns: [
       columns.number,
@@ -280,6 +282,7 @@ export const orderDeclarations: Readonly<Record<OrderView, OrderListDeclaration>
     ...common,
     id: "ordersCancel",
     rules: orderRules.cancel,
+    variables: (search) => orderVariables("cancel", search),
     takesNew: false,
     columns: [
       columns.number,

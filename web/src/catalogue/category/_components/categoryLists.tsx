@@ -7,7 +7,7 @@ import { CountCell, NameCell, TextCell } from "#/list/cells.tsx";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
 import type { RowSteps } from "#/list/useMoves.ts";
 import { OrderCell } from "#/list/OrderCell.tsx";
-import { type CategoryLevel, categoryRules } from "../categoryList.ts";
+import { type CategoryLevel, categoryRules, categoryVariables } from "../categoryList.ts";
 import { CategoryActions } from "./CategoryActions.tsx";
 
 interface Facts {
@@ -74,6 +74,7 @@ const children: CategoryListDeclaration["columns"][number] = {
 function categoryList(level: CategoryLevel): CategoryListDeclaration {
   return {
     id: `categories${level}`,
+    variables: (search) => categoryVariables(level, search),
     rules: categoryRules[level],
     row,
     columns: [

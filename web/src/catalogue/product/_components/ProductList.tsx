@@ -2,13 +2,12 @@ import { msg } from "@lingui/core/macro";
 import { Plural, useLingui } from "@lingui/react/macro";
 import { Package, Plus } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
-import type { ProductListCountQuery } from "#/__generated__/ProductListCountQuery.graphql";
 import type { ProductList_product$key } from "#/__generated__/ProductList_product.graphql";
 import type { ProductList_viewer$key } from "#/__generated__/ProductList_viewer.graphql";
 import { newProductAddress, productAddress } from "#/app/addresses.ts";
 import { ImportButton } from "#/import/ImportButton.tsx";
 import { DayCell, LocationCell, PercentageCell, TextCell } from "#/list/cells.tsx";
-import type { ListCount, ListDeclaration } from "#/list/listDeclaration.ts";
+import type { ListDeclaration } from "#/list/listDeclaration.ts";
 import { ListScreen } from "#/list/ListScreen.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { type BulkFacts, chosenProducts, mayChangeMany } from "../bulk/bulkFacts.tsx";
@@ -35,23 +34,6 @@ interface Facts extends BulkFacts {
 
 /** The list on the screen, which holds every state. */
 const onScreen = (id: string): ProductListOnScreen => ({ id, statuses: null });
-
-const productCount: ListCount<ProductListCountQuery> = {
-  query: graphql`
-    query ProductListCountQuery($search: String, $filter: ProductFilter) @throwOnFieldError {
-      viewer {
-        products(search: $search, filter: $filter, first: 1) {
-          totalCount
-        }
-      }
-    }
-  `,
-  variables(search) {
-    const { search: text, filter } = productVariables(search);
-    return { search: text, filter };
-  },
-  read: ({ viewer }) => viewer?.products.totalCount,
-};
 
 /** The list of products: its columns and words. */
 export const productList: ListDeclaration<ProductList_product$key, Facts> = {
@@ -171,7 +153,7 @@ export const productList: ListDeclaration<ProductList_product$key, Facts> = {
     { id: "lowStock", name: msg`Low stock`, filters: { stock: ["LOW"] } },
     { id: "onOffer", name: msg`On offer`, filters: { offer: ["ON"] } },
   ],
-  count: productCount,
+  variables: productVariables,
   icon: Package,
   texts: {
     ...productTexts,

@@ -7,7 +7,7 @@ import type { ListDeclaration } from "#/list/listDeclaration.ts";
 import { productAddress } from "#/app/addresses.ts";
 import { type BulkFacts, chosenProducts, mayChangeMany } from "../bulk/bulkFacts.tsx";
 import { productRules } from "../productList.ts";
-import type { ProductListOnScreen, ProductView } from "../productViews.ts";
+import { type ProductListOnScreen, type ProductView, productViewVariables } from "../productViews.ts";
 import { ChangedBadge } from "./ChangedBadge.tsx";
 import { PriceRange } from "./PriceRange.tsx";
 import { ProductDecision } from "./ProductDecision.tsx";
@@ -150,6 +150,7 @@ export const productViewLists: Record<ProductView, ViewListDeclaration> = {
   enabled: {
     ...common,
     id: "productsEnabled",
+    variables: (search) => productViewVariables("enabled", search),
     columns: [name, price, discount, seller, review, since],
     icon: PackageX,
     texts: {
@@ -165,6 +166,7 @@ export const productViewLists: Record<ProductView, ViewListDeclaration> = {
   disabled: {
     ...common,
     id: "productsDisabled",
+    variables: (search) => productViewVariables("disabled", search),
     columns: [name, price, seller, reason, since],
     icon: CircleCheckBig,
     texts: {
@@ -180,6 +182,7 @@ export const productViewLists: Record<ProductView, ViewListDeclaration> = {
   rectification: {
     ...common,
     id: "productsInRectification",
+    variables: (search) => productViewVariables("rectification", search),
     columns: [
       name,
       status,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47df9f9a0a87acd0f50c4ef0676b628d>>
- * @relayHash e2feb59e3a80f18b3283bb6f928f591a
+ * @generated SignedSource<<17f8eb052410c85ae201be316efa8933>>
+ * @relayHash a1fe491cd6bca5234dc4e6df17c81cfc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32b21c08fa0b0216ad72b9bf7b45f1cc84c1b65f8c951b17f1c8eee45f9667ea
+// @relayRequestID 1c1009e4399e4d73661dc1cb5519dcb978cab0cd49b2f1acda00adafa9c23c6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ProductStatus = "DISABLED" | "DRAFT" | "ENABLED" | "PENDING" | "RECTIFICATION" | "%future added value";
@@ -24,20 +24,20 @@ export type ProductFilter = {
   status?: ReadonlyArray<ProductStatus> | null | undefined;
   updatedSince?: string | null | undefined;
 };
-export type ProductListCountQuery$variables = {
+export type listCountsProductsQuery$variables = {
   filter?: ProductFilter | null | undefined;
   search?: string | null | undefined;
 };
-export type ProductListCountQuery$data = {
+export type listCountsProductsQuery$data = {
   readonly viewer: {
-    readonly products: {
+    readonly counted: {
       readonly totalCount: number;
     };
   } | null | undefined;
 };
-export type ProductListCountQuery = {
-  response: ProductListCountQuery$data;
-  variables: ProductListCountQuery$variables;
+export type listCountsProductsQuery = {
+  response: listCountsProductsQuery$data;
+  variables: listCountsProductsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -61,7 +61,7 @@ v2 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
+        "alias": "counted",
         "args": [
           {
             "kind": "Variable",
@@ -108,7 +108,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "ProductListCountQuery",
+    "name": "listCountsProductsQuery",
     "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -120,19 +120,19 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "ProductListCountQuery",
+    "name": "listCountsProductsQuery",
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "32b21c08fa0b0216ad72b9bf7b45f1cc84c1b65f8c951b17f1c8eee45f9667ea",
+    "id": "1c1009e4399e4d73661dc1cb5519dcb978cab0cd49b2f1acda00adafa9c23c6b",
     "metadata": {},
-    "name": "ProductListCountQuery",
+    "name": "listCountsProductsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "717220082c0f05e3e0a4d24fd59d695d";
+(node as any).hash = "c975fee95ec7ee2e0faa5c4c129d8acf";
 
 export default node;
