@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { type Caller, signedInCaller } from "../testing/caller.ts";
+import { jobRecord } from "../job/record.ts";
+import { type Caller, field, signedInCaller } from "../testing/caller.ts";
 import { importOf, mapped, refusedFile, rowsOf, startImport } from "../testing/imports.ts";
 import { developmentAccess, startProgram } from "../testing/program.ts";
 import { engines } from "../testing/seededCopy.ts";
@@ -53,7 +54,7 @@ const kinds: readonly Killed[] = [
 
 describe.each(engines)("on %s", (engine) => {
   test(
-    `kill -9 at ${kills} moments of an import of each kind: right rows are written once, wrong ones can be corrected and fed back, and what was written is so already`,
+    `kill -9 at ${kills} moments of an import of each kind: right rows are written once, wrong ones can be corrected and fed back, what was written is so already, and is taken back as it was written`,
     { timeout: 240_000 + kills * 300_000 },
     async () => {
       const { environment } = await seededPlace(engine);
@@ -68,6 +69,14 @@ describe.each(engines)("on %s", (engine) => {
             interval: isFull ? 1_000 : 50,
           })
           .toBe(job_state);
+      /** Once it has gone on since the last kill, so that it is not the same moment again. */
+      const killed = async (done: () => Promise<number>) => {
+        const before = await done();
+        await expect.poll(done, { timeout: 90_000, interval: 5 }).toBeGreaterThan(before);
+        await service.stop("SIGKILL");
+        service = await startProgram(environment);
+        call = await signedInCaller(service.url, developmentAccess);
+      };
 
       for (const { kind, total, wrong, columns, cells, error, list, nameOf } of kinds) {
         const right = total - wrong;
@@ -93,16 +102,7 @@ describe.each(engines)("on %s", (engine) => {
         expect(await importOf(current, job)).toMatchObject({ created_count: right, refused_count: wrong });
         expect(await names()).toEqual([]);
         await call(`PUT /v1/companyImport/run/${job}`, {});
-        for (let kill = 0; kill < kills; kill++) {
-          const { done_count } = await state(job);
-          // It has gone on since the last kill, so what follows is not the same moment again.
-          await expect
-            .poll(async () => (await state(job)).done_count, { timeout: 90_000, interval: 5 })
-            .toBeGreaterThan(done_count);
-          await service.stop("SIGKILL");
-          service = await startProgram(environment);
-          call = await signedInCaller(service.url, developmentAccess);
-        }
+        for (let kill = 0; kill < kills; kill++) await killed(async () => (await state(job)).done_count);
         await until(job, "done");
         expect(await state(job)).toMatchObject({
           total,
@@ -136,6 +136,15 @@ describe.each(engines)("on %s", (engine) => {
           unchanged_count: total,
           job: { ok_count: 0, skipped_count: total, refused_count: 0 },
         });
+        if (kind !== "brand") continue;
+
+        const { body } = await call(`PUT /v1/companyImport/undo/${job}`, { company_po_id: 1, user_po_id: 1 });
+        const undo = async () =>
+          v.parse(jobRecord, (await call(`GET /v1/companyJob/${String(field(body, "job_id"))}`)).body);
+        await killed(async () => (await undo()).done_count);
+        await expect.poll(async () => (await undo()).job_state, { timeout: 200_000 }).toBe("done");
+        expect(await undo()).toMatchObject({ total: right, ok_count: right, refused_count: 0 });
+        expect(await names()).toHaveLength(wrong);
       }
       expect(await service.stop("SIGTERM")).toBe(0);
     },
