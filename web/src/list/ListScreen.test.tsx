@@ -7,7 +7,10 @@ import { openConsole } from "../../test/openConsole.tsx";
 // Brought here, so that no test waits for them to be compiled.
 import "./ChosenTools.tsx";
 import "./ColumnPanel.tsx";
+import { ListTable } from "./ListTable.tsx";
 import { eventually } from "../../test/eventually.ts";
+
+vi.mock("./ListTable.tsx", { spy: true });
 
 beforeEach(() => localStorage.clear());
 
@@ -76,6 +79,14 @@ test("who may change nothing gets no column of actions and no primary action", a
   await open("", []);
   expect(headers()).toEqual(["", "Name", "Products", "Added"]);
   expect(screen.queryByRole("button", { name: "Add brand" })).toBeNull();
+});
+
+test("the list with its rows is drawn once when it opens, beside a button that adds to it", async () => {
+  vi.mocked(ListTable).mockClear();
+  await open();
+  expect(screen.getByRole("button", { name: "Add brand" })).toBeDefined();
+  // React's strict mode calls it twice with the very same.
+  expect(new Set(vi.mocked(ListTable).mock.calls.map(([given]) => given)).size).toBe(1);
 });
 
 test("a list without rows says what belongs there", async () => {

@@ -1,25 +1,26 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { Plus, SearchX } from "lucide-react";
-import { type ReactNode, useCallback, useState } from "react";
+import { SearchX } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import type { DragAndDropHooks } from "react-aria-components/useDragAndDrop";
 import type { KeyType } from "react-relay/ReactRelayTypes";
 import { useNavigation } from "react-router";
 import { FirstAddContext } from "#/form/FirstAdd.ts";
 import { Button } from "#/ui/Button.tsx";
 import { EmptyState } from "#/ui/EmptyState.tsx";
-import { LinkButton } from "#/ui/LinkButton.tsx";
 import { SearchField } from "#/ui/SearchField.tsx";
 import { TablePanel } from "#/ui/TablePanel.tsx";
 import { Toolbar, ToolbarCount, ToolbarSpace } from "#/ui/Toolbar.tsx";
 import { ChosenBar } from "./ChosenBar.tsx";
 import { ColumnChooser } from "./ColumnChooser.tsx";
 import type { NamedColumn } from "./ColumnPanel.tsx";
+import { LateValue } from "./LateValue.ts";
 import { pageSizesOf } from "./listAddress.ts";
 import { type ListDeclaration, type ListRow, textFor } from "./listDeclaration.ts";
 import { ListPage } from "./ListPage.tsx";
 import { ListPages } from "./ListPages.tsx";
 import { ListTable } from "./ListTable.tsx";
+import { NothingYet } from "./NothingYet.tsx";
 import { OnScreenContext } from "./onScreen.ts";
 import { PageClamp } from "./PageClamp.tsx";
 import { SavedElsewhere } from "./SavedElsewhere.tsx";
@@ -99,8 +100,7 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
   const marked = useMarkedRows(added);
   const rows = fitPage(props.rows, pageSize, added);
   const chosen = useChosenRows(rows, filterKey, pageKey, list.choosesAll?.(facts) ? totalCount : null);
-  const [add, setAdd] = useState<{ readonly open: () => void } | null>(null);
-  const takeAdd = useCallback((open: (() => void) | null) => setAdd(open && { open }), []);
+  const [add] = useState(() => new LateValue<() => void>());
   const { list: listId, shown } = otherColumns ?? columns;
   const onScreen = {
     list: listId,
@@ -111,36 +111,20 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
   };
   const action = given && (
     <OnScreenContext value={onScreen}>
-      <FirstAddContext value={takeAdd}>{given}</FirstAddContext>
+      <FirstAddContext value={add.set}>{given}</FirstAddContext>
     </OnScreenContext>
   );
   const isPending = useNavigation().state === "loading";
   const emptyState =
     props.emptyState ??
     (filterKey === "" ? (
-      <EmptyState
+      <NothingYet
         icon={list.icon}
         title={t(texts.nothingYet.title)}
-        action={
-          (add ?? firstAddress ?? otherBeginning) && (
-            <div className="list-beginnings">
-              {add && (
-                <Button size="small" icon={Plus} onPress={add.open}>
-                  {t`Add the first one`}
-                </Button>
-              )}
-              {firstAddress !== undefined && (
-                <LinkButton size="small" icon={Plus} href={firstAddress}>
-                  {t`Add the first one`}
-                </LinkButton>
-              )}
-              {otherBeginning}
-            </div>
-          )
-        }
+        {...{ add, firstAddress, otherBeginning }}
       >
         {t(textFor(texts.nothingYet.text, facts))}
-      </EmptyState>
+      </NothingYet>
     ) : (
       <EmptyState
         icon={SearchX}

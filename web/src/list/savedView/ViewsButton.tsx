@@ -7,7 +7,8 @@ import { ErrorBoundary } from "#/relay/ErrorBoundary.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { Tooltip } from "#/ui/Tooltip.tsx";
 import { Truncate } from "#/ui/Truncate.tsx";
-import type { Noticed, Place } from "./noticedViews.ts";
+import type { LateValue } from "../LateValue.ts";
+import type { Noticed } from "./noticedViews.ts";
 import { type ShownView, type ViewedList, viewParameter } from "./viewedList.ts";
 
 const SavedViews = lazy(() => import("./SavedViews.tsx"));
@@ -16,7 +17,7 @@ interface ViewsButtonProps {
   readonly list: ViewedList;
   readonly noticed: Noticed | null;
   /** Where pinned views stand. */
-  readonly place: Place;
+  readonly place: LateValue<HTMLElement>;
 }
 
 /**

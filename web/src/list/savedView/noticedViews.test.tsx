@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { useSyncExternalStore } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { type Place, useNoticedViews } from "./noticedViews.ts";
+import type { LateValue } from "../LateValue.ts";
+import { useNoticedViews } from "./noticedViews.ts";
 
 afterEach(cleanup);
 
@@ -18,7 +19,7 @@ function List({ isOpen = true }: { isOpen?: boolean }) {
   );
 }
 
-function Tabs({ place }: { place: Place }) {
+function Tabs({ place }: { place: LateValue<HTMLElement> }) {
   const element = useSyncExternalStore(place.subscribe, place.read);
   return <p>{element?.title ?? "none"}</p>;
 }

@@ -1,5 +1,6 @@
 import { use, useState } from "react";
 import { PersonContext } from "#/relay/PersonContext.ts";
+import { LateValue } from "../LateValue.ts";
 
 /** What this browser has noticed of a person's views of a list: that it opens with one, or that some are tabs. */
 export type Noticed = "default" | "tabs";
@@ -25,28 +26,10 @@ export function noticeViews(person: string, list: string, noticed: Noticed | nul
   }
 }
 
-/** An element that something is drawn into from elsewhere. Only who draws there is drawn anew when it comes: the list around it, with all its rows, is not. */
-export class Place {
-  #element: HTMLElement | null = null;
-  readonly #listeners = new Set<() => void>();
-
-  readonly read = (): HTMLElement | null => this.#element;
-
-  readonly set = (element: HTMLElement | null): void => {
-    this.#element = element;
-    for (const tell of this.#listeners) tell();
-  };
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-}
-
 /** What was noticed when the list opened: only then its views are asked for with it, and tabs have their place at once. */
 export function useNoticedViews(list: string) {
   const person = use(PersonContext);
   const [noticed] = useState(() => readNoticed(person, list));
-  const [place] = useState(() => new Place());
+  const [place] = useState(() => new LateValue<HTMLElement>());
   return { noticed, place, setPlace: place.set };
 }
