@@ -16,6 +16,8 @@ import "./session/confirmSignIn.ts";
 import "./session/signOut.ts";
 import "./session/signOutEverywhere.ts";
 import "./session/viewerSession.ts";
+import "./sellerView/type.ts";
+import "./sellerView/mutations.ts";
 import "./session/endSession.ts";
 import "./account/activateAccount.ts";
 import "./account/availability.ts";

@@ -10,6 +10,7 @@ import { renumberRestored } from "./event/read.ts";
 import { createEventSignal } from "./event/signal.ts";
 import { watchLateness } from "./fulfilment/late.ts";
 import { watchSalesDays } from "./report/close.ts";
+import { watchSellerViews } from "./seller/view.ts";
 import { watchCounts } from "./stock/told.ts";
 import { tokenStore } from "./http/access.ts";
 import { respondToAddressFailure } from "./http/addressFailure.ts";
@@ -76,6 +77,7 @@ export async function startService(
     await sweepHourly(database.db, config, queue, mailer);
     await watchLateness(database.db, queue);
     await watchCounts(database.db, queue);
+    watchSellerViews(database.db, queue);
     await watchSalesDays(database.db, queue);
     const events = createEventSignal(database);
     const calls = new Calls(server);

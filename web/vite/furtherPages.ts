@@ -75,7 +75,7 @@ const files: readonly File[] = [
     roots: /^staff\/(?!.*Dialogs)/,
     shared: /\/src\/staff\/(?!staffList)|\/__generated__\/(?:[rR]oles?[A-Z]|[sS]taff[A-Z])/,
   },
-  { name: "peopleDialogs", roots: /^staff\/.*Dialogs/ },
+  { name: "peopleDialogs", roots: /^staff\/.*Dialogs|^sellers\/view\// },
   // What is drawn as a QR code: on paper, for the app that makes codes of the second step, and for the phones of delivery users.
   { name: "codes", roots: /^account\/twoStep\/.*Dialogs|\/phoneLinkDialogs/, shared: /\/uqr\/|\/ui\/QrCode/ },
   {

@@ -54,6 +54,11 @@ export const permissions = {
     roles: company,
   },
   SELLER_DELETE: { description: "May delete locations that nothing uses.", roles: owner },
+  SELLER_VIEW_CREATE: {
+    description:
+      "May see the console as the people of a location see it, for half an hour, reading only and with a reason that the location reads. Not for API tokens.",
+    roles: owner,
+  },
   COMPANY_READ: {
     description:
       "May see the company's numbers of registration and tax, its addresses, accounts and limits, and who speaks for it, not only what is meant for customers.",

@@ -9,6 +9,7 @@ const ownersAlone = new Set([
   "SELLER_DELETE",
   "COMPANY_UPDATE",
   "ORDER_CREATE",
+  "SELLER_VIEW_CREATE",
   "WEBHOOK_CREATE",
   "WEBHOOK_UPDATE",
   "WEBHOOK_DELETE",

@@ -1,8 +1,8 @@
 import { allPermissions, type Permission, permissions, type Role } from "./permission.ts";
 import type { SessionUser, SystemRole, UserKind } from "./user.ts";
 
-/** What no token ever has: with these it could make itself another. */
-const inPersonOnly: ReadonlySet<Permission> = new Set(["API_TOKEN_CREATE"]);
+/** What no token ever has: with these it could make itself another, or somebody else. */
+const inPersonOnly: ReadonlySet<Permission> = new Set(["API_TOKEN_CREATE", "SELLER_VIEW_CREATE"]);
 
 /**
  * What a user is to the company: its owner, or a location's, or staff. Who was given a role is an owner by that; elsewhere the

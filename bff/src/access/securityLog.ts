@@ -37,6 +37,8 @@ export type SecurityEvent =
   | "delivery link ended"
   | "delivery link opened"
   | "delivery link refused"
+  | "view began"
+  | "view ended"
   | "denied";
 
 /** An account as the log names it when nobody has proved to be its user: not by its e-mail address. */
@@ -57,7 +59,7 @@ export function noteSecurity(
   event: SecurityEvent,
   details: Readonly<Record<string, string | number>> = {},
 ): void {
-  const user = session.current?.user;
+  const user = session.current?.person ?? session.current?.user;
   log.info(
     {
       security: event,

@@ -58,5 +58,5 @@ export interface SessionUser {
 
 /** Whoever sends a request; `current` is null for somebody who is not signed in. */
 export interface Viewing {
-  readonly current: { readonly user: SessionUser } | null;
+  readonly current: { readonly user: SessionUser; readonly person?: SessionUser } | null;
 }

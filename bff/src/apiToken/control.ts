@@ -20,6 +20,8 @@ export function createTokenControl(
     endOne: refuse,
     list: () => Promise.resolve([]),
     endAll: (owner) => store.removeAllOf(owner),
+    beginView: refuse,
+    endView: refuse,
     outdate: () => outdated(current.user.companyId),
   };
 }

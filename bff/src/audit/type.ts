@@ -187,10 +187,10 @@ export const noteDetail = (entry: AuditEntry): string | null =>
   ["mail", "list", "paper", "text"].map((name) => noteText(entry, name)).find((text) => text !== null) ??
   null;
 
-/** How many: of an export its rows, of what was printed the copies. */
+/** How many: of an export its rows, of what was printed the copies, of a view the requests. */
 function noteCount(entry: AuditEntry): number | null {
   if (entry.action !== "NOTED") return null;
-  const count = entry.after["rows"] ?? entry.after["copies"];
+  const count = entry.after["rows"] ?? entry.after["copies"] ?? entry.after["requests"];
   return typeof count === "number" && Number.isInteger(count) ? count : null;
 }
 
@@ -216,7 +216,7 @@ builder.node(AuditEntryType, {
     note: t.string({
       nullable: true,
       description:
-        "What happened that changed no record: `signed_in`, `two_step_on`, `two_step_off`, `two_step_reset`, `recovery_codes_made`, `mail_sent`, `exported`, `printed`, `code_asked_for`, `code_overridden`, or `written` for what somebody has noted; more may come.",
+        "What happened that changed no record: `signed_in`, `two_step_on`, `two_step_off`, `two_step_reset`, `recovery_codes_made`, `mail_sent`, `exported`, `printed`, `view_began`, `view_ended`, `code_asked_for`, `code_overridden`, or `written` for what somebody has noted; more may come.",
       resolve: (entry) => noteText(entry, "note"),
     }),
     noteDetail: t.string({
@@ -228,7 +228,7 @@ builder.node(AuditEntryType, {
     noteCount: t.int({
       nullable: true,
       description:
-        "Of an export its rows, of what was printed the copies of each; null where none are counted.",
+        "Of an export its rows, of what was printed the copies of each, of a view that has ended the requests in it; null where none are counted.",
       resolve: noteCount,
     }),
     subjectType: t.string({

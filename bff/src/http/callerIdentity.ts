@@ -11,6 +11,8 @@ import type { AttemptCounter } from "../session/attempts.ts";
 import { hasSessionCookie, readSessionSecret } from "../session/cookie.ts";
 import type { UserFollower } from "../session/followUser.ts";
 import { identify } from "../session/identify.ts";
+import { tellOfViewEnd } from "../sellerView/end.ts";
+import type { ViewEnded } from "../session/identify.ts";
 import { networkOf } from "../access/network.ts";
 import type { Session, SessionStore } from "../session/session.ts";
 import type { RejectedRequest } from "./requestChecks.ts";
@@ -82,6 +84,11 @@ export function clientOf(
   return rest.bind({ signal, actor: () => null, clientAddress: () => null, log });
 }
 
+/** Tells the service of views that end, after the request that found out. */
+export function viewTeller(parts: Pick<IdentityParts, "rest">, log: RequestLogger): ViewEnded {
+  return (view) => void tellOfViewEnd(clientOf(parts, log, 5_000), log, view);
+}
+
 async function identifyBearer(
   parts: IdentityParts,
   secret: string,
@@ -114,8 +121,12 @@ export function identifyPerson(
   log: RequestLogger,
 ): Promise<Session | null> | null {
   const now = Date.now();
-  return identify(parts.sessions, readSessionSecret(cookie), now, (found) =>
-    parts.follower.follow(found, now, () => clientOf(parts, log, 1_000), log),
+  return identify(
+    parts.sessions,
+    readSessionSecret(cookie),
+    now,
+    (found) => parts.follower.follow(found, now, () => clientOf(parts, log, 1_000), log),
+    viewTeller(parts, log),
   );
 }
 

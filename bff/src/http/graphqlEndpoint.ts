@@ -77,6 +77,8 @@ async function handleAdmitted(parts: EndpointParts, whole: WholeRequest, leave: 
     return;
   }
   for (const [name, value] of Object.entries(caller.headers)) response.setHeader(name, value);
+  // By this the console notices that what it holds and what comes now are not the same person's.
+  if (caller.session?.view !== undefined) response.setHeader("x-seller-view", caller.session.view.id);
 
   const watch = parts.watches.watch(response);
   const { signal } = watch;

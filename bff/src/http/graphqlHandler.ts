@@ -115,7 +115,8 @@ export function createGraphqlHandler(
     const admitted = runner.admit(operation);
     const rejection = admitted instanceof Promise ? await admitted : admitted;
     if (rejection !== null) return written(rejection, contextValue, type);
-    const viewer = contextValue.session.current?.id;
+    const { current } = contextValue.session;
+    const viewer = current === null ? undefined : `${current.id} ${current.view?.id ?? ""}`;
     if (!isQuery || viewer === undefined || contextValue.spend !== null) return run(operation, type);
     const own = { isMine: false };
     const { response: reply, isAbandoned } = await shared.join(`${viewer} ${type} ${body}`, async () => {

@@ -23,13 +23,13 @@ import {
 import { describeDevice } from "../session/device.ts";
 import { networkOf, plainAddress } from "../access/network.ts";
 import type { UserFollower } from "../session/followUser.ts";
-import type { SessionControl, SessionStore } from "../session/session.ts";
+import { ownerKey, personOf, type SessionControl, type SessionStore } from "../session/session.ts";
 import type { OpenStorage } from "../storage/storage.ts";
 import type { UploadRecords } from "../upload/record.ts";
 import type { StoredBytes } from "../upload/storedBytes.ts";
 import { concernsStartData } from "../startData/concerns.ts";
 import type { StartDataPublisher } from "../startData/publisher.ts";
-import type { CallerIdentity } from "./callerIdentity.ts";
+import { type CallerIdentity, viewTeller } from "./callerIdentity.ts";
 import type { ServerContext, StreamControl } from "./graphqlContext.ts";
 import type { Operation } from "./operation.ts";
 
@@ -69,7 +69,7 @@ const goesOnFor = 600_000;
 
 /** Who acts, as the service's audit trail shows it: `owner:12` or `seller:7`. */
 function actorOf(session: SessionControl): string | null {
-  return session.current === null ? null : `${session.current.user.kind}:${session.current.user.userId}`;
+  return session.current === null ? null : ownerKey(personOf(session.current));
 }
 
 function sessionControlOf(
@@ -85,6 +85,7 @@ function sessionControlOf(
     store: parts.sessions,
     most: parts.sessionsPerUser,
     outdated: parts.follower.outdate,
+    viewEnded: viewTeller(parts, incoming.log),
     setCookie,
     origin: () => ({
       device: describeDevice(request.headers["user-agent"]),

@@ -2,7 +2,7 @@ import { createSourceEventStream, execute, GraphQLError } from "graphql";
 import type { ExecutionResult, GraphQLSchema } from "graphql";
 import { networkOf } from "../access/network.ts";
 import { EventQueue } from "../live/eventQueue.ts";
-import { ownerKey } from "../session/session.ts";
+import { ownerKey, personOf } from "../session/session.ts";
 import type { ServerContext } from "./graphqlContext.ts";
 import type { RunnableOperation } from "./operationRunner.ts";
 import { presentResult, type PresentedResult } from "./presentResult.ts";
@@ -29,7 +29,7 @@ function tooMany(): ExecutionResult {
 
 function holderOf({ session: { current }, clientAddress }: ServerContext): SeatHolder {
   if (current === null) return { session: `nobody ${networkOf(clientAddress)}` };
-  return { session: current.id, user: ownerKey(current.user), company: current.user.companyId };
+  return { session: current.id, user: ownerKey(personOf(current)), company: current.user.companyId };
 }
 
 function isStream(source: AsyncIterable<unknown> | ExecutionResult): source is AsyncIterable<unknown> {

@@ -1,5 +1,5 @@
 import { identifyAgain } from "../session/identify.ts";
-import { clientOf } from "./callerIdentity.ts";
+import { clientOf, viewTeller } from "./callerIdentity.ts";
 import type { ServerContext, StreamControl } from "./graphqlContext.ts";
 import type { Metrics } from "./metrics.ts";
 import { createRequestContext, type ContextParts, type IncomingRequest } from "./requestContext.ts";
@@ -35,10 +35,15 @@ export function createStreamControl(
       // A token opens no stream: it is asked for on every request.
       if (caller.session === null || caller.spend !== null) return null;
       const now = Date.now();
-      const session = await identifyAgain(parts.sessions, caller.session, now, (found) =>
-        parts.follower.follow(found, now, () => clientOf(parts, log, 1_000), log),
+      const session = await identifyAgain(
+        parts.sessions,
+        caller.session,
+        now,
+        (found) => parts.follower.follow(found, now, () => clientOf(parts, log, 1_000), log),
+        viewTeller(parts, log),
       );
-      if (session === null) return null;
+      // What began as one person's goes to nobody else.
+      if (session === null || session.view?.id !== caller.session.view?.id) return null;
       const signal = AbortSignal.any([watch.signal, AbortSignal.timeout(parts.operationMilliseconds)]);
       last = createRequestContext(parts, {
         ...incoming,

@@ -6,6 +6,10 @@ export const notificationKinds = {
   PRODUCT_DISABLED: { rest: "product.disabled", description: "A product was taken off sale." },
   LOCATION_SUSPENDED: { rest: "seller.suspended", description: "A location was suspended." },
   LOCATION_ACTIVATED: { rest: "seller.activated", description: "A location is active again." },
+  LOCATION_VIEWED: {
+    rest: "seller.viewed",
+    description: "Somebody of the company has looked at a location as its people see it.",
+  },
   PERSON_ACTIVATED: {
     rest: "person.activated",
     description: "Somebody has accepted an invitation and can sign in.",

@@ -2,6 +2,7 @@ import type { Context } from "../graphql/context.ts";
 import type { RestRead } from "../rest/client.ts";
 import { isMissing } from "../rest/error.ts";
 import { decodeRecords } from "../rest/recordFields.ts";
+import { looksOn } from "../sellerView/view.ts";
 import type { SessionUser } from "../access/user.ts";
 import { preferenceRecord } from "./record.ts";
 
@@ -37,6 +38,7 @@ export async function readPreference(
   key: string,
 ): Promise<StoredPreference | null> {
   const { rest } = context;
+  if (looksOn(user)) return null;
   if (rest.capabilities.offers(ability) === false) return null;
   try {
     const response = await rest.get(callOf(user, key));

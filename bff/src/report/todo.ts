@@ -6,6 +6,7 @@ import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
 import { isMissing } from "../rest/error.ts";
 import { decodeRecord } from "../rest/recordFields.ts";
+import { looksOn } from "../sellerView/view.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { todoRecord } from "./record.ts";
 
@@ -110,7 +111,10 @@ async function loadTodos(context: Context, user: SessionUser): Promise<Todo[] | 
     const { body } = await context.rest.get({
       template: "/v1/companyReport/todo/{id}",
       params: { id: user.companyId },
-      query: { ...(user.sellerId !== null && { seller_id: user.sellerId }), account_id: user.userId },
+      query: {
+        ...(user.sellerId !== null && { seller_id: user.sellerId }),
+        ...(!looksOn(user) && { account_id: user.userId }),
+      },
     });
     return decodeRecord(v.array(todoRecord), body).flatMap(({ kind: word, count, oldest_at }): Todo[] => {
       const kind = word.toUpperCase();

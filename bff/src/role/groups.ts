@@ -35,6 +35,7 @@ const titles: Readonly<Partial<Record<Entity, string>>> = {
   COMPANY: "Company",
   WEBHOOK: "Webhooks",
   API_TOKEN: "API tokens",
+  SELLER_VIEW: "Views as a location",
   AUDIT: "Audit trail",
   REPORT: "Figures of sales",
   VIEW: "Shared views",

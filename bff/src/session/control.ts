@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import { expiredSessionCookie, newSessionSecret, sessionCookie, sessionIdOf } from "./cookie.ts";
 import { limitsOf, secondsLeft } from "./lifetime.ts";
 import type { SessionUser } from "../access/user.ts";
+import { type EndedView, type SellerView, userInView } from "../sellerView/view.ts";
+import { personOf } from "./session.ts";
 import type {
   Session,
   SessionControl,
@@ -21,6 +23,8 @@ export interface ControlParts {
   readonly now?: () => number;
   /** Hears of a company whose people have other rights now. */
   readonly outdated?: (companyId: string) => void;
+  /** Hears of each view that ends with its session. */
+  readonly viewEnded?: (view: EndedView) => void;
   /** Sessions that one user may have: who signs in once more ends the one that was used longest ago. */
   readonly most: number;
 }
@@ -45,7 +49,7 @@ export class RequestSession implements SessionControl {
   async start(user: SessionUser, rememberMe: boolean): Promise<Session> {
     const previous = this.#current;
     const session = await this.#begin(user, rememberMe);
-    if (previous !== null) await this.#parts.store.remove(previous);
+    if (previous !== null) await this.#remove(previous);
     await this.#endSurplus(session);
     return session;
   }
@@ -53,7 +57,7 @@ export class RequestSession implements SessionControl {
   async renew(user: SessionUser): Promise<void> {
     if (this.#current === null) return;
     const { rememberMe } = this.#current;
-    await this.#parts.store.removeAllOf(user);
+    await this.#removeAllOf(user);
     await this.#begin(user, rememberMe);
   }
 
@@ -67,30 +71,47 @@ export class RequestSession implements SessionControl {
   }
 
   async end(): Promise<void> {
-    if (this.#current !== null) await this.#parts.store.remove(this.#current);
+    if (this.#current !== null) await this.#remove(this.#current);
     this.#forget();
   }
 
   async list(): Promise<readonly StoredSession[]> {
-    if (this.#current === null) return [];
-    const sessions = await this.#parts.store.listOf(this.#current.user);
+    // Where its person is signed in is theirs alone, and nobody's in a view.
+    if (this.#current === null || this.#current.view !== undefined) return [];
+    const sessions = await this.#parts.store.listOf(personOf(this.#current));
     return sessions.toSorted((a, b) => b.seenAt - a.seenAt);
   }
 
   async endOne(handle: string): Promise<boolean> {
     if (this.#current === null) return false;
-    const sessions = await this.#parts.store.listOf(this.#current.user);
+    const sessions = await this.#parts.store.listOf(personOf(this.#current));
     const found = sessions.find((session) => session.handle === handle);
     if (found === undefined) return false;
-    await this.#parts.store.remove(found);
+    await this.#remove(found);
     if (found.id === this.#current.id) this.#forget();
     return true;
   }
 
   async endAll(owner: SessionOwner): Promise<number> {
-    const ended = await this.#parts.store.removeAllOf(owner);
-    const user = this.#current?.user;
+    const ended = await this.#removeAllOf(owner);
+    const user = this.#current === null ? null : personOf(this.#current);
     if (user?.kind === owner.kind && user.userId === owner.userId) this.#forget();
+    return ended;
+  }
+
+  async beginView(view: SellerView): Promise<void> {
+    if (this.#current === null) return;
+    await this.#endViewOf(this.#current);
+    await this.#parts.store.beginView(this.#current.id, view);
+    const person = personOf(this.#current);
+    this.#current = { ...this.#current, person, user: userInView(person, view), view };
+  }
+
+  async endView(): Promise<EndedView | null> {
+    if (this.#current === null) return null;
+    const ended = await this.#parts.store.endView(this.#current.id);
+    const { view: _ended, person: _own, actingFor: _none, ...session } = this.#current;
+    this.#current = { ...session, user: personOf(this.#current) };
     return ended;
   }
 
@@ -105,7 +126,24 @@ export class RequestSession implements SessionControl {
     const others = sessions
       .filter(({ id }) => id !== begun.id)
       .toSorted((a, b) => b.seenAt - a.seenAt || b.createdAt - a.createdAt);
-    for (const surplus of others.slice(most - 1)) await store.remove(surplus);
+    for (const surplus of others.slice(most - 1)) await this.#remove(surplus);
+  }
+
+  async #endViewOf({ id }: Session): Promise<void> {
+    const ended = await this.#parts.store.endView(id);
+    if (ended !== null) this.#parts.viewEnded?.(ended);
+  }
+
+  /** A session that ends takes its view with it. */
+  async #remove(session: Session): Promise<void> {
+    await this.#endViewOf(session);
+    await this.#parts.store.remove({ ...session, user: personOf(session) });
+  }
+
+  async #removeAllOf(owner: SessionOwner): Promise<number> {
+    const { store } = this.#parts;
+    for (const session of await store.listOf(owner)) await this.#endViewOf(session);
+    return store.removeAllOf(owner);
   }
 
   async #begin(user: SessionUser, rememberMe: boolean): Promise<Session> {

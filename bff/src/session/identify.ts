@@ -1,10 +1,14 @@
 import { thenMaybe, type MaybePromise } from "../maybePromise.ts";
+import { type EndedView, mayViewSellers, type SellerView, userInView } from "../sellerView/view.ts";
 import { sessionIdOf } from "./cookie.ts";
 import { isWorthNoting, secondsLeft } from "./lifetime.ts";
 import type { Session, SessionStore, StoredSession } from "./session.ts";
 
 /** What becomes of a live session before it is used; null ends it. The very same one when nothing does. */
 export type Follow = (session: StoredSession) => MaybePromise<StoredSession | null>;
+
+/** Hears of a view that has ended with the request that found it over. */
+export type ViewEnded = (view: EndedView) => void;
 
 /**
  * Whose request this is: the live session for a cookie's secret, or null. Moves the idle limit on, at most once a
@@ -17,8 +21,9 @@ export function identify(
   secret: string | null,
   now: number,
   follow: Follow,
+  viewEnded: ViewEnded = () => {},
 ): Promise<Session | null> | null {
-  return secret === null ? null : findLive(store, sessionIdOf(secret), now, follow, true);
+  return secret === null ? null : findLive(store, sessionIdOf(secret), now, follow, viewEnded, true);
 }
 
 /**
@@ -30,8 +35,9 @@ export function identifyAgain(
   { id }: Session,
   now: number,
   follow: Follow,
+  viewEnded: ViewEnded = () => {},
 ): Promise<Session | null> {
-  return findLive(store, id, now, follow, false);
+  return findLive(store, id, now, follow, viewEnded, false);
 }
 
 function findLive(
@@ -39,26 +45,53 @@ function findLive(
   id: string,
   now: number,
   follow: Follow,
+  viewEnded: ViewEnded,
   isUse: boolean,
 ): Promise<Session | null> {
   return store.read(id).then((session) => {
     if (session === null) return null;
     // What has ended is not used, whether or not the store can forget it now.
     const end = (): Promise<null> =>
-      store.remove(session).then(
+      Promise.all([store.remove(session), session.view && endView(store, session, viewEnded)]).then(
         () => null,
         () => null,
       );
+    const shown = (live: StoredSession): MaybePromise<Session> =>
+      live.view === undefined ? live : inView(store, live, live.view, now, isUse, viewEnded);
     if (secondsLeft(session, now) === 0) return end();
     return thenMaybe(follow(session), (followed) => {
       if (followed === null) return end();
       const isNoted = isUse && isWorthNoting(session, now);
-      if (!isNoted && followed === session) return session;
+      if (!isNoted && followed === session) return shown(session);
       // After a clock was set back the session begins now: it must not last longer than one that does.
       const noted = isNoted
         ? { ...followed, seenAt: now, createdAt: Math.min(followed.createdAt, now) }
         : followed;
-      return store.touch(noted, secondsLeft(noted, now)).then(() => followed);
+      return store.touch(noted, secondsLeft(noted, now)).then(() => shown(followed));
     });
   });
+}
+
+async function endView(store: SessionStore, { id }: Session, viewEnded: ViewEnded): Promise<void> {
+  const ended = await store.endView(id);
+  if (ended !== null) viewEnded(ended);
+}
+
+/** A session as its person sees it in a view; as their own again when its time is over, or they may not any more. */
+async function inView(
+  store: SessionStore,
+  session: StoredSession,
+  view: SellerView,
+  now: number,
+  isUse: boolean,
+  viewEnded: ViewEnded,
+): Promise<Session> {
+  const { user: person } = session;
+  if (now < view.beganAt || now >= view.endsAt || !mayViewSellers(person)) {
+    await endView(store, session, viewEnded);
+    const { view: _over, ...own } = session;
+    return own;
+  }
+  if (isUse) await store.countInView(session.id);
+  return { ...session, user: userInView(person, view), person, actingFor: `view:${view.id}` };
 }

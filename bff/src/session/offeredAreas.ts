@@ -3,6 +3,7 @@ import type { Context } from "../graphql/context.ts";
 import { type Extension, isDescribed } from "../rest/description.ts";
 import { RestError } from "../rest/error.ts";
 import { loadNamesake } from "../seller/source.ts";
+import { looksOn } from "../sellerView/view.ts";
 import type { SessionUser } from "../access/user.ts";
 import { ViewerType } from "./viewer.ts";
 
@@ -69,6 +70,9 @@ const areas: readonly OfferedArea[] = [
   "BANNER_TIMES",
 ];
 
+/** What is somebody's own, so that nobody has it in a view. */
+const ofOneself: ReadonlySet<OfferedArea> = new Set(["EXPORTS", "NOTIFICATIONS"]);
+
 /** Whether there is one location all the same, which the documents let an owner find and change. */
 async function hasNamesake(context: Context, user: SessionUser): Promise<boolean> {
   if (user.kind === "seller" || !user.passwordChanged) return false;
@@ -94,7 +98,7 @@ builder.objectField(ViewerType, "offeredAreas", (t) =>
           return isOffered || (area === "LOCATIONS" && (await hasNamesake(context, user))) ? [area] : [];
         }),
       );
-      return offered.flat();
+      return offered.flat().filter((area) => !looksOn(user) || !ofOneself.has(area));
     },
   }),
 );

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { isPermission } from "../access/permission.ts";
 import { systemRoles } from "../access/user.ts";
+import type { SellerView } from "../sellerView/view.ts";
 import { freeze } from "../rest/json.ts";
 import type { StoredSession } from "./session.ts";
 
@@ -48,36 +49,61 @@ const storedSession = v.object({
   }),
 });
 
-/** A session as the text that the stores keep. */
-export function encodeSession(session: StoredSession): string {
+const storedView = v.object({
+  id: v.string(),
+  sellerId: v.string(),
+  sellerName: v.string(),
+  reason: v.string(),
+  beganAt: v.number(),
+  endsAt: v.number(),
+});
+
+/** A session as the text that the stores keep; its view is kept beside it. */
+export function encodeSession({ view: _view, person: _person, ...session }: StoredSession): string {
   return JSON.stringify(session);
 }
 
-/** Most texts whose sessions are remembered. */
-const rememberedTexts = 2_000;
-const sessionOfText = new Map<string, StoredSession | null>();
-
-/**
- * Reads a stored text; null when it is not one of ours, for example written by a later version. The same text comes
- * with nearly every request of a user, so what was read from it is kept; it is the store that says whether it still holds.
- */
-export function decodeSession(text: string): StoredSession | null {
-  const known = sessionOfText.get(text);
-  if (known !== undefined) return known;
-  const session = readSession(text);
-  sessionOfText.set(text, session);
-  const [oldest] = sessionOfText.keys();
-  if (sessionOfText.size > rememberedTexts && oldest !== undefined) sessionOfText.delete(oldest);
-  return session;
+export function encodeView(view: SellerView): string {
+  return JSON.stringify(view);
 }
 
-function readSession(text: string): StoredSession | null {
+/** Most texts whose meaning is remembered. */
+const rememberedTexts = 2_000;
+
+/**
+ * Reads stored texts; null for one that is not ours, for example written by a later version. The same text comes with nearly
+ * every request of a user, so what was read from it is kept; it is the store that says whether it still holds.
+ */
+function reader<T extends object>(schema: v.GenericSchema<unknown, T>): (text: string) => T | null {
+  const known = new Map<string, T | null>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const read = readText(schema, text);
+    known.set(text, read);
+    const [oldest] = known.keys();
+    if (known.size > rememberedTexts && oldest !== undefined) known.delete(oldest);
+    return read;
+  };
+}
+
+function readText<T extends object>(schema: v.GenericSchema<unknown, T>, text: string): T | null {
   try {
-    const result = v.safeParse(storedSession, JSON.parse(text));
+    const result = v.safeParse(schema, JSON.parse(text));
     if (!result.success) return null;
     freeze(result.output);
     return result.output;
   } catch {
     return null;
   }
+}
+
+export const decodeSession: (text: string) => StoredSession | null = reader(storedSession);
+
+export const decodeView: (text: string) => SellerView | null = reader(storedView);
+
+/** A session with what is kept beside it; the very same one where nothing is. */
+export function withView(session: StoredSession | null, view: string | null): StoredSession | null {
+  const read = session === null || view === null ? null : decodeView(view);
+  return session === null || read === null ? session : { ...session, view: read };
 }

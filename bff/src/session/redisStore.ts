@@ -1,6 +1,6 @@
 import { connectRedis } from "../storage/redis.ts";
-import { rememberedLimits } from "./lifetime.ts";
-import { decodeSession, encodeSession } from "./record.ts";
+import { ordinaryLimits, rememberedLimits } from "./lifetime.ts";
+import { decodeSession, decodeView, encodeSession, encodeView, withView } from "./record.ts";
 import { ownerKey, type SessionOwner, type SessionStore } from "./session.ts";
 
 /** Ends every session of an index in one step, so that none can be started in between and be missed. */
@@ -11,6 +11,11 @@ const removeAll = `
   end
   redis.call("DEL", KEYS[1])
   return ended
+`;
+
+/** A view that has ended meanwhile is not counted on: its count would never go. */
+const countOn = `
+  if redis.call("EXISTS", KEYS[1]) == 1 then redis.call("INCR", KEYS[1]) end
 `;
 
 /**
@@ -24,12 +29,14 @@ export function openRedisSessionStore(
 ): SessionStore {
   const redis = connectRedis(url);
   redis.on("error", onError);
+  const viewOf = (id: string): string => `${prefix}view:${id}`;
+  const countOf = (id: string): string => `${prefix}viewed:${id}`;
   const indexOf = (owner: SessionOwner): string => `${prefix}of:${ownerKey(owner)}`;
 
   return {
     async read(id) {
-      const record = await redis.get(prefix + id);
-      return record === null ? null : decodeSession(record);
+      const [record = null, view = null] = await redis.mget(prefix + id, viewOf(id));
+      return record === null ? null : withView(decodeSession(record), view);
     },
     async write(session, lifetimeSeconds) {
       const index = indexOf(session.user);
@@ -52,6 +59,25 @@ export function openRedisSessionStore(
     async remove(session) {
       await redis.del(prefix + session.id);
       await redis.srem(indexOf(session.user), session.id);
+    },
+    async beginView(id, view) {
+      const seconds = Math.max(1, Math.ceil((view.endsAt - Date.now()) / 1000)) + ordinaryLimits.absolute;
+      const results = await redis
+        .multi()
+        .set(countOf(id), "0", "EX", seconds)
+        .set(viewOf(id), encodeView(view), "EX", seconds)
+        .exec();
+      const failure = results?.find(([error]) => error !== null)?.[0];
+      if (results === null || failure) throw failure ?? new Error("Redis did not keep the view.");
+    },
+    async countInView(id) {
+      await redis.eval(countOn, 1, countOf(id));
+    },
+    async endView(id) {
+      const record = await redis.getdel(viewOf(id));
+      const view = record === null ? null : decodeView(record);
+      if (view === null) return null;
+      return { ...view, requests: Number(await redis.getdel(countOf(id))) };
     },
     async listOf(owner) {
       const ids = await redis.smembers(indexOf(owner));

@@ -1,4 +1,5 @@
 import type { SessionUser } from "../access/user.ts";
+import type { EndedView, SellerView } from "../sellerView/view.ts";
 
 /** Whose sessions they are: owners and sellers count their ids apart. */
 export type SessionOwner = Pick<SessionUser, "kind" | "userId">;
@@ -16,6 +17,10 @@ export interface Session extends SessionOrigin {
   /** What the session is called in lists; says nothing of `id`. */
   readonly handle: string;
   readonly user: SessionUser;
+  /** Who has signed in, where `user` is as whom they see the console in a view; absent elsewhere. */
+  readonly person?: SessionUser;
+  /** What they see in place of their own console. */
+  readonly view?: SellerView;
   /** Milliseconds since the epoch, from the gateway's clock. */
   readonly createdAt: number;
   readonly rememberMe: boolean;
@@ -40,8 +45,17 @@ export interface SessionControl {
   endOne(handle: string): Promise<boolean>;
   /** Ends all sessions of a user at once on every replica; says how many. */
   endAll(owner: SessionOwner): Promise<number>;
+  /** Shows the console as the people of a location see it from the next request on, on every gateway. */
+  beginView(view: SellerView): Promise<void>;
+  /** Ends that, here and on every gateway; null when there was none. */
+  endView(): Promise<EndedView | null>;
   /** The rights of people of the viewer's company have changed: each is read again before their next request here. */
   outdate(): void;
+}
+
+/** Who has signed in, whatever they see. */
+export function personOf({ user, person = user }: Pick<Session, "user" | "person">): SessionUser {
+  return person;
 }
 
 /** A session as it is kept: with the time of the last request that was noted. */
@@ -74,6 +88,12 @@ export interface SessionStore extends OriginMemory {
   /** Keeps a session on, unless it has ended meanwhile: what was ended must not come back. */
   touch(session: StoredSession, lifetimeSeconds: number): Promise<void>;
   remove(session: Session): Promise<void>;
+  /** Keeps a view beside a live session, whatever else is written of the session meanwhile. */
+  beginView(id: string, view: SellerView): Promise<void>;
+  /** One request more in the view of a session. */
+  countInView(id: string): Promise<void>;
+  /** Takes the view of a session away: of several who try, one is told what it was. */
+  endView(id: string): Promise<EndedView | null>;
   /** Writes something that means nothing, to see whether the store can be written. */
   probe(): Promise<void>;
   /** The live sessions of one user, in no order. */

@@ -1,6 +1,7 @@
 import { changeMutation } from "../graphql/changeMutation.ts";
 import { UnavailableError } from "../graphql/errors.ts";
 import { tellOfEnd } from "./signInEnd.ts";
+import { personOf } from "./session.ts";
 import { withSessions } from "./unavailable.ts";
 
 changeMutation({
@@ -9,7 +10,8 @@ changeMutation({
   permission: { anyone: true },
   errors: [UnavailableError],
   async run(_nothing, context) {
-    const user = context.session.current?.user;
+    const { current } = context.session;
+    const user = current === null ? undefined : personOf(current);
     await withSessions(context, (session) => session.end());
     if (user !== undefined) await tellOfEnd(context, user, "signed_out");
     return { signedOut: user !== undefined };

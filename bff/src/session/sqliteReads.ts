@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { decodeSession } from "./record.ts";
+import { decodeSession, withView } from "./record.ts";
 import type { StoredSession } from "./session.ts";
 
 /** Somebody who waits for a session. */
@@ -33,7 +33,9 @@ export class SqliteReads {
 
   constructor(database: DatabaseSync, now: () => number) {
     this.#now = now;
-    this.#select = database.prepare("SELECT record, expires_at FROM live_session WHERE id = ?");
+    this.#select =
+      database.prepare(`SELECT live_session.record, live_session.expires_at, session_view.record AS view
+        FROM live_session LEFT JOIN session_view USING (id) WHERE id = ?`);
     this.#selectVersion = database.prepare("PRAGMA data_version");
   }
 
@@ -78,7 +80,8 @@ export class SqliteReads {
   #readNow(id: string): ReadSession | null {
     const row = this.#select.get(id);
     if (typeof row?.["record"] !== "string" || typeof row["expires_at"] !== "number") return null;
-    const session = decodeSession(row["record"]);
+    const view = typeof row["view"] === "string" ? row["view"] : null;
+    const session = withView(decodeSession(row["record"]), view);
     if (session === null) return null;
     const found = { session, expiresAt: row["expires_at"] };
     if (this.#remembered.size >= mostRemembered) this.forgetAll();

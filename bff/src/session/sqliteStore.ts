@@ -1,7 +1,11 @@
 import { openDatabaseFile } from "../storage/ownFiles.ts";
-import { decodeSession, encodeSession } from "./record.ts";
+import { ordinaryLimits } from "./lifetime.ts";
+import { decodeSession, decodeView, encodeSession, encodeView } from "./record.ts";
 import { ownerKey, type SessionStore } from "./session.ts";
 import { SqliteReads } from "./sqliteReads.ts";
+
+/** A view that is over is kept until somebody has told of it, or as long as a session lasts. */
+const viewKeptMilliseconds = ordinaryLimits.absolute * 1000;
 
 const sweepEveryMilliseconds = 10 * 60_000;
 
@@ -24,6 +28,12 @@ export function openSqliteSessionStore(file: string, now: () => number = Date.no
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX IF NOT EXISTS live_session_expires_at ON live_session (expires_at);
     CREATE INDEX IF NOT EXISTS live_session_owner ON live_session (owner);
+    CREATE TABLE IF NOT EXISTS session_view (
+      id TEXT PRIMARY KEY,
+      record TEXT NOT NULL,
+      requests INTEGER NOT NULL,
+      expires_at INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
     CREATE TABLE IF NOT EXISTS known_place (
       place TEXT PRIMARY KEY,
       expires_at INTEGER NOT NULL
@@ -37,6 +47,12 @@ export function openSqliteSessionStore(file: string, now: () => number = Date.no
   const selectOwned = database.prepare("SELECT record FROM live_session WHERE owner = ? AND expires_at > ?");
   const removeOwned = database.prepare("DELETE FROM live_session WHERE owner = ?");
   const removeExpired = database.prepare("DELETE FROM live_session WHERE expires_at <= ?");
+  const insertView = database.prepare(
+    "INSERT OR REPLACE INTO session_view (id, record, requests, expires_at) VALUES (?, ?, 0, ?)",
+  );
+  const countView = database.prepare("UPDATE session_view SET requests = requests + 1 WHERE id = ?");
+  const takeView = database.prepare("DELETE FROM session_view WHERE id = ? RETURNING record, requests");
+  const removeViews = database.prepare("DELETE FROM session_view WHERE expires_at <= ?");
   const insertOrigin = database.prepare(
     "INSERT OR REPLACE INTO known_place (place, expires_at) VALUES (?, ?)",
   );
@@ -45,6 +61,7 @@ export function openSqliteSessionStore(file: string, now: () => number = Date.no
   const sweepNow = (): void => {
     try {
       removeExpired.run(now());
+      removeViews.run(now());
       removeOrigins.run(now());
     } catch {
       // A full disk: what has expired counts for nothing, and goes with a later sweep.
@@ -72,6 +89,19 @@ export function openSqliteSessionStore(file: string, now: () => number = Date.no
     async remove(session) {
       reads.forget(session.id);
       remove.run(session.id);
+    },
+    async beginView(id, view) {
+      reads.forget(id);
+      insertView.run(id, encodeView(view), view.endsAt + viewKeptMilliseconds);
+    },
+    async countInView(id) {
+      countView.run(id);
+    },
+    async endView(id) {
+      reads.forget(id);
+      const row = takeView.get(id);
+      const view = typeof row?.["record"] === "string" ? decodeView(row["record"]) : null;
+      return view === null ? null : { ...view, requests: Number(row?.["requests"]) };
     },
     async listOf(owner) {
       return selectOwned.all(ownerKey(owner), now()).flatMap(({ record }) => {

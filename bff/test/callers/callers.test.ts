@@ -83,6 +83,7 @@ describe.each(engines.slice(-1))("on %s", (engine) => {
     }
     expect(await lastChange(), "somebody changed something in vain").toBe(before);
     const response = await trial.send(people.owner, mutation, input);
+    await mutationSamples[name]?.after?.(people.owner);
     const [expected = `${typed(name)}Success`] = refused ?? [];
     expect(response.result).toMatchObject({ __typename: expected });
     const isChanging = refused === undefined && changesNothing === undefined;

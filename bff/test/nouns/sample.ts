@@ -50,6 +50,8 @@ export interface MutationSample {
   readonly calls?: readonly string[];
   /** What the rightful caller gets where it is no success. */
   readonly refused?: Reasoned;
+  /** Gives the caller's session back, where it is the session that changes. */
+  readonly after?: (caller: Caller) => Promise<unknown>;
   /** Why its success changes no record. */
   readonly changesNothing?: string;
   /** Of one that asks for no permission, what the audit trail has of it. */

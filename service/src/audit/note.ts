@@ -6,6 +6,8 @@ export type Noted =
   | { readonly note: "signed_in" }
   | { readonly note: "two_step_on" | "two_step_off" | "two_step_reset" | "recovery_codes_made" }
   | { readonly note: "mail_sent"; readonly mail: MailKind | OrderMailKind }
+  | { readonly note: "view_began" }
+  | { readonly note: "view_ended"; readonly view_id: number; readonly requests?: number }
   | { readonly note: "code_asked_for" }
   | { readonly note: "code_overridden" }
   | { readonly note: "printed"; readonly paper: Paper; readonly copies?: number }
@@ -120,4 +122,48 @@ export async function noteAboutOrder(
         .where("order_id", "=", orderId),
     )
     .execute();
+}
+
+/**
+ * The same about a location, whose people see it too.
+ * @returns the entry's id
+ */
+export async function noteAboutSeller(
+  db: Connection,
+  sellerId: number,
+  noted: Noted,
+  { actor, reason }: { readonly actor?: string; readonly reason?: string } = {},
+): Promise<number> {
+  const { audit_id } = await db
+    .insertInto("audit")
+    .columns([
+      "actor",
+      "action",
+      "entity",
+      "entity_id",
+      "name",
+      "company_po_id",
+      "seller_id",
+      "reason",
+      "after",
+    ])
+    .expression((query) =>
+      query
+        .selectFrom("seller")
+        .select([
+          sql<string>`coalesce(${actor ?? null}, current_setting('service.actor', true), '')`.as("actor"),
+          sql.lit("note").as("action"),
+          sql.lit("seller").as("entity"),
+          "seller_id",
+          "business_name",
+          "company_po_id",
+          "seller_id as location_id",
+          sql<string | null>`${reason ?? null}::text`.as("reason"),
+          sql<Record<string, unknown>>`${JSON.stringify(noted)}::jsonb`.as("after"),
+        ])
+        .where("seller_id", "=", sellerId),
+    )
+    .returning("audit_id")
+    .executeTakeFirstOrThrow();
+  return audit_id;
 }

@@ -55,6 +55,7 @@ const privateEventTypes = [
   "notification.received",
   "notification.seen",
   "job.progressed",
+  "seller.viewed",
   "order.noted",
   "fulfilment.noted",
   "role.changed",

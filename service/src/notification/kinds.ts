@@ -107,6 +107,20 @@ const declared = {
     sentence: (name) => `${name} is active again`,
     page: "locations",
   },
+  "seller.viewed": {
+    event: "seller.viewed",
+    // Who decides on the location's people is who answers for it.
+    to: { location: "PERSON_UPDATE" },
+    perRecord: true,
+    standard: inConsole,
+    sentence: (name, count) =>
+      several(
+        count,
+        `The company has looked at ${name} as its people see it`,
+        (n) => `The company has looked at ${name} as its people see it, ${n} times`,
+      ),
+    page: "home",
+  },
   "person.activated": {
     event: "person.activated",
     to: { company: "SELLER_UPDATE" },

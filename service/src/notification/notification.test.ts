@@ -132,6 +132,7 @@ onEachEngine((service) => {
       { kind: "product.enabled" },
       { kind: "product.disabled" },
       { kind: "seller.activated" },
+      { kind: "seller.viewed" },
       { kind: "person.new_device" },
       { kind: "job.finished" },
       { kind: "job.failed" },

@@ -61,6 +61,14 @@ export const queues = {
     again: { times: 3, first: 5, longest: 60 },
     ahead: hour,
   },
+  /** Writes the end of a view of a location that nobody has written. */
+  seller_view_over: {
+    data: v.strictObject({ seller_id: id, view_id: id }),
+    atOnce: 1,
+    within: 60,
+    again: { times: 100, first: 5, longest: 60 },
+    ahead: hour,
+  },
   /** Makes the tries of a webhook that are due; one run of each at a time among all services. */
   webhook: {
     data: v.strictObject({ webhook_id: id }),

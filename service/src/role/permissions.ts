@@ -40,6 +40,7 @@ const people = ["PERSON_READ", "PERSON_CREATE", "PERSON_UPDATE", "PERSON_DELETE"
 /** What only somebody with the main role of a company has, until they give it away. */
 const ownersOwn = [
   "SELLER_DELETE",
+  "SELLER_VIEW_CREATE",
   "COMPANY_UPDATE",
   "ORDER_CREATE",
   "WEBHOOK_CREATE",

@@ -3,6 +3,7 @@ import { lookUps } from "./lookUps.ts";
 import { inviteAdministrator } from "./inviteAgain.ts";
 import { sellers } from "./record.ts";
 import { activateSeller, suspendSeller } from "./suspend.ts";
+import { beginSellerView, endSellerView } from "./view.ts";
 import { addSeller, deleteSeller, editSeller } from "./write.ts";
 
 /** Locations of a company. */
@@ -40,5 +41,7 @@ export const seller: Resource = {
     suspendSeller,
     activateSeller,
     inviteAdministrator,
+    beginSellerView,
+    endSellerView,
   ],
 };

@@ -12,6 +12,9 @@ const record = v.object({
   suspended_reason: optionalText,
 });
 
+const view = v.object({ view_id: id, seller_id: id });
+const ended = v.object({ view_id: id });
+
 async function addSeller(fixtures: Fixtures) {
   const form = sellerForm(await fixtures.companyId());
   return { ...single(await fixtures.post("/v1/companySeller", form), record), form };
@@ -54,6 +57,37 @@ export const sellerStatus: ContractResource = {
       });
       await probe.that("does not know an unknown location", async () => {
         probe.refused(await probe.send({ at: [unknownId] }), { status: 404 });
+      });
+    }),
+    extension("POST", "/v1/companySeller/{seller_id}/view", async (probe, fixtures) => {
+      const { seller_id } = await addSeller(fixtures);
+      await probe.that("notes that somebody looks at a location as its people see it", async () => {
+        const response = await probe.send({ at: [seller_id], body: { reason: "A question" } });
+        same(single(response, view).seller_id, seller_id, "seller_id");
+      });
+      await probe.that("asks for a reason", async () => {
+        probe.refused(await probe.send({ at: [seller_id], body: {} }), { status: 400, field: "reason" });
+      });
+      await probe.that("does not know an unknown location", async () => {
+        probe.refused(await probe.send({ at: [unknownId], body: { reason: "A question" } }), { status: 404 });
+      });
+    }),
+    extension("POST", "/v1/companySeller/{seller_id}/viewEnd", async (probe, fixtures) => {
+      const { seller_id } = await addSeller(fixtures);
+      await probe.that("notes its end, also when it is said again", async () => {
+        const path = `/v1/companySeller/${String(seller_id)}/view`;
+        const { view_id } = single(await fixtures.post(path, { reason: "A question" }), view);
+        for (const requests of [3, 4]) {
+          const response = await probe.send({
+            at: [seller_id],
+            body: { view_id: Number(view_id), requests },
+          });
+          same(single(response, ended).view_id, view_id, "view_id");
+        }
+      });
+      await probe.that("does not know what never began", async () => {
+        const body = { view_id: 2_147_483_647, requests: 0 };
+        probe.refused(await probe.send({ at: [seller_id], body }), { status: 404 });
       });
     }),
   ],

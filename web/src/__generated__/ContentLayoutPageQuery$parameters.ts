@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b928fff7a5a3bbf24af0ed3e197735bd>>
- * @relayHash c3a33dde3af2b8f6b52ac664b589e552
+ * @generated SignedSource<<176605f7de13ec89560c5e58b3276d4a>>
+ * @relayHash ec2a8851da9f4e896bec2ec308495021
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cad851f311bccf342028561863520cd4d39299be80c131945349bdb70bae3ca
+// @relayRequestID 8819bc06db4e2070c839053300d10065694803c371ecfe0da49884fa64931df8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContentLayoutPageQuery } from './ContentLayoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContentLayoutPageQuery } from './ContentLayoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContentLayoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7cad851f311bccf342028561863520cd4d39299be80c131945349bdb70bae3ca",
+    "id": "8819bc06db4e2070c839053300d10065694803c371ecfe0da49884fa64931df8",
     "metadata": {},
     "name": "ContentLayoutPageQuery",
     "operationKind": "query",

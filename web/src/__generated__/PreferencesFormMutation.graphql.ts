@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f938c1843c3be36fb6caf2e219f09415>>
+ * @generated SignedSource<<0b85e02ec7ff9fa998421177c1fffa05>>
  * @relayHash 2ea1badfa85142c708eaab419220375d
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NotificationDelivery = "CONSOLE" | "MAIL_AT_ONCE" | "MAIL_DAILY" | "MAIL_HOURLY" | "OFF" | "%future added value";
-export type NotificationKind = "JOB_FAILED" | "JOB_FINISHED" | "LOCATION_ACTIVATED" | "LOCATION_SUSPENDED" | "MESSAGE_UNSEEN" | "NEW_DEVICE" | "ORDER_ATTEMPTED" | "ORDER_CANCELLED" | "ORDER_LATE" | "ORDER_NOT_COLLECTED" | "ORDER_PLACED" | "OTHER" | "PERSON_ACTIVATED" | "PRODUCT_DISABLED" | "PRODUCT_ENABLED" | "PRODUCT_RETURNED" | "PRODUCT_SUBMITTED" | "REFUND_DUE" | "STOCK_LOW" | "STOCK_OUT" | "WEBHOOK_DISABLED" | "WEBHOOK_FAILING" | "%future added value";
+export type NotificationKind = "JOB_FAILED" | "JOB_FINISHED" | "LOCATION_ACTIVATED" | "LOCATION_SUSPENDED" | "LOCATION_VIEWED" | "MESSAGE_UNSEEN" | "NEW_DEVICE" | "ORDER_ATTEMPTED" | "ORDER_CANCELLED" | "ORDER_LATE" | "ORDER_NOT_COLLECTED" | "ORDER_PLACED" | "OTHER" | "PERSON_ACTIVATED" | "PRODUCT_DISABLED" | "PRODUCT_ENABLED" | "PRODUCT_RETURNED" | "PRODUCT_SUBMITTED" | "REFUND_DUE" | "STOCK_LOW" | "STOCK_OUT" | "WEBHOOK_DISABLED" | "WEBHOOK_FAILING" | "%future added value";
 export type SaveNotificationPreferencesInput = {
   choices: ReadonlyArray<NotificationChoiceInput>;
   quietFrom?: string | null | undefined;

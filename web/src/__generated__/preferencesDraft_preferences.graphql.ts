@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f24401fd4c4a69edea25ac33f7677de9>>
+ * @generated SignedSource<<6092d57b6e896e426cc2fd8f2d9c6e6c>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type NotificationDelivery = "CONSOLE" | "MAIL_AT_ONCE" | "MAIL_DAILY" | "MAIL_HOURLY" | "OFF" | "%future added value";
-export type NotificationKind = "JOB_FAILED" | "JOB_FINISHED" | "LOCATION_ACTIVATED" | "LOCATION_SUSPENDED" | "MESSAGE_UNSEEN" | "NEW_DEVICE" | "ORDER_ATTEMPTED" | "ORDER_CANCELLED" | "ORDER_LATE" | "ORDER_NOT_COLLECTED" | "ORDER_PLACED" | "OTHER" | "PERSON_ACTIVATED" | "PRODUCT_DISABLED" | "PRODUCT_ENABLED" | "PRODUCT_RETURNED" | "PRODUCT_SUBMITTED" | "REFUND_DUE" | "STOCK_LOW" | "STOCK_OUT" | "WEBHOOK_DISABLED" | "WEBHOOK_FAILING" | "%future added value";
+export type NotificationKind = "JOB_FAILED" | "JOB_FINISHED" | "LOCATION_ACTIVATED" | "LOCATION_SUSPENDED" | "LOCATION_VIEWED" | "MESSAGE_UNSEEN" | "NEW_DEVICE" | "ORDER_ATTEMPTED" | "ORDER_CANCELLED" | "ORDER_LATE" | "ORDER_NOT_COLLECTED" | "ORDER_PLACED" | "OTHER" | "PERSON_ACTIVATED" | "PRODUCT_DISABLED" | "PRODUCT_ENABLED" | "PRODUCT_RETURNED" | "PRODUCT_SUBMITTED" | "REFUND_DUE" | "STOCK_LOW" | "STOCK_OUT" | "WEBHOOK_DISABLED" | "WEBHOOK_FAILING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type preferencesDraft_preferences$data = {
   readonly choices: ReadonlyArray<{

@@ -27,6 +27,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   SELLER_CREATE: msg`Add locations`,
   SELLER_UPDATE: msg`Change locations`,
   SELLER_DELETE: msg`Delete locations`,
+  SELLER_VIEW_CREATE: msg`See everything as a location's people do`,
   WEBHOOK_READ: msg`See webhooks`,
   WEBHOOK_CREATE: msg`Add webhooks`,
   WEBHOOK_UPDATE: msg`Change webhooks`,

@@ -73,6 +73,8 @@ const notes: Names = {
   order_cancelled: msg`Order cancelled`,
   refund_sent: msg`Refund sent`,
   audit: msg`Audit trail`,
+  view_began: msg`View as its people began`,
+  view_ended: msg`View as its people ended`,
   code_asked_for: msg`Code shown to the customer`,
   code_overridden: msg`Handed over without the code`,
   printed: msg`Printed`,
@@ -131,6 +133,8 @@ export function useAuditTexts() {
     noteOf: (note: string | null | undefined) => (note ? said(notes, note) : null),
     /** More of a note: what somebody wrote as they wrote it, else in the words of the page. */
     detailOf({ note, noteDetail, noteCount }: Noted): string | null {
+      if (note === "view_ended" && noteCount != null)
+        return t`${plural(noteCount, { one: "# request", other: "# requests" })}`;
       if (!noteDetail) return null;
       if (note === "written") return noteDetail;
       const detail = said(notes, noteDetail);

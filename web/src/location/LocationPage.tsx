@@ -15,6 +15,7 @@ import { LocationProfile } from "./LocationProfile.tsx";
 import { LocationProducts } from "./LocationProducts.tsx";
 import { SellerStatus } from "#/sellers/_components/SellerStatus.tsx";
 import { EditSellerButton } from "#/sellers/EditSellerButton.tsx";
+import { SellerViewButton } from "#/sellers/view/SellerViewButton.tsx";
 import { readTab, locationTabs } from "./locationTabs.ts";
 import "./location.css";
 
@@ -119,7 +120,12 @@ function LocationDetails({ seller, viewer }: LocationDetailsProps) {
         title={<span dir="auto">{name}</span>}
         description={suspendedReason && t`Suspended: ${suspendedReason}`}
         badge={<SellerStatus sellerKey={seller} />}
-        actions={<EditSellerButton sellerKey={seller} />}
+        actions={
+          <>
+            <SellerViewButton id={id} name={name} />
+            <EditSellerButton sellerKey={seller} />
+          </>
+        }
       />
       <TabLinks
         label={t`Parts of the location`}

@@ -28,6 +28,7 @@ export const choosable: Readonly<Record<NotificationKind, Choosable>> = {
   STOCK_OUT: { area: "orders", label: msg`A product is sold out` },
   LOCATION_SUSPENDED: { area: "locations", label: msg`A location is suspended` },
   LOCATION_ACTIVATED: { area: "locations", label: msg`A location is active again` },
+  LOCATION_VIEWED: { area: "locations", label: msg`The company looks at the location as its people see it` },
   PERSON_ACTIVATED: { area: "locations", label: msg`Somebody accepts an invitation` },
   NEW_DEVICE: {
     area: "account",

@@ -134,6 +134,15 @@ export const kinds: Readonly<Record<NotificationKind, KindWords>> = {
     sentence: (name) => msg`${name} is active again`,
     address: addresses.sellers,
   },
+  LOCATION_VIEWED: {
+    icon: Store,
+    sentence: (name, count) =>
+      msg`${plural(count, {
+        one: `The company has looked at ${name} as its people see it`,
+        other: `The company has looked at ${name} as its people see it, # times`,
+      })}`,
+    address: addresses.home,
+  },
   PERSON_ACTIVATED: {
     icon: UserCheck,
     sentence: (name, count) =>

@@ -1,9 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { createOperationDescriptor } from "relay-runtime";
 import query from "#/__generated__/LoginPageQuery.graphql.ts";
+import { beginAnew } from "./beginAnew.ts";
 import { createNetwork } from "./network.ts";
 import { RequestError } from "./RequestError.ts";
 import { quiet } from "./underWay.ts";
+
+vi.mock("./beginAnew.ts", () => ({ beginAnew: vi.fn() }));
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -160,4 +163,22 @@ test("somebody waits for a request until it is answered, or has failed", async (
     await rested;
     expect(over).toHaveBeenCalledOnce();
   }
+});
+
+test("a response to somebody else than the first never arrives: the page begins anew", async () => {
+  const views = ["7", "7", null];
+  const fetch = vi.fn<typeof globalThis.fetch>(() => {
+    const view = views.shift();
+    return json({ data: { viewer: null } }, 200, view == null ? {} : { "x-seller-view": view });
+  });
+  vi.stubGlobal("fetch", fetch);
+  const network = createNetwork();
+  const ask = () => network.execute(operation.request.node.params, {}, { force: true }).toPromise();
+  await ask();
+  await ask();
+  expect(beginAnew).not.toHaveBeenCalled();
+  const arrived = vi.fn<() => void>();
+  void ask().then(arrived);
+  await vi.waitFor(() => expect(beginAnew).toHaveBeenCalledOnce());
+  expect(arrived).not.toHaveBeenCalled();
 });

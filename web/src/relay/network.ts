@@ -2,13 +2,17 @@ import { type FetchFunction, Network, Observable, type SubscribeFunction } from 
 import { type DataResult, readResult } from "./graphqlResult.ts";
 import { endpoint, requestBody, requestHeaders } from "./request.ts";
 import { begin } from "./underWay.ts";
+import { beginAnew } from "./beginAnew.ts";
 import { RequestError } from "./RequestError.ts";
 
 /** Browsers keep 64 KiB of bodies for pages that are gone; what is larger is sent as ever. */
 const longestKept = 32 * 1024;
 
 /** Sends persisted documents by id. Unsubscribing aborts the request, so an interrupted navigation costs nothing more. */
-function send(watch: (result: DataResult) => DataResult): FetchFunction {
+function send(
+  watch: (result: DataResult) => DataResult,
+  isSameViewer: (view: string | null) => boolean,
+): FetchFunction {
   let changes = 0;
   return (request, variables) =>
     Observable.create((sink) => {
@@ -16,21 +20,27 @@ function send(watch: (result: DataResult) => DataResult): FetchFunction {
       const ask = (): Promise<DataResult> => {
         const end = begin();
         const body = requestBody(request, variables);
-        return fetch(endpoint, {
-          method: "POST",
-          credentials: "same-origin",
-          headers: requestHeaders("application/graphql-response+json, application/json;q=0.9"),
-          body,
-          // A change is received also when the page that sent it goes in the same moment (form/DelayedChanges.ts).
-          keepalive: request.operationKind === "mutation" && body.length <= longestKept,
-          signal: controller.signal,
-        })
-          .catch((cause: unknown) => {
-            throw new RequestError("unreachable", "No answer came.", { cause });
+        return (
+          fetch(endpoint, {
+            method: "POST",
+            credentials: "same-origin",
+            headers: requestHeaders("application/graphql-response+json, application/json;q=0.9"),
+            body,
+            // A change is received also when the page that sent it goes in the same moment (form/DelayedChanges.ts).
+            keepalive: request.operationKind === "mutation" && body.length <= longestKept,
+            signal: controller.signal,
           })
-          .then(readResult)
-          .finally(end)
-          .then(watch);
+            .catch((cause: unknown) => {
+              throw new RequestError("unreachable", "No answer came.", { cause });
+            })
+            .then(async (response) => ({
+              result: await readResult(response),
+              isSame: isSameViewer(response.headers.get("x-seller-view")),
+            }))
+            .finally(end)
+            // What is another person's never reaches the store; the page is about to begin anew.
+            .then(({ result, isSame }) => (isSame ? watch(result) : new Promise(() => undefined)))
+        );
       };
       const change = async () => {
         const result = await ask();
@@ -68,7 +78,7 @@ const subscribe: SubscribeFunction = (request, variables, cacheConfig) =>
 
 /** The network of the console: one endpoint, persisted documents only. */
 export function createNetwork(): ReturnType<typeof Network.create> {
-  return Network.create(send(watchForSessionEnd()), subscribe);
+  return Network.create(send(watchForSessionEnd(), watchForOtherViewer()), subscribe);
 }
 
 /**
@@ -83,5 +93,24 @@ function watchForSessionEnd(): (result: DataResult) => DataResult {
       throw new RequestError("unauthenticated", "Nobody is signed in any more.");
     if (viewer) wasSignedIn = true;
     return result;
+  };
+}
+
+let networks = 0;
+
+/**
+ * The gateway answers a whole session as somebody else, or no longer, when a view of a location has begun or ended, maybe in
+ * another tab (decision 93). What this page holds is not theirs then: it begins anew at the start. One that has been
+ * replaced does nothing more.
+ */
+function watchForOtherViewer(): (view: string | null) => boolean {
+  networks += 1;
+  const number = networks;
+  let first: string | null | undefined;
+  return (view) => {
+    if (first === undefined) first = view;
+    if (view === first) return true;
+    if (number === networks) beginAnew();
+    return false;
   };
 }

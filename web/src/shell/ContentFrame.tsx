@@ -40,6 +40,7 @@ import { useSettingItems } from "./useSettingItems.ts";
 
 const JobActivity = lazy(() => import("#/job/JobActivity.tsx"));
 const LiveEvents = lazy(() => import("#/live/LiveEvents.tsx"));
+const SellerViewBanner = lazy(() => import("#/sellers/view/SellerViewBanner.tsx"));
 const loadPalette = () => import("./palette/PaletteDialog.tsx");
 const PaletteDialog = lazy(loadPalette);
 const PictureUpload = lazy(() => import("./picture/PictureUpload.tsx"));
@@ -76,6 +77,9 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
         seller {
           name
         }
+        sellerView {
+          ...SellerViewBanner_view
+        }
         ...useAccountLook_viewer
         ...useBookmarks_viewer
         ...useFriendList_viewer
@@ -93,6 +97,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
   const offers = (area: OfferedArea) => offeredAreas.includes(area);
   const menu = useMenu({ kind, permissions, offeredAreas });
   const bookmarks = useBookmarks(viewer, menu);
+  const ownBookmarks = viewer.sellerView == null ? bookmarks : null;
   const friendList = useFriendList(viewer);
   const isListening = useIsAtRest();
   const [isCompact, setIsCompact] = useState(isMenuCompact);
@@ -139,7 +144,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
       label: t`Account and security`,
       icon: ShieldCheck,
       href: addresses.security,
-      isOpen: true,
+      isOpen: viewer.sellerView == null,
     },
     {
       id: "audit",
@@ -175,7 +180,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
       tools={
         <>
           <SearchButton onPress={search} />
-          {bookmarks && <BookmarkMenu bookmarks={bookmarks} menu={menu} />}
+          {ownBookmarks && <BookmarkMenu bookmarks={ownBookmarks} menu={menu} />}
           {friendList?.button}
           {isListening && offers("EXPORTS") && (
             <ErrorBoundary resetKey={pathname} fallback={() => null}>
@@ -195,11 +200,18 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
         { id: "logout", label: t`Logout`, icon: LogOut, href: addresses.signOut },
       ]}
       onAccountAction={(id) => setOverlay(overlays.find((one) => one === id) ?? null)}
-      bookmarkBar={bookmarks && <BookmarkBar bookmarks={bookmarks} activeId={active?.id ?? null} />}
+      banner={
+        viewer.sellerView && (
+          <Suspense fallback={null}>
+            <SellerViewBanner viewKey={viewer.sellerView} />
+          </Suspense>
+        )
+      }
+      bookmarkBar={ownBookmarks && <BookmarkBar bookmarks={ownBookmarks} activeId={active?.id ?? null} />}
       sidePanel={
         <>
           {friendList?.panel}
-          <Suspense fallback={null}>{isListening && <LiveEvents />}</Suspense>
+          <Suspense fallback={null}>{isListening && viewer.sellerView == null && <LiveEvents />}</Suspense>
           <Customizer
             isOpen={overlay === "customizer"}
             onOpenChange={(isOpen) => setOverlay(isOpen ? "customizer" : null)}

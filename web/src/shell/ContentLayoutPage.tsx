@@ -28,6 +28,9 @@ export const query = graphql`
       }
       permissions
       offeredAreas
+      sellerView {
+        __typename
+      }
       ...ContentFrame_viewer
       ...RenewalReminder_viewer
       ...TwoStepReminder_viewer
@@ -57,12 +60,15 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ContentLayoutPageQ
   // Whoever has signed in arrives at a list; who has none to arrive at begins at home.
   const detour = detourFrom(menuOf(kind), location.pathname, { permissions, offeredAreas });
   if (detour !== null) return <Navigate to={detour} replace />;
+  // What is somebody's own is nobody's in a view, and what they have kept here is not read either (decision 93).
+  const isView = viewer.sellerView != null;
   const isAllowed =
+    !(isView && isOwnPage(location.pathname)) &&
     (!kinds || kinds.includes(kind)) &&
     isOpenTo(opensTo, permissions) &&
     menuAllows(adminMenu, location.pathname, permissions);
   return (
-    <PersonContext value={viewer.email}>
+    <PersonContext value={isView ? "" : viewer.email}>
       <CompanyContext value={viewer.company?.name ?? ""}>
         <ContentFrame viewerKey={viewer} vendorName={features.vendorName}>
           <TwoStepReminder viewerKey={viewer} />
@@ -72,4 +78,17 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ContentLayoutPageQ
       </CompanyContext>
     </PersonContext>
   );
+}
+
+const ownPages = [
+  addresses.security,
+  addresses.jobs,
+  addresses.imports,
+  addresses.notifications,
+  addresses.chat,
+];
+
+function isOwnPage(pathname: string): boolean {
+  const path = `${pathname.toLowerCase()}/`;
+  return ownPages.some((page) => path.startsWith(`${page}/`.replace("//", "/")));
 }

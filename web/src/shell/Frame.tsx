@@ -24,6 +24,8 @@ export interface FrameProps extends Omit<SidebarProps, "headTool" | "isCompact" 
   onAccountAction?: (id: string) => void;
   /** At the end side of the page: the friend list and the customizer (Document 2 §2). */
   sidePanel?: ReactNode;
+  /** Over the header, on every page. */
+  banner?: ReactNode;
   /** Under the header: the starred routes. */
   bookmarkBar?: ReactNode;
   /** '2023 {name}' (Document 2 §2). */
@@ -44,6 +46,7 @@ export function Frame({
   tools,
   accountActions,
   onAccountAction,
+  banner,
   bookmarkBar,
   sidePanel,
   footer,
@@ -76,6 +79,7 @@ export function Frame({
       </div>
       <SidebarDrawer {...sidebar} isOpen={isDrawerOpen} onOpenChange={setIsDrawerOpen} />
       <header className="shell-top" aria-busy={isNavigating} {...headerAttributes(look)}>
+        {banner}
         <div className="shell-header">
           <span className="shell-header-narrow">
             <IconButton

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { CirclePause, CirclePlay, Mail, Package, Trash2 } from "lucide-react";
+import { CirclePause, CirclePlay, Eye, Mail, Package, Trash2 } from "lucide-react";
 import { lazy } from "react";
 import { graphql, useFragment, useQueryLoader } from "react-relay";
 import type { SellerActionsActivateMutation } from "#/__generated__/SellerActionsActivateMutation.graphql";
@@ -8,6 +8,7 @@ import type { SellerActions_seller$key } from "#/__generated__/SellerActions_sel
 import type { sellerFieldsQuery } from "#/__generated__/sellerFieldsQuery.graphql";
 import { Activity, useActivityAction } from "#/activity/ActivityButton.tsx";
 import { addresses } from "#/app/addresses.ts";
+import { useMay } from "#/app/PermissionsContext.ts";
 import { type RowAction, RowActions } from "#/list/RowActions.tsx";
 import { useChange } from "#/relay/useChange.ts";
 import { useReport } from "#/relay/useReport.ts";
@@ -16,6 +17,7 @@ import { sellerFields } from "./sellerFieldsQuery.ts";
 const loadDialogs = () => import("../sellerDialogs.tsx");
 const EditSeller = lazy(async () => ({ default: (await loadDialogs()).EditSeller }));
 const SuspendSeller = lazy(async () => ({ default: (await loadDialogs()).SuspendSeller }));
+const BeginSellerView = lazy(() => import("../view/BeginSellerView.tsx"));
 const DeleteSeller = lazy(async () => ({ default: (await loadDialogs()).DeleteSeller }));
 
 interface SellerActionsProps {
@@ -79,6 +81,7 @@ export function SellerActions({ sellerKey, listId }: SellerActionsProps) {
   const inviteAgain = async () =>
     report(await invite({ id }), t`Another invitation is on its way to the administrator of ${name}.`);
   const endSuspension = async () => report(await activate({ id, version }), t`${name} is active again.`);
+  const mayView = useMay("SELLER_VIEW_CREATE");
   const isSuspended = status === "SUSPENDED";
   const menu: RowAction[] = [
     {
@@ -88,6 +91,7 @@ export function SellerActions({ sellerKey, listId }: SellerActionsProps) {
       href: `${addresses.products}?${new URLSearchParams({ seller: id })}`,
     },
     ...useActivityAction(),
+    ...(mayView ? [{ id: "view", label: t`View as its people`, icon: Eye }] : []),
     ...(viewerCanUpdate && status === "INVITED"
       ? [
           {
@@ -125,6 +129,7 @@ export function SellerActions({ sellerKey, listId }: SellerActionsProps) {
             <EditSeller sellerKey={seller} fieldsRef={fieldsRef} onClose={onClose} />
           )}
           <Activity id={id} name={name} isOpen={open === "activity"} onClose={onClose} />
+          {open === "view" && <BeginSellerView {...{ id, name, onClose }} />}
           {open === "suspend" && <SuspendSeller {...{ id, name, version, onClose }} />}
           {open === "delete" && <DeleteSeller {...{ id, name, version, productCount, listId, onClose }} />}
         </>

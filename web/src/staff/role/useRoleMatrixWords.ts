@@ -31,6 +31,7 @@ const entities: Readonly<Record<string, MessageDescriptor>> = {
   AUDIT: msg`Audit trail`,
   WEBHOOK: msg`Webhooks`,
   API_TOKEN: msg`API tokens`,
+  SELLER_VIEW: msg`Views as a location`,
 };
 
 /** What rows and columns of the matrix are called. A row that is newer than this text is called as the gateway calls it. */

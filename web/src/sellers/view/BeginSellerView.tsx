@@ -1,0 +1,59 @@
+import { useLingui } from "@lingui/react/macro";
+import { use } from "react";
+import { graphql } from "react-relay";
+import type { BeginSellerViewMutation } from "#/__generated__/BeginSellerViewMutation.graphql";
+import { addresses } from "#/app/addresses.ts";
+import { DraftDialog } from "#/form/DraftDialog.tsx";
+import { useLengthRule } from "#/form/useLengthRule.ts";
+import { RestartContext } from "#/relay/RestartContext.ts";
+import { useChange } from "#/relay/useChange.ts";
+import { TextArea } from "#/ui/TextArea.tsx";
+
+interface BeginSellerViewProps {
+  readonly id: string;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** Asks why, and then shows everything as the people of a location see it (decision 93). */
+export default function BeginSellerView({ id, name, onClose }: BeginSellerViewProps) {
+  const { t } = useLingui();
+  const atMost = useLengthRule();
+  const restart = use(RestartContext);
+  const begin = useChange<BeginSellerViewMutation>(graphql`
+    mutation BeginSellerViewMutation($input: BeginSellerViewInput!) {
+      beginSellerView(input: $input) {
+        ... on BeginSellerViewSuccess {
+          __typename
+        }
+        ...mutationError_error @alias(as: "error")
+      }
+    }
+  `);
+  return (
+    <DraftDialog
+      title={t`View ${name} as its people do`}
+      description={t`For 30 minutes you see what they see and change nothing, in all your tabs. The owners of the location are told, and the audit trail keeps your reason.`}
+      submitLabel={t`Begin`}
+      size="small"
+      initial={{ reason: "" }}
+      change={begin}
+      input={({ reason }) => ({ id, reason: reason.trim() })}
+      // Nothing of one person's page may be left for the other's.
+      onSaved={() => restart(addresses.home)}
+      onClose={onClose}
+    >
+      {({ reason }, change) => (
+        <TextArea
+          name="reason"
+          label={t`Reason`}
+          description={t`The location's owners can read it.`}
+          required={t`Reason is required`}
+          validate={atMost(200)}
+          value={reason}
+          onChange={(reason) => change({ reason })}
+        />
+      )}
+    </DraftDialog>
+  );
+}
