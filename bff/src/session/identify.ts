@@ -7,6 +7,9 @@ import type { Session, SessionStore, StoredSession } from "./session.ts";
 /** What becomes of a live session before it is used; null ends it. The very same one when nothing does. */
 export type Follow = (session: StoredSession) => MaybePromise<StoredSession | null>;
 
+/** So far the clocks of two gateways may stand apart, in milliseconds; one that was set back further ends a view. */
+const clockDifference = 60_000;
+
 /** Hears of a view that has ended with the request that found it over. */
 export type ViewEnded = (view: EndedView) => void;
 
@@ -87,7 +90,7 @@ async function inView(
   viewEnded: ViewEnded,
 ): Promise<Session> {
   const { user: person } = session;
-  if (now < view.beganAt || now >= view.endsAt || !mayViewSellers(person)) {
+  if (now < view.beganAt - clockDifference || now >= view.endsAt || !mayViewSellers(person)) {
     await endView(store, session, viewEnded);
     const { view: _over, ...own } = session;
     return own;

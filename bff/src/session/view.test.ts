@@ -112,6 +112,15 @@ describe.each(sessionStores)("views beside sessions in %s", (_, make) => {
     expect(ended).toEqual([{ ...viewOf(), beganAt: now - 30 * minute, endsAt: now, requests: 2 }]);
   });
 
+  test("a gateway whose clock is half a minute behind goes on with it; a clock that was set back by an hour ends it", async () => {
+    const secret = await begun();
+    now -= minute / 2;
+    expect((await find(two, secret))?.user.name).toBe("Riverside");
+    now -= 60 * minute;
+    expect((await find(two, secret))?.user.name).toBe("Olga Owner");
+    expect(ended).toMatchObject([{ id: "7" }]);
+  });
+
   test("it is over when its person may not any more", async () => {
     const secret = await begun();
     const session = await find(two, secret, staff);
