@@ -4,7 +4,7 @@ import { noteAboutSeller } from "../audit/note.ts";
 import type { Database } from "../db/schema.ts";
 import { recordEvent } from "../event/record.ts";
 import type { Connection } from "../http/context.ts";
-import { pathId, requiredLines } from "../http/field.ts";
+import { pathId, requiredLines, requiredWhole } from "../http/field.ts";
 import { notFound } from "../http/httpError.ts";
 import { operation } from "../http/operation.ts";
 import type { Queue } from "../queue/queue.ts";
@@ -15,8 +15,6 @@ const lasts = 30 * 60;
 
 /** A minute later the end is written by whom it is left to: the gateway had the time to say how much was looked at. */
 const endedBy = lasts + 60;
-
-const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const sellerView = v.strictObject({
   view_id: v.number(),
@@ -60,7 +58,10 @@ export const endSellerView = operation({
   method: "POST",
   path: "/v1/companySeller/{seller_id}/viewEnd",
   summary: "Notes that somebody of the company no longer sees what the people of a location see",
-  body: v.object({ view_id: positive, requests: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  body: v.object({
+    view_id: requiredWhole("view_id is required"),
+    requests: requiredWhole("requests is required", 0),
+  }),
   response: v.strictObject({ view_id: v.number() }),
   async handle({ params: { seller_id }, body: { view_id, requests } }, { db }) {
     if (!(await noteEnd(db, seller_id, view_id, requests))) throw notFound("View");
