@@ -47,7 +47,7 @@ export function UniqueField({
   const words = {
     unknown: description,
     checking: t`Checking…`,
-    free: t`This is free.`,
+    free: t`This is available.`,
     taken: description,
     unchecked,
   };

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { use } from "react";
-import { NotifierContext } from "#/relay/Notifier.ts";
+import { NotifierContext, type Offer } from "#/relay/Notifier.ts";
 import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { reportError } from "#/relay/useReport.ts";
 
@@ -11,14 +11,21 @@ import { reportError } from "#/relay/useReport.ts";
 export function useUndoOffer(): (
   text: string,
   undo: () => Promise<MutationError | null | undefined>,
+  options?: Pick<Offer, "isOfPage">,
 ) => void {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
-  return (title, undo) => {
+  return (title, undo, options) => {
     const changeBack = async () => {
       const error = await undo();
       if (error) reportError(notifier, error);
     };
-    notifier.offer({ title, label: t`Undo`, onAccept: () => void changeBack(), onGone: () => undefined });
+    notifier.offer({
+      ...options,
+      title,
+      label: t`Undo`,
+      onAccept: () => void changeBack(),
+      onGone: () => undefined,
+    });
   };
 }

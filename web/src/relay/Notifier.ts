@@ -5,6 +5,8 @@ export interface Offer {
   readonly title: string;
   /** What the button says: "Undo". */
   readonly label: string;
+  /** Goes with the page on which it was made; others go on to the next one, because a way back is promised there. */
+  readonly isOfPage?: boolean;
   /** The user takes the offer. */
   readonly onAccept: () => void;
   /** The message went without it: by itself, or closed. Not called once it was accepted. */

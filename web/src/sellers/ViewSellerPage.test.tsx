@@ -107,7 +107,7 @@ test("who has just ended the set-up reads the shop's address, what comes next an
     within(done)
       .getAllByRole("link")
       .map((link) => link.textContent),
-  ).toEqual(["Add the first product", "Enter the bank account"]);
+  ).toEqual(["Add the first product", "Enter the bank account", "Home"]);
   expect(within(done).getByRole("list", { name: "Invitations" }).textContent).toBe(
     "ravi@sprig.test · PuneInvited",
   );

@@ -19,6 +19,25 @@ test("a failure goes with its page, not with a turn of its table; what can be un
   await shown("Kitchen deleted");
 });
 
+test("an offer of its page goes with it, and then leads back no more", async () => {
+  window.location.hash = "#/auth/SignupProcess?val=4&tab=banners";
+  const gone: string[] = [];
+  notifier.offer({
+    title: "24 categories are added",
+    label: "Undo",
+    isOfPage: true,
+    onAccept: () => {},
+    onGone: () => gone.push("gone"),
+  });
+  await shown("24 categories are added");
+  leaveFailures("/auth/SignupProcess?val=4&tab=collections");
+  await shown("24 categories are added");
+  expect(gone).toEqual([]);
+  leaveFailures("/master/ViewSeller");
+  await shown();
+  expect(gone).toEqual(["gone"]);
+});
+
 test("the steps of one address are pages, and a failure that is said on arrival stays", async () => {
   window.location.hash = "#/master/AddProduct?val=1";
   notifier.failure("Said at step 1");

@@ -1,38 +1,38 @@
 import type { Notifier, Offer } from "#/relay/Notifier.ts";
 import type { ToastMessage } from "#/ui/toastQueue.ts";
 
-/** A failure that stands until something takes it away. */
-interface Failure {
+/** A failure, or an offer of its page: it goes when the page is left. */
+interface Standing {
   readonly page: string;
   readonly cause: object | undefined;
   readonly close: () => void;
 }
 
-const failures = new Set<Failure>();
+const standing = new Set<Standing>();
 
 /**
  * Messages as toasts: what was done leaves by itself after a while, also on the next page, because Undo is promised there.
- * A failure stays until it is closed, its cause is tried again, or its page is left.
+ * A failure stays until it is closed, its cause is tried again, or its page is left; an offer of its page goes with it.
  */
 export const notifier: Notifier = {
   success: (title) => void show({ title, tone: "success" }),
   information: (title) => void show({ title, tone: "information" }),
   failure: (title, cause) => {
-    const failure: Failure = {
+    const failure: Standing = {
       page: pageOf(window.location.hash.slice(1)),
       cause,
-      close: show({ title, tone: "danger", onClose: () => failures.delete(failure) }),
+      close: show({ title, tone: "danger", onClose: () => standing.delete(failure) }),
     };
-    failures.add(failure);
+    standing.add(failure);
   },
-  again: (cause) => close((failure) => failure.cause === cause),
+  again: (cause) => close((one) => one.cause === cause),
   offer: showOffer,
 };
 
-/** Takes the failures of other pages than that of this address away. */
+/** Takes what belongs to other pages than that of this address away. */
 export function leaveFailures(address: string): void {
   const page = pageOf(address);
-  close((failure) => failure.page !== page);
+  close((one) => one.page !== page);
 }
 
 /** Steps share an address but for their number; a list that is searched or turned is the page it was. */
@@ -41,8 +41,8 @@ function pageOf(address: string): string {
   return path + (new URLSearchParams(search).get("val") ?? "");
 }
 
-function close(isOver: (failure: Failure) => boolean): void {
-  for (const failure of failures) if (isOver(failure)) failure.close();
+function close(isOver: (one: Standing) => boolean): void {
+  for (const one of standing) if (isOver(one)) one.close();
 }
 
 /** The queue comes with its first message, so that the first paint does not wait for it. */
@@ -52,13 +52,16 @@ function show(message: ToastMessage): () => void {
 }
 
 /** An offer that cannot be shown is gone at once: what waits for it must not wait for ever. */
-function showOffer({ title, label, onAccept, onGone }: Offer): { readonly close: () => void } {
+function showOffer({ title, label, isOfPage = false, onAccept, onGone }: Offer): {
+  readonly close: () => void;
+} {
   let isAccepted = false;
   const accept = () => {
     isAccepted = true;
     onAccept();
   };
   const gone = () => {
+    standing.delete(offered);
     if (!isAccepted) onGone();
   };
   const shown = import("#/ui/toastQueue.ts").then(
@@ -68,5 +71,11 @@ function showOffer({ title, label, onAccept, onGone }: Offer): { readonly close:
       return () => undefined;
     },
   );
-  return { close: () => void shown.then((close) => close()) };
+  const offered: Standing = {
+    page: pageOf(window.location.hash.slice(1)),
+    cause: undefined,
+    close: () => void shown.then((hide) => hide()),
+  };
+  if (isOfPage) standing.add(offered);
+  return offered;
 }

@@ -1,4 +1,5 @@
 import { Link } from "react-aria-components/Link";
+import { showSideways } from "./showSideways.ts";
 import "./TabLinks.css";
 
 interface TabLinksProps<Id extends string> {
@@ -6,12 +7,6 @@ interface TabLinksProps<Id extends string> {
   readonly label: string;
   readonly links: readonly { readonly id: Id; readonly title: string; readonly href: string }[];
   readonly currentId: Id;
-}
-
-/** The open one is in sight where the row is longer than the screen. */
-function showSideways(link: HTMLAnchorElement | null): void {
-  const row = link?.parentElement;
-  if (row && row.scrollWidth > row.clientWidth) link.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** The parts of a page of which one shows, each with an address of its own. For what has none: Tabs. */

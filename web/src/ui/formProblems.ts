@@ -11,19 +11,21 @@ export type ValidationErrors = Readonly<Record<string, string | readonly string[
 
 /** Reads the fields that now show a message, in the order in which the eye meets them. */
 export function shownProblems(form: HTMLFormElement): FormProblem[] {
-  const fields = [...form.querySelectorAll<HTMLElement>("[data-field][data-invalid]")];
-  const problems = fields.map((field) => ({
-    field,
-    name: field.dataset["field"] ?? "",
-    message: named(
-      field.querySelector("[data-field-label]")?.textContent,
-      field.querySelector("[data-field-problem]")?.textContent ?? "",
-    ),
-  }));
-  return problems.map(({ field, name, message }) => {
-    const isAlone = problems.every((other) => other.name === name || other.message !== message);
-    return { name, message: isAlone ? message : named(sectionOf(field), message) };
-  });
+  const all = [...form.querySelectorAll<HTMLElement>("[data-field]")];
+  return all
+    .filter((field) => field.matches("[data-invalid]"))
+    .map((field) => {
+      const name = field.dataset["field"] ?? "";
+      const label = labelOf(field);
+      const message = named(label, field.querySelector("[data-field-problem]")?.textContent ?? "");
+      // Two may be called the same, of which the other one is filled in.
+      const isAlone = all.every((other) => other.dataset["field"] === name || labelOf(other) !== label);
+      return { name, message: isAlone ? message : named(sectionOf(field), message) };
+    });
+}
+
+function labelOf(field: HTMLElement): string | null | undefined {
+  return field.querySelector("[data-field-label]")?.textContent;
 }
 
 function named(name: string | null | undefined, message: string): string {

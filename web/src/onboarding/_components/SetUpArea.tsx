@@ -15,6 +15,7 @@ import { Icon } from "#/ui/Icon.tsx";
 import { Link } from "#/ui/Link.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { Notice } from "#/ui/Notice.tsx";
+import { showSideways } from "#/ui/showSideways.ts";
 import { useFormats } from "#/i18n/useFormats.ts";
 import { type SignupTab, tabAddress } from "../signupAddress.ts";
 
@@ -105,6 +106,7 @@ export function SetUpArea({ tab, viewerKey, children }: SetUpAreaProps) {
           <Link
             key={id}
             look="plain"
+            ref={id === tab ? showSideways : null}
             href={tabAddress(id)}
             {...(id === tab && { "aria-current": "page" as const })}
           >

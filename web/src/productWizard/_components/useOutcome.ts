@@ -20,11 +20,14 @@ export function useOutcome(): (saved: SavedProduct) => void {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
   const mayAdd = useMay("PRODUCT_CREATE");
+  const mayApprove = useMay("PRODUCT_APPROVE");
   const navigate = useNavigate();
   return ({ id, name, status, incompleteStep }) => {
     const title =
       status === "PENDING"
-        ? t`${name} was submitted. It waits for approval.`
+        ? mayApprove
+          ? t`${name} was submitted. It waits for approval. You can give it on the product's page.`
+          : t`${name} was submitted. It waits for approval.`
         : incompleteStep === 1
           ? t`${name} is saved as a draft. Step 1, categories and details, is not complete yet.`
           : incompleteStep === 3

@@ -75,6 +75,12 @@ function Done({ viewerKey, onClose }: DoneProps) {
       name: t`Invite your colleagues`,
       text: t`Each with a role that says what they may do.`,
     },
+    {
+      isThere: true,
+      href: addresses.home,
+      name: t`Home`,
+      text: t`What waits for you, and how your company stands.`,
+    },
   ].filter(({ isThere }) => isThere);
   return (
     <section className="set-up-done" aria-label={t`Your company is set up`}>

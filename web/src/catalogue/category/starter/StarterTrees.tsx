@@ -39,7 +39,16 @@ export function StarterTrees({ listId, onClose }: StarterTreesProps) {
     if (outcome) setFailure(mutationErrorText(outcome));
     if (outcome !== null) return;
     onClose();
-    offerUndo(t`${total} categories are added. Change them as you like.`, undo);
+    offerUndo(
+      t`${total} categories are added. Change them as you like.`,
+      async () => {
+        const refused = await undo();
+        if (refused === null) notifier.success(t`${total} categories are deleted.`);
+        return refused;
+      },
+      // Whoever goes on builds on them.
+      { isOfPage: true },
+    );
   };
   // What was added before it is closed stays: the list shows it.
   const close = () => {

@@ -30,7 +30,10 @@ const page = (permissions: readonly string[]) => ({
 let number = 0;
 const added = (input: Record<string, unknown>) => {
   number += 1;
-  const node = category(number, String(input["name"]), Number(input["order"]), Number(input["level"]));
+  const node = {
+    ...category(number, String(input["name"]), Number(input["order"]), Number(input["level"])),
+    childCount: 0,
+  };
   return {
     addCategory: { __typename: "AddCategorySuccess", categoryEdge: { __typename: "CategoryEdge", node } },
   };
@@ -73,8 +76,16 @@ test("an empty company begins with a tree of its trade: looked at, added with on
   expect(asked[1]).toMatchObject({ level: 2, name: "Ethnic wear", order: 1, parentId: "category-1" });
   expect(asked[2]).toMatchObject({ level: 3, name: "Sarees", order: 1, parentId: "category-2" });
   expect(screen.getAllByRole("rowheader").map((row) => row.textContent)).toEqual(["Women", "Men", "Kids"]);
+  // How many stand under each, without the list being asked for again.
+  const [, ...rows] = screen.getAllByRole("row");
+  expect(rows.map((row) => row.querySelector(".ui-cell:nth-last-child(2)")?.textContent)).toEqual([
+    "3",
+    "2",
+    "2",
+  ]);
   await press("Undo");
   await waitFor(() => expect(screen.getByText("No categories yet")).toBeTruthy());
+  await waitFor(() => expect(screen.getByText(`${all.length} categories are deleted.`)).toBeTruthy());
   const gone = inputs(sent, "useStarterTreeDeleteMutation");
   expect(gone).toHaveLength(all.length);
   expect(gone.at(-1)).toEqual({ id: "category-1", version: "version of Women" });

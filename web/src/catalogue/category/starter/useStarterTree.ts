@@ -5,6 +5,7 @@ import type { useStarterTreeMutation } from "#/__generated__/useStarterTreeMutat
 import { byOrder, prependEdge } from "#/list/prependEdge.ts";
 import { removeFromList } from "#/list/removeFromList.ts";
 import type { MutationError } from "#/relay/mutationErrorText.ts";
+import { linkOf, type StoreRecord } from "#/relay/storeRecord.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { categoriesOf, type StarterTree } from "./starterTrees.ts";
 
@@ -20,6 +21,12 @@ interface StarterWork {
   readonly add: (tree: StarterTree) => Promise<MutationError | null | undefined>;
   /** Takes away again what was added, last to first. */
   readonly undo: () => Promise<MutationError | null | undefined>;
+}
+
+/** A parent on the screen has one child more or less. */
+function changeCount(parent: StoreRecord | null | undefined, by: number): void {
+  const count = parent?.getValue("childCount");
+  if (typeof count === "number") parent?.setValue(count + by, "childCount");
 }
 
 const keyOf = (path: readonly string[]) => path.join("\n");
@@ -51,13 +58,15 @@ export function useStarterTree(listId: string): StarterWork {
     `,
     {
       // The list on the screen has level 1; the others are asked for when somebody goes there.
-      updater: (store, { level }) =>
+      updater: (store, { level, parentId }) => {
+        changeCount(parentId == null ? null : store.get(parentId), 1);
         prependEdge(
           store,
           level === 1 ? listId : undefined,
           store.getRootField("addCategory").getLinkedRecord("categoryEdge"),
           byOrder,
-        ),
+        );
+      },
       read: ({ categoryEdge }) => categoryEdge?.node,
     },
   );
@@ -73,8 +82,10 @@ export function useStarterTree(listId: string): StarterWork {
       }
     `,
     {
-      updater: (store) =>
-        removeFromList(store, listId, store.getRootField("deleteCategory").getValue("deletedId")),
+      updater: (store, { id }) => {
+        changeCount(linkOf(store.get(id), "parent"), -1);
+        removeFromList(store, listId, store.getRootField("deleteCategory").getValue("deletedId"));
+      },
     },
   );
 
