@@ -53,6 +53,7 @@ describe.each(engines.slice(-1))("on %s", (engine) => {
     const changesOf = async (send: () => Promise<unknown>): Promise<number> => {
       const before = (await trial.changesAfter(0))[0]?.audit_id ?? 0;
       await send();
+      await mutationSamples[name]?.after?.(people.owner);
       return (await trial.changesAfter(before)).length;
     };
 

@@ -50,7 +50,7 @@ export interface MutationSample {
   readonly calls?: readonly string[];
   /** What the rightful caller gets where it is no success. */
   readonly refused?: Reasoned;
-  /** Gives the caller's session back, where it is the session that changes. */
+  /** Gives the caller's session back, where it is the session that changes; waits where a job goes on with it. */
   readonly after?: (caller: Caller) => Promise<unknown>;
   /** Why its success changes no record. */
   readonly changesNothing?: string;

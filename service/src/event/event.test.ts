@@ -121,12 +121,15 @@ onEachEngine((service) => {
   });
 
   test("who waits is answered as soon as something happens, and at the latest when the time is over", async () => {
+    // What people are told of what was done before may still come, and may end a wait as well.
+    const isDone = ({ type }: { readonly type: string }) => !type.startsWith("notification.");
     const waiting = after(call, await now(), "&wait=25");
     const id = await brand("Awaited");
-    const awaited = await waiting;
-    expect(awaited.events).toMatchObject([{ type: "brand.created", entity_id: id }]);
-    const none = await after(call, awaited.cursor, "&wait=1");
-    expect(none.events).toEqual([]);
+    let { events, cursor } = await waiting;
+    while (!events.some(isDone)) ({ events, cursor } = await after(call, cursor, "&wait=25"));
+    expect(events.filter(isDone)).toMatchObject([{ type: "brand.created", entity_id: id }]);
+    const none = await after(call, cursor, "&wait=1");
+    expect(none.events.filter(isDone)).toEqual([]);
   });
 
   test("a long list of events is read in pages, each event once", async () => {

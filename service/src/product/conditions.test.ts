@@ -109,19 +109,19 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test.each([
-    ["low_stock", "company_po_id", "stock_low_company"],
-    ["low_stock", "seller_id", "stock_low_seller"],
-    ["on_offer", "company_po_id", "product_company_offer"],
-    ["on_offer", "seller_id", "product_seller_offer"],
-  ])("%s, by %s, is counted along an index of its own", async (name, owner, index) => {
+    ["low_stock", "company_po_id", "stock_low_company", "stock_low_seller"],
+    ["low_stock", "seller_id", "stock_low_seller", "stock_low_company"],
+    ["on_offer", "company_po_id", "product_company_offer", "product_seller_offer"],
+    ["on_offer", "seller_id", "product_seller_offer", "product_company_offer"],
+  ])("%s, by %s, is counted along an index of its own", async (name, owner, index, other) => {
     const condition = products.rule.narrowing?.[name]?.condition("true");
-    const plan = await database.db.transaction().execute(async (transaction) => {
-      // The demo has too few rows for an index to be worth it.
-      await sql`set local enable_seqscan = off`.execute(transaction);
-      const { rows } = await sql<Record<string, string>>`explain (costs off) select count(*)
-        from product as record where ${sql.ref(`record.${owner}`)} = 1 and ${condition}`.execute(transaction);
-      return rows.map((row) => row["QUERY PLAN"]).join("\n");
-    });
-    expect(plan).toContain(index);
+    const transaction = await database.db.startTransaction().execute();
+    // The demo has too few rows for an index to be worth it, or for one to be better than the other.
+    await sql`set local enable_seqscan = off`.execute(transaction);
+    await sql`drop index ${sql.ref(other)}`.execute(transaction);
+    const { rows } = await sql<Record<string, string>>`explain (costs off) select count(*)
+      from product as record where ${sql.ref(`record.${owner}`)} = 1 and ${condition}`.execute(transaction);
+    await transaction.rollback().execute();
+    expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).toContain(index);
   });
 });

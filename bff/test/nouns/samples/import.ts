@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { vi } from "vitest";
 import type { Preparation } from "../../callers/preparation.ts";
 import { encodeNodeId } from "../../../src/graphql/nodeId.ts";
+import type { Caller } from "../../harness/backOffice.ts";
 import { sendTable } from "../../harness/sendTable.ts";
 import { collection } from "../../isolation/tenants.ts";
 import { type MutationSample, sample } from "../sample.ts";
@@ -56,6 +57,20 @@ async function finishImport(preparation: Preparation): Promise<string> {
   await owner.send(does("runImport"), { input: { jobId: id } });
   await until("DONE");
   return id;
+}
+
+const undoing = v.object({
+  viewer: v.object({
+    jobs: v.object({
+      nodes: v.tuple([v.object({ kind: v.literal("UNDO_IMPORT"), state: v.literal("DONE") })]),
+    }),
+  }),
+});
+
+/** What it takes back is changed by a job, which must not be taken for somebody else's change. */
+async function waitUntilUndone(owner: Caller): Promise<void> {
+  const document = "{ viewer { jobs(first: 1) { nodes { kind state } } } }";
+  await vi.waitUntil(async () => v.is(undoing, (await owner.send(document)).data), { timeout: 10_000 });
 }
 
 const readingJob = (job_state: string) => ({
@@ -127,9 +142,9 @@ sample({
       job: { ...record("companyJob"), ...readingJob("staging") },
     });
     const jobId = encodeNodeId("Job", String(ownImport));
+    const byPerson = { permission: "IMPORT_CREATE", inPerson: true } satisfies Partial<MutationSample>;
     const change = {
-      permission: "IMPORT_CREATE",
-      inPerson: true,
+      ...byPerson,
       changesNothing: "what an import does is in the trail of the records, once it is run",
     } satisfies Partial<MutationSample>;
     return {
@@ -172,8 +187,10 @@ sample({
         given: async (preparation) => ({ jobId: await checkImport(preparation), mode: "VALID_ROWS" }),
       },
       undoImport: {
-        ...change,
+        ...byPerson,
         inputs: [{ jobId }],
+        after: waitUntilUndone,
+        foundOut: ["ConflictError", "an import is undone once; whoever asks again is told that it is"],
         responses: {
           "PUT /v1/companyImport/undo/{id}": () => ({ ...record("companyJob"), kind: "undo_import" }),
         },
