@@ -15,7 +15,7 @@ import { startServers } from "../servers/servers.ts";
 // PostgreSQL: seconds of the job and of reading its file, memory of service and gateway, and the first page of the list
 // alone and beside the job, in milliseconds.
 const { values } = parseArgs({
-  options: { orders: { type: "string", default: "50000" }, reads: { type: "string", default: "100" } },
+  options: { orders: { type: "string", default: "52000" }, reads: { type: "string", default: "100" } },
 });
 const root = resolve(import.meta.dirname, "../..");
 
