@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { leave } from "./leave.ts";
 import { SignInPage } from "./pages/SignInPage.ts";
 import { expect, test } from "./signInStub.ts";
 
@@ -29,8 +30,7 @@ async function arriveAt(page: Page, email: string, route: string): Promise<void>
   await signInPage.open();
   await signInPage.submit(email, "any password");
   await page.waitForURL((address) => address.hash === `#${route}`, { waitUntil: "commit" });
-  await page.context().clearCookies();
-  await page.goto("about:blank");
+  await leave(page);
 }
 
 // All 64 combinations of the flags: bff/src/session/signInFlags.test.ts. Here each place that they can lead to, and each

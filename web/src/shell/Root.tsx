@@ -3,7 +3,7 @@ import { Outlet, useLocation } from "react-router";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
 import { useIntentPreload } from "#/route/useIntentPreload.ts";
-import { leaveFailures, notifier } from "./notifier.ts";
+import { leavePage, notifier } from "./notifier.ts";
 import { dropStaleAnnouncementsSoon } from "#/ui/staleAnnouncements.ts";
 import { useShownRoute } from "./useShownRoute.ts";
 
@@ -24,7 +24,7 @@ export function Root() {
   const [isAtRest, setIsAtRest] = useState(false);
   useEffect(() => whenIdle(() => setIsAtRest(true), 1_000), []);
   useEffect(dropStaleAnnouncementsSoon, [key]);
-  useEffect(() => leaveFailures(pathname + search), [pathname, search]);
+  useEffect(() => leavePage(pathname + search), [pathname, search]);
   return (
     <NotifierContext value={notifier}>
       <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { toastQueue } from "#/ui/toastQueue.ts";
-import { leaveFailures, notifier } from "./notifier.ts";
+import { leavePage, notifier } from "./notifier.ts";
 import { eventually } from "../../test/eventually.ts";
 
 const said = () => toastQueue.visibleToasts.map(({ content }) => content.title).toSorted();
@@ -13,9 +13,9 @@ test("a failure goes with its page, not with a turn of its table; what can be un
   notifier.failure("Not moved");
   notifier.offer({ title: "Kitchen deleted", label: "Undo", onAccept: () => {}, onGone: () => {} });
   await shown("Kitchen deleted", "Not moved");
-  leaveFailures("/master/ViewCategory1?page=2");
+  leavePage("/master/ViewCategory1?page=2");
   await shown("Kitchen deleted", "Not moved");
-  leaveFailures("/master/ViewBanner");
+  leavePage("/master/ViewBanner");
   await shown("Kitchen deleted");
 });
 
@@ -30,10 +30,10 @@ test("an offer of its page goes with it, and then leads back no more", async () 
     onGone: () => gone.push("gone"),
   });
   await shown("24 categories are added");
-  leaveFailures("/auth/SignupProcess?val=4&tab=collections");
+  leavePage("/auth/SignupProcess?val=4&tab=collections");
   await shown("24 categories are added");
   expect(gone).toEqual([]);
-  leaveFailures("/master/ViewSeller");
+  leavePage("/master/ViewSeller");
   await shown();
   expect(gone).toEqual(["gone"]);
 });
@@ -44,7 +44,7 @@ test("the steps of one address are pages, and a failure that is said on arrival 
   window.location.hash = "#/master/AddProduct?val=2";
   notifier.failure("Said at step 2");
   await shown("Said at step 1", "Said at step 2");
-  leaveFailures("/master/AddProduct?val=2");
+  leavePage("/master/AddProduct?val=2");
   await shown("Said at step 2");
 });
 

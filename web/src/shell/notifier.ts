@@ -30,7 +30,7 @@ export const notifier: Notifier = {
 };
 
 /** Takes what belongs to other pages than that of this address away. */
-export function leaveFailures(address: string): void {
+export function leavePage(address: string): void {
   const page = pageOf(address);
   close((one) => one.page !== page);
 }

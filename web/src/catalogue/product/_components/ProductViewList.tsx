@@ -1,15 +1,13 @@
-import { useLingui } from "@lingui/react/macro";
-import { FileDiff } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { ProductViewList_viewer$key } from "#/__generated__/ProductViewList_viewer.graphql";
 import { productReviewAddress } from "#/app/addresses.ts";
 import { ListScreen } from "#/list/ListScreen.tsx";
-import { LinkButton } from "#/ui/LinkButton.tsx";
 import { useProductRefusals } from "../bulk/useProductRefusals.tsx";
 import { type ProductView, productViewVariables, viewStatuses } from "../productViews.ts";
 import { ProductExport } from "./ProductExport.tsx";
 import { ProductFilterChips } from "./ProductFilterChips.tsx";
 import { productViewLists } from "./productViewLists.tsx";
+import { ReviewLink } from "./ReviewButton.tsx";
 import "./product.css";
 
 interface ProductViewListProps {
@@ -19,7 +17,6 @@ interface ProductViewListProps {
 
 /** The products in some states: since when they are there, and why. */
 export function ProductViewList({ view, viewerKey }: ProductViewListProps) {
-  const { t } = useLingui();
   const [notice, onRefused] = useProductRefusals();
   const viewer = useFragment(
     graphql`
@@ -69,11 +66,7 @@ export function ProductViewList({ view, viewerKey }: ProductViewListProps) {
       tools={
         <>
           <ProductFilterChips isOwner={isOwner} statuses={statuses} />
-          {first && (
-            <LinkButton size="small" icon={FileDiff} href={productReviewAddress(first.node.id)}>
-              {t`Review one after the other`}
-            </LinkButton>
-          )}
+          {first && <ReviewLink href={productReviewAddress(first.node.id)} />}
         </>
       }
     />

@@ -13,12 +13,17 @@ interface ReviewButtonProps {
 
 /** Begins with the product that has waited longest, where the list shows only those that wait for a decision. */
 export function ReviewButton({ waiting, permissions }: ReviewButtonProps) {
-  const { t } = useLingui();
   const statuses = productFilters.status.read(useSearchParams()[0]);
   const showsWaiting = statuses.length === 1 && statuses[0] === "PENDING" && waiting > 0;
   if (!showsWaiting || !permissions.includes("PRODUCT_APPROVE")) return null;
+  return <ReviewLink href={nextReviewAddress} />;
+}
+
+/** Leads to a product that waits for a decision; from there one goes on to the next. */
+export function ReviewLink({ href }: { href: string }) {
+  const { t } = useLingui();
   return (
-    <LinkButton size="small" icon={FileDiff} href={nextReviewAddress}>
+    <LinkButton size="small" icon={FileDiff} href={href}>
       {t`Review one after the other`}
     </LinkButton>
   );
