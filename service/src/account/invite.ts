@@ -8,6 +8,7 @@ import { postMail } from "../mail/outbox.ts";
 import { noteSignIn } from "../signInEvent/record.ts";
 import { firstPassword } from "./firstPassword.ts";
 import { isActivated } from "./emailOwner.ts";
+import { invitationOf } from "./invitationText.ts";
 import { endLinks } from "./links.ts";
 import { hashPassword } from "./password.ts";
 import type { AccountTable } from "./table.ts";
@@ -87,14 +88,15 @@ async function mailInvitation(
   const name = person.seller_id === null || person.seller_id === undefined ? "a" : "b";
   const link = consoleLink(context.settings.publicUrl, "signIn", { activation, [name]: iv });
   await noteSignIn(context, accountId, "invited");
+  const { subject, opening } = await invitationOf(context.db, accountId);
   await postMail(context, {
     kind: "invitation",
     accountId,
     recipient: person.email_id,
-    subject: "Activate your account",
+    subject,
     body: letter(
       person.first_name,
-      "open this link to verify your e-mail address:",
+      opening,
       link,
       `Then sign in with your e-mail address and this first password: ${password}`,
       "You will be asked to choose your own. The link is good for 24 hours and works once.",

@@ -18,6 +18,7 @@ test.each([
   "<b>Asha</b>",
   "\u202Etset.live",
   "You have won a prize, call our office now",
+  "Call +91 (98) 7654-3210",
 ])("a name kept from before that says more than a name is left out: %j", (name) =>
   expect(letter(name, "read this.")).toBe("Hello,\n\nread this.\n"),
 );

@@ -1,7 +1,20 @@
 import { isOneLine, isPersonName } from "../http/text.ts";
 
 /** Longer than a name that somebody is called by. */
-const longestGreeting = 40;
+const longestName = 40;
+
+/** A telephone number, however it is written. */
+const phoneNumber = /\p{Nd}(?:[\s().-]*\p{Nd}){6}/u;
+
+/**
+ * A name of somebody, of a company or of a location as it may stand in a mail to somebody who has never signed up; null when it
+ * could say more than whom it names.
+ */
+export function plainName(name: string): string | null {
+  const isPlain =
+    name.length <= longestName && isPersonName(name) && isOneLine(name) && !phoneNumber.test(name);
+  return isPlain ? name : null;
+}
 
 /**
  * The text of a mail in plain text. A name that could say more than whom it greets is left out: somebody else may have typed it,
@@ -17,6 +30,5 @@ export function letterWith(
   name: string,
   ...paragraphs: readonly string[]
 ): string {
-  const isPlain = name.length <= longestGreeting && isPersonName(name) && isOneLine(name);
-  return `${[greeting(isPlain ? name : null), ...paragraphs].join("\n\n")}\n`;
+  return `${[greeting(plainName(name)), ...paragraphs].join("\n\n")}\n`;
 }

@@ -91,7 +91,7 @@ If you did not expect it, ask the owner of your company.
 `);
     await service().call(`PUT ${path}`, { admin_email: "desk@seller.test" });
     expect((await mailsTo(service(), "table@seller.test")).map(({ subject }) => subject)).toEqual([
-      "Activate your account",
+      "Fernway invites you to administer the location ‘Plateau’",
     ]);
   });
 
