@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { run } from "../../launch/command.ts";
@@ -12,18 +12,26 @@ import { timesOf } from "../load/measure.ts";
 import { startServers } from "../servers/servers.ts";
 
 // What a file of order lines costs, and whoever works meanwhile: `node tests/bench/exports.ts`. Through the gateway, on
-// PostgreSQL: seconds of the job and of reading its file, memory of service and gateway, and the first page of the list
-// alone and beside the job, in milliseconds.
+// PostgreSQL or with `--embedded` on PGlite: seconds of the job and of reading its file, memory of service and gateway, and
+// the first page of the list alone and beside the job, in milliseconds. Memory before is what as many reads of the list have left.
 const { values } = parseArgs({
-  options: { orders: { type: "string", default: "52000" }, reads: { type: "string", default: "100" } },
+  options: {
+    orders: { type: "string", default: "52000" },
+    reads: { type: "string", default: "400" },
+    embedded: { type: "boolean", default: false },
+  },
 });
 const root = resolve(import.meta.dirname, "../..");
 
-const servers = process.env["TEST_DATABASE_URL"] === undefined ? await startServers(false) : null;
-const server = process.env["TEST_DATABASE_URL"] ?? servers?.environment["TEST_DATABASE_URL"];
-if (server === undefined) throw new Error("PostgreSQL is not installed.");
-const database = await createDatabase(server);
-const product = new Product({ DATABASE_URL: database });
+const given = process.env["TEST_DATABASE_URL"];
+const servers = values.embedded || given !== undefined ? null : await startServers(false);
+const server = given ?? servers?.environment["TEST_DATABASE_URL"];
+if (!values.embedded && server === undefined) throw new Error("PostgreSQL is not installed.");
+const database = values.embedded || server === undefined ? null : await createDatabase(server);
+const product = new Product(database === null ? {} : { DATABASE_URL: database });
+/** Where the orders are made; the embedded database is open in one program at a time. */
+const storage =
+  database === null ? { DATA_DIR: join(product.dataFolder, "service") } : { DATABASE_URL: database };
 
 let cookie = "";
 /** What the gateway answers the owner. */
@@ -83,12 +91,11 @@ const standing = v.object({
 
 try {
   await product.start();
+  await product.stop();
   const generate = resolve(root, "service/src/demo/runGenerate.ts");
-  await run(process.execPath, [generate, "1", values.orders, "orders"], root, {
-    ...process.env,
-    DATABASE_URL: database,
-  });
-  await tidy(database);
+  await run(process.execPath, [generate, "1", values.orders, "orders"], root, { ...process.env, ...storage });
+  if (database !== null) await tidy(database);
+  await product.start();
   await ask("mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }", {
     input: { email: people.owner, password, rememberMe: false },
   });
@@ -124,6 +131,8 @@ try {
   const beside = await pages(100_000, () => job.state === "QUEUED" || job.state === "RUNNING");
   await done;
   const seconds = (performance.now() - begun) / 1000;
+  note();
+  const written = { ...peak };
   const reading = performance.now();
   const file = await fetch(new URL(job.downloadUrl ?? "", product.origin), { headers: { cookie } });
   let bytes = 0;
@@ -138,13 +147,14 @@ try {
   console.log(
     JSON.stringify(
       {
+        engine: database === null ? "PGlite" : "PostgreSQL",
         orders: Number(values.orders),
         state: job.state,
         rows: lines - 1,
         seconds: Math.round(seconds * 10) / 10,
         readSeconds: Math.round(readSeconds * 10) / 10,
         megabytes: Math.round(bytes / 1e5) / 10,
-        memory: { before, peak },
+        memory: { before, written, read: peak },
         list: { alone, beside },
       },
       null,
@@ -153,6 +163,6 @@ try {
   );
 } finally {
   await product.remove();
-  await dropDatabase(database);
+  if (database !== null) await dropDatabase(database);
   await servers?.stop();
 }

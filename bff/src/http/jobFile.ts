@@ -141,6 +141,7 @@ async function readPart(rest: RestClient, id: string, part: number): Promise<str
     template: "/v1/companyJob/file/{id}",
     params: { id },
     query: { part: String(part) },
+    isReadOnce: true,
   });
   return decodeRecord(filePart, body).content;
 }

@@ -115,6 +115,7 @@ export function createBoundClient(parts: ClientParts, binding: RestBinding): Res
             signal,
             totalWithin,
             headersWithin,
+            isRemembered: read.isReadOnce !== true,
             record,
             log: binding.log,
           });

@@ -34,6 +34,8 @@ export interface RestRead {
   readonly keepSeconds?: number;
   /** One of the single reads that take the place of one call for all, at a service that lacks it: not counted as a call of the operation. */
   readonly isSubstitute?: boolean;
+  /** The response is not remembered, because nobody will ask for it again soon: a large file would push out what many ask for. */
+  readonly isReadOnce?: boolean;
 }
 
 export interface RestWrite extends RestRead {

@@ -19,6 +19,8 @@ export interface ReadParts extends ExchangeParts {
 /** A read's call; its signal is never null. */
 export interface Read extends Exchange {
   readonly signal: StopSignal;
+  /** Whether the response is kept for the next who asks. */
+  readonly isRemembered: boolean;
 }
 
 function totalCount(response: WireResponse): number | null {
@@ -74,7 +76,7 @@ async function readOnce(parts: ReadParts, read: Read, totalWithin: number): Prom
     throw responseError(response.status, response.headers, errorBody(response), false);
   }
   const decoded = decodeResponse(response, false);
-  if (decoded.etag !== null && response.status === 200) {
+  if (read.isRemembered && decoded.etag !== null && response.status === 200) {
     parts.etags.put(read.target, decoded.etag, decoded, response.bytes);
   }
   return decoded;

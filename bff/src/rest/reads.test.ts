@@ -80,6 +80,20 @@ test("a second read asks whether it has changed, and uses what it has when not",
   ]);
 });
 
+test("what is read once is read anew, and nothing is kept of it", async () => {
+  upstream.behave((_request, response) => respondWith(response, 200, [1, 2], { etag: '"v1"' }));
+  const client = service.bind(bindingOf());
+  const read = { template: "/v1/l1CategoryPO", isReadOnce: true };
+  const first = await client.get(read);
+  expect(await client.get(read)).not.toBe(first);
+  await client.get({ template: read.template });
+  expect(upstream.calls.map((call) => call.headers["if-none-match"])).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
 test("the total of an unchanged page is the one of now", async () => {
   let total = 2;
   upstream.behave((request, response) => {

@@ -1,5 +1,3 @@
-import { stringify } from "csv-stringify/sync";
-
 /** What a column holds. Numbers are ours and stay numbers; everything else is somebody's text. */
 export type CellKind = "text" | "number" | "flag" | "time";
 
@@ -17,9 +15,14 @@ function cell(value: unknown, kind: CellKind): string {
   return kind === "text" && formula.test(text) ? `'${text}` : text;
 }
 
-/** Lines of a CSV file as RFC 4180 has it. */
+/** What would end a cell, or a line, stands between quotes. */
+const ending = /[",\r\n]/;
+
+const quoted = (text: string): string => (ending.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** Lines of a CSV file as RFC 4180 has it. A library would make its writer anew for each record, which is most of the work. */
 export function csvLines(rows: readonly (readonly unknown[])[], kinds: readonly CellKind[]): string {
-  const cells = rows.map((row) => row.map((value, index) => cell(value, kinds[index] ?? "text")));
-  // By itself it quotes a line break only where it is the one that ends a record.
-  return stringify(cells, { record_delimiter: "windows", quoted_match: /[\r\n]/ });
+  return rows
+    .map((row) => `${row.map((value, index) => quoted(cell(value, kinds[index] ?? "text"))).join(",")}\r\n`)
+    .join("");
 }

@@ -3,14 +3,18 @@ import * as v from "valibot";
 import { noteAboutPerson } from "../audit/note.ts";
 import type { Connection } from "../http/context.ts";
 import { broken } from "../http/httpError.ts";
-import { extentOf, placesOf, readPart, type WholeList } from "../http/listing.ts";
+import { extentOf, placesOf, readPart, selection, type WholeList } from "../http/listing.ts";
 import { type ListQuery, listQuery, type ListRule } from "../http/listQuery.ts";
 import type { ChunkResult, JobKind, RunningJob } from "../job/kind.ts";
 import type { ExportedList } from "./exportedList.ts";
-import { fileFormats, fileOf, readParts, type Row, rowRecord } from "./file.ts";
+import { fileFormats, fileOf, readParts, type Row } from "./file.ts";
 
-/** So many rows are read at once; a part of the file, of letters that take three bytes, is well below what one answer may be. */
-const rowsAtOnce = 500;
+/** A chunk writes so many rows, and reads so few at once that they are forgotten young: what is older waits long to be collected. */
+const rowsInChunk = 500;
+const rowsAtOnce = 100;
+/** On the embedded database everybody waits for a chunk, so it begins no more reading after this, in milliseconds. */
+const longestChunk = 100;
+/** A part of the file, of letters that take three bytes, is well below what one answer may be. */
 const partLength = 500_000;
 
 /** More rows than this stand in the order of their ids: to sort them takes the database longer than others should wait. */
@@ -33,6 +37,13 @@ export function readQuery(rule: ListRule, given: Readonly<Record<string, string>
   const read = v.safeParse(listQuery(rule), given);
   if (read.success) return read.output;
   throw broken(read.issues[0].message, "query");
+}
+
+/** What is read of a list behind a place in it. */
+interface Place {
+  readonly list: WholeList;
+  readonly fields: readonly string[] | undefined;
+  readonly at: number;
 }
 
 interface NextRows {
@@ -66,49 +77,68 @@ export function exported(exportedList: ExportedList): [string, JobKind] {
     return { total: extent.total, start: 0, end: extent.total };
   }
 
-  /** The next records, each with how far the file has come behind it, and how far it has behind all of them. */
-  async function next(db: Connection, job: RunningJob): Promise<NextRows> {
+  /** Reads the next records, each with how far the file has come behind it, and how far it has behind all of them. */
+  async function reader(db: Connection, job: RunningJob, named: readonly string[] | undefined) {
     const list = listOf(db, job);
     const isSorted = list.query.sort !== undefined && (await hasPlaces(db, job.jobId));
-    if (!isSorted) {
-      const found = await readPart(db, list, { behind: job.at, upTo: job.end, limit: rowsAtOnce });
-      const rows = v.parse(v.array(rowRecord), found).map((row) => [row, Number(row[rule.key])] as const);
-      return { rows, end: rows.at(-1)?.[1] ?? job.at, isLast: found.length < rowsAtOnce };
-    }
-    const upTo = job.at + rowsAtOnce;
-    const { rows } = await sql`select record.*, place.place as export_place
+    const fields = named && [rule.key, ...named];
+    return (at: number) =>
+      isSorted ? nextPlaces(db, job, { list, fields, at }) : nextKeys(db, job, { list, fields, at });
+  }
+
+  async function nextKeys(db: Connection, job: RunningJob, { list, fields, at }: Place): Promise<NextRows> {
+    const found = await readPart(db, list, { behind: at, upTo: job.end, limit: rowsAtOnce, fields });
+    const rows = found.map((row) => [row, Number(row[rule.key])] as const);
+    return { rows, end: rows.at(-1)?.[1] ?? at, isLast: found.length < rowsAtOnce };
+  }
+
+  async function nextPlaces(db: Connection, job: RunningJob, { list, fields, at }: Place): Promise<NextRows> {
+    const upTo = at + rowsAtOnce;
+    const { rows } = await sql<Row>`select ${selection(fields)}, place.place as export_place
       from export_place as place join ${list.base} as record on ${sql.ref(`record.${rule.key}`)} = place.record_id
-      where place.job_id = ${job.jobId} and place.place > ${job.at}::int and place.place <= ${upTo}::int
+      where place.job_id = ${job.jobId} and place.place > ${at}::int and place.place <= ${upTo}::int
         and ${list.scope} order by place.place`.execute(db);
-    const found = v.parse(v.array(rowRecord), rows);
     // Records that went meanwhile leave gaps.
     return {
-      rows: found.map((row) => [row, Number(row["export_place"])]),
+      rows: rows.map((row) => [row, Number(row["export_place"])]),
       end: upTo,
       isLast: upTo >= job.end,
     };
   }
 
   async function work(db: Connection, job: RunningJob): Promise<ChunkResult> {
-    const { rows, end, isLast } = await next(db, job);
-    const { parts, line } = file(job);
-    const partsOf = await readParts(
-      db,
-      parts,
-      rows.map(([row]) => row),
-    );
-    let lines = "";
+    const { fields, parts, line } = file(job);
+    const next = await reader(db, job, fields);
+    const lines: string[] = [];
+    let length = 0;
     let at = job.at;
     let ok = 0;
-    for (const [row, place] of rows) {
-      lines += line(row, partsOf(row));
-      at = place;
-      ok += 1;
-      if (lines.length > partLength) break;
-    }
-    if (ok > 0) await writePart(db, job.jobId, lines);
-    if (ok === rows.length) at = end;
-    const isOver = isLast && ok === rows.length;
+    let isOver = false;
+    const begun = performance.now();
+    const isFull = () => length > partLength;
+    const isLong = () => ok >= rowsInChunk || performance.now() - begun > longestChunk;
+    do {
+      const { rows, end, isLast } = await next(at);
+      const partsOf = await readParts(
+        db,
+        parts,
+        rows.map(([row]) => row),
+      );
+      let taken = 0;
+      for (const [row, place] of rows) {
+        if (isFull()) break;
+        const written = line(row, partsOf(row));
+        lines.push(written);
+        length += written.length;
+        at = place;
+        taken += 1;
+      }
+      ok += taken;
+      if (taken < rows.length) break;
+      at = end;
+      isOver = isLast;
+    } while (!isOver && !isFull() && !isLong());
+    if (ok > 0) await writePart(db, job.jobId, lines.join(""));
     if (isOver) {
       await db.deleteFrom("export_place").where("job_id", "=", job.jobId).execute();
       await noteAboutPerson(db, job.accountId, { note: "exported", list: name, rows: job.done + ok });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import * as v from "valibot";
 import type { Connection } from "../http/context.ts";
+import { selection } from "../http/listing.ts";
 import { csvLines } from "./csv.ts";
 import type { Columns, ExportedList, Part } from "./exportedList.ts";
 
@@ -11,14 +11,14 @@ export type FileFormat = (typeof fileFormats)[number];
 
 export type Row = Readonly<Record<string, unknown>>;
 
-export const rowRecord = v.record(v.string(), v.unknown());
-
 /** The parts of one record, by their names. */
 type PartsOfRow = Readonly<Record<string, readonly Row[]>>;
 
 /** What the file of a list begins with, and what it has of one record. */
 interface WrittenFile {
   readonly head: string;
+  /** The fields of a record that are read for it; all of them where none are named. */
+  readonly fields?: readonly string[];
   /** The parts that its lines are made of. */
   readonly parts: Readonly<Record<string, Part>>;
   line(record: Row, parts: PartsOfRow): string;
@@ -29,6 +29,12 @@ const nodeId = (type: string, id: unknown): string =>
   Buffer.from(`${type}:${String(id)}`).toString("base64url");
 
 type Line = Pick<ExportedList, "node" | "references"> & { readonly columns: Columns };
+
+/** What is read of a record for its line. */
+const fieldsOf = ({ node, references = {}, columns }: Line): string[] => [
+  node[1],
+  ...[...Object.values(references), ...Object.values(columns)].map(([field]) => field),
+];
 
 /** A record as integrators read it: global ids, and values as the service has them, none of them changed for a spreadsheet. */
 function lineOf({ node: [type, field], references = {}, columns }: Line, record: Row): Row {
@@ -45,7 +51,7 @@ const json = (value: Row): string => `${JSON.stringify(value)}\n`;
 /** Whole records, of which the gateway makes the file. */
 const wholeRecords: WrittenFile = { head: "", parts: {}, line: json };
 
-function csvFile(columns: Columns, parts: Readonly<Record<string, Part>>): WrittenFile {
+function csvFile(columns: Columns, parts: Readonly<Record<string, Part>>): Omit<WrittenFile, "fields"> {
   const kinds = Object.values(columns).map(([, kind]) => kind);
   const cellsOf = (record: Row, from: Columns) => Object.values(from).map(([field]) => record[field]);
   const [[name, part] = []] = Object.entries(parts);
@@ -99,12 +105,14 @@ export function fileOf(whole: ExportedList, format: FileFormat, names?: readonly
   const { columns, parts = {}, rowsOf } = list;
   if (columns === null) return wholeRecords;
   const exploded = Object.fromEntries(Object.entries(parts).filter(([name]) => name === rowsOf));
-  if (format === "csv") return csvFile(columns, exploded);
   const line = { ...list, columns };
+  const fields = [...fieldsOf(line), ...Object.values(parts).map(({ by }) => by)];
+  if (format === "csv") return { ...csvFile(columns, exploded), fields };
   const part = rowsOf === undefined ? undefined : parts[rowsOf];
   if (rowsOf !== undefined && part !== undefined)
     return {
       head: "",
+      fields,
       parts: exploded,
       line: (record, { [rowsOf]: rows = [] }) => {
         const { id: _own, ...whole } = lineOf(line, record);
@@ -113,6 +121,7 @@ export function fileOf(whole: ExportedList, format: FileFormat, names?: readonly
     };
   return {
     head: "",
+    fields,
     parts,
     line: (record, found) => {
       const nested = Object.entries(parts).map(([name, of]) => [
@@ -131,12 +140,13 @@ export async function readParts(
   records: readonly Row[],
 ): Promise<(record: Row) => PartsOfRow> {
   const found = await Promise.all(
-    Object.entries(parts).map(async ([name, { records: all, by, order, node }]) => {
+    Object.entries(parts).map(async ([name, part]) => {
+      const { records: all, by, order, node } = part;
       const keys = records.map((record) => Number(record[by]));
-      const { rows } =
-        await sql`select * from ${all(db)} as part where ${sql.ref(`part.${by}`)} = any(${keys})
-        order by ${sql.ref(`part.${order}`)}, ${sql.ref(`part.${node[1]}`)}`.execute(db);
-      const groups = Map.groupBy(v.parse(v.array(rowRecord), rows), (row) => Number(row[by]));
+      const { rows } = await sql<Row>`select ${selection([by, ...fieldsOf(part)])} from ${all(db)} as record
+        where ${sql.ref(`record.${by}`)} = any(${keys})
+        order by ${sql.ref(`record.${order}`)}, ${sql.ref(`record.${node[1]}`)}`.execute(db);
+      const groups = Map.groupBy(rows, (row) => Number(row[by]));
       return [name, by, groups] as const;
     }),
   );

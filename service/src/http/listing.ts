@@ -175,15 +175,29 @@ export async function extentOf(db: Connection, list: WholeList): Promise<Extent>
   return rows[0] ?? { total: 0, start: 0, end: 0 };
 }
 
-/** The next rows behind one key and up to another, in the order of the keys. */
+/** These fields of records, each once; all without names. */
+export const selection = (names?: readonly string[]): RawBuilder<unknown> =>
+  names === undefined ? sql`record.*` : sql.join([...new Set(names)].map(column));
+
+/** The next rows behind one key and up to another, in the order of the keys: whole, or these fields of them. */
 export async function readPart(
   db: Connection,
   list: WholeList,
-  { behind, upTo, limit }: { readonly behind: number; readonly upTo: number; readonly limit: number },
-): Promise<unknown[]> {
+  {
+    behind,
+    upTo,
+    limit,
+    fields,
+  }: {
+    readonly behind: number;
+    readonly upTo: number;
+    readonly limit: number;
+    readonly fields?: readonly string[] | undefined;
+  },
+): Promise<Readonly<Record<string, unknown>>[]> {
   const key = column(list.rule.key);
   const part = [sql`${key} > ${behind}::bigint`, sql`${key} <= ${upTo}::bigint`];
-  const { rows } = await sql`select * from ${list.base} as record
+  const { rows } = await sql<Record<string, unknown>>`select ${selection(fields)} from ${list.base} as record
     where ${all([...conditionsOfWhole(list), ...part])} order by ${key} limit ${limit}::int`.execute(db);
   return rows;
 }
