@@ -1,5 +1,6 @@
 import fastify, { LogController } from "fastify";
 import type { Config } from "./config.ts";
+import { watchSummaries } from "./dailySummary/send.ts";
 import { openDatabase } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { tellNameClashes } from "./db/nameClashes.ts";
@@ -131,6 +132,16 @@ export async function startService(
           publicUrl: config.settings.publicUrl,
           failed: failed("notices failed"),
         });
+    if (!config.documentedOnly)
+      await watchSummaries(
+        {
+          db: database.db,
+          sending: { mailer, queue },
+          publicUrl: config.settings.publicUrl,
+          failed: failed("a daily summary failed"),
+        },
+        queue,
+      );
     const endWebhooks = config.documentedOnly
       ? undefined
       : startWebhooks({

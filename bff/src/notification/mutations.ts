@@ -124,6 +124,12 @@ changeMutation({
         rule: timeOfDay,
         rest: "quiet_until",
       },
+      dailySummary: {
+        type: "Boolean",
+        description: "Whether a summary comes by mail each morning; it stays as it is when not given.",
+        rule: v.nullish(v.boolean(), null),
+        rest: "daily_summary",
+      },
     },
   },
   async run(values, context) {

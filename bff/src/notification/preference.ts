@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { SessionUser } from "../access/user.ts";
 import type { Context } from "../graphql/context.ts";
 import { orDocumented } from "../rest/orDocumented.ts";
-import { decodeWritten, idField, optionalTextField, textField } from "../rest/recordFields.ts";
+import { decodeWritten, flagField, idField, optionalTextField, textField } from "../rest/recordFields.ts";
 import { ownError } from "../rest/responseError.ts";
 import { kindOfRest, type NotificationKind, notificationKinds } from "./kind.ts";
 
@@ -47,6 +47,8 @@ export interface NotificationPreferences {
   /** No mails between the two, `HH:MM` in India; null for mails at any time. */
   readonly quietFrom: string | null;
   readonly quietUntil: string | null;
+  /** Whether a summary comes each morning; null when the service sends none. */
+  readonly dailySummary: boolean | null;
 }
 
 interface KeptPreferences extends NotificationPreferences {
@@ -59,6 +61,7 @@ const preferenceRecord = v.pipe(
     deliveries: v.array(v.object({ kind: textField, delivery: deliveryField, standard: deliveryField })),
     quiet_from: optionalTextField,
     quiet_until: optionalTextField,
+    daily_summary: v.nullish(flagField, null),
   }),
   v.transform((record): KeptPreferences => ({
     accountId: record.account_id,
@@ -68,6 +71,7 @@ const preferenceRecord = v.pipe(
       .filter(({ kind }) => kind !== "OTHER"),
     quietFrom: record.quiet_from,
     quietUntil: record.quiet_until,
+    dailySummary: record.daily_summary,
   })),
 );
 
@@ -94,19 +98,16 @@ export function loadPreferences(
   );
 }
 
+/** What is kept of how the user is told; what is null of the summary stays as it is. */
+type ChosenPreferences = Omit<NotificationPreferences, "choices"> & {
+  readonly choices: readonly Pick<NotificationChoice, "kind" | "delivery">[];
+};
+
 /** Keeps how the user is told; of kinds that are not named it stays. Throws `RestError`. */
 export function savePreferences(
   context: Context,
   user: SessionUser,
-  {
-    choices,
-    quietFrom,
-    quietUntil,
-  }: {
-    readonly choices: readonly Pick<NotificationChoice, "kind" | "delivery">[];
-    readonly quietFrom: string | null;
-    readonly quietUntil: string | null;
-  },
+  { choices, quietFrom, quietUntil, dailySummary }: ChosenPreferences,
 ): Promise<NotificationPreferences> {
   const body = {
     deliveries: choices.map(({ kind, delivery }) => ({
@@ -115,6 +116,7 @@ export function savePreferences(
     })),
     quiet_from: quietFrom,
     quiet_until: quietUntil,
+    ...(dailySummary !== null && { daily_summary: dailySummary }),
   };
   return orDocumented(
     context.rest.capabilities,

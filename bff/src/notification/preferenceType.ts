@@ -51,6 +51,11 @@ export const NotificationPreferencesType = builder
         nullable: true,
         description: "Mails leave again from this time of day on, `HH:MM`.",
       }),
+      dailySummary: t.exposeBoolean("dailySummary", {
+        nullable: true,
+        description:
+          "Whether a mail comes at 07:00 in India that says what home does: what waits, and what was sold the day before. False unless somebody turns it on; null when the service sends none.",
+      }),
     }),
   });
 

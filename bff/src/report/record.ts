@@ -73,4 +73,6 @@ export const todoRecord = v.object({
   kind: textField,
   count: integerField,
   oldest_at: optionalDateTimeField,
+  /** The permission that it is for; null for what is the asker's own. A service of before does not say. */
+  needs: v.optional(optionalTextField),
 });

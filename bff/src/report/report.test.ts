@@ -106,13 +106,14 @@ test("without the right there are no figures, and of the to-dos only those someb
     ...rest,
     get: ({ template }: { template: string }) => {
       asked.push(template);
-      const body = ["orders_to_accept", "stock_low", "products_to_review", "jobs_failed", "unheard_of"].map(
-        (kind) => ({
-          kind,
-          count: 2,
-          oldest_at: null,
-        }),
-      );
+      const body = Object.entries({
+        orders_to_accept: "ORDER_UPDATE",
+        stock_low: "STOCK_UPDATE",
+        products_to_review: "PRODUCT_APPROVE",
+        jobs_failed: null,
+        unheard_of: null,
+        refunds_due: "UNHEARD_OF",
+      }).map(([kind, needs]) => ({ kind, count: 2, oldest_at: null, needs }));
       return Promise.resolve({ body, headers: new Headers() });
     },
   };
@@ -134,6 +135,20 @@ test("without the right there are no figures, and of the to-dos only those someb
     errors: [],
   });
   expect(asked).toEqual(["/v1/companyReport/todo/{id}"]);
+});
+
+test("of a service that does not say whom its to-dos are for none are shown, and not that nothing waits", async () => {
+  const rest = createFakeRest();
+  const before = {
+    ...rest,
+    get: () =>
+      Promise.resolve({ body: [{ kind: "jobs_failed", count: 2, oldest_at: null }], headers: new Headers() }),
+  };
+  const response = await run(
+    createFakeContext(Object.assign({}, rest, before), fakeOwner),
+    "{ viewer { todo { kind } } }",
+  );
+  expect(response).toEqual({ data: { viewer: { todo: null } }, errors: [] });
 });
 
 test("a service without reports has none, and that is no failure", async () => {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { allows } from "../access/rules.ts";
-import type { Permission } from "../access/permission.ts";
+import { isPermission } from "../access/permission.ts";
 import type { SessionUser } from "../access/user.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
@@ -10,72 +10,31 @@ import { looksOn } from "../sellerView/view.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { todoRecord } from "./record.ts";
 
-/** What may wait, by the service's word in capitals: who is told of it is who may do something about it. */
+/** What may wait, by the service's word in capitals. */
 const kinds = {
-  ORDERS_LATE: { needs: "ORDER_UPDATE", description: "Parts of orders that are late." },
-  ORDERS_TO_ACCEPT: {
-    needs: "ORDER_UPDATE",
-    description: "Parts of orders to accept.",
-  },
-  ORDERS_TO_PACK: { needs: "ORDER_UPDATE", description: "To pack." },
-  ORDERS_TO_DESPATCH: {
-    needs: "ORDER_UPDATE",
-    description: "Packed, and to be sent or made ready.",
-  },
-  ATTEMPTS_FAILED: {
-    needs: "ORDER_UPDATE",
-    description: "On their way, and three attempts or more came to nothing.",
-  },
+  ORDERS_LATE: { description: "Parts of orders that are late." },
+  ORDERS_TO_ACCEPT: { description: "Parts of orders to accept." },
+  ORDERS_TO_PACK: { description: "To pack." },
+  ORDERS_TO_DESPATCH: { description: "Packed, and to be sent or made ready." },
+  ATTEMPTS_FAILED: { description: "On their way, and three attempts or more came to nothing." },
   ORDERS_UNCOLLECTED: {
-    needs: "ORDER_UPDATE",
     description: "Nobody came for them while their pickup point kept them: to be brought back.",
   },
-  REFUNDS_DUE: { needs: "ORDER_APPROVE", description: "Money that is owed back." },
-  PRODUCTS_TO_REVIEW: {
-    needs: "PRODUCT_APPROVE",
-    description: "Products that were handed in.",
-  },
-  PRODUCTS_SENT_BACK: {
-    needs: "PRODUCT_UPDATE",
-    description: "Products that were sent back with a remark.",
-  },
-  STOCK_OUT: {
-    needs: "STOCK_UPDATE",
-    description: "Products on sale of which none is left.",
-  },
-  STOCK_LOW: {
-    needs: "STOCK_UPDATE",
-    description: "Products on sale of which few are left.",
-  },
-  PRODUCTS_INCOMPLETE: {
-    needs: "PRODUCT_UPDATE",
-    description: "Products that nobody has handed in.",
-  },
-  WEBHOOKS_FAILING: {
-    needs: "WEBHOOK_UPDATE",
-    description: "Webhooks that fail.",
-  },
-  JOBS_FAILED: {
-    needs: null,
-    description: "Jobs of the viewer's own that failed in the last seven days.",
-  },
-  INVITATIONS_EXPIRED: {
-    needs: "PERSON_UPDATE",
-    description: "People whose invitation has run out.",
-  },
+  REFUNDS_DUE: { description: "Money that is owed back." },
+  PRODUCTS_TO_REVIEW: { description: "Products that were handed in." },
+  PRODUCTS_SENT_BACK: { description: "Products that were sent back with a remark." },
+  STOCK_OUT: { description: "Products on sale of which none is left." },
+  STOCK_LOW: { description: "Products on sale of which few are left." },
+  PRODUCTS_INCOMPLETE: { description: "Products that nobody has handed in." },
+  WEBHOOKS_FAILING: { description: "Webhooks that fail." },
+  JOBS_FAILED: { description: "Jobs of the viewer's own that failed in the last seven days." },
+  INVITATIONS_EXPIRED: { description: "People whose invitation has run out." },
   LICENCES_ENDING: {
-    needs: "DELIVERY_USER_UPDATE",
     description: "Licences of active delivery users that end within 30 days, or have ended.",
   },
-  PAUSES_ENDING: {
-    needs: "PICKUP_POINT_UPDATE",
-    description: "Pauses of pickup points that end within three days.",
-  },
-  LOCATIONS_WITHOUT_GSTIN: {
-    needs: "SELLER_UPDATE",
-    description: "Locations without a GSTIN, whose invoices bear no tax.",
-  },
-} as const satisfies Record<string, { readonly needs: Permission | null; readonly description: string }>;
+  PAUSES_ENDING: { description: "Pauses of pickup points that end within three days." },
+  LOCATIONS_WITHOUT_GSTIN: { description: "Locations without a GSTIN, whose invoices bear no tax." },
+} as const satisfies Record<string, { readonly description: string }>;
 
 type Kind = keyof typeof kinds;
 
@@ -106,6 +65,11 @@ const TodoItemType = builder.objectRef<Todo>("TodoItem").implement({
   }),
 });
 
+/** Who is told of it is who may do something about it, by the permission that the service names. */
+function concerns(user: SessionUser, needs: string | null): boolean {
+  return needs === null || (isPermission(needs) && allows(user, needs));
+}
+
 async function loadTodos(context: Context, user: SessionUser): Promise<Todo[] | null> {
   try {
     const { body } = await context.rest.get({
@@ -116,11 +80,11 @@ async function loadTodos(context: Context, user: SessionUser): Promise<Todo[] | 
         ...(!looksOn(user) && { account_id: user.userId }),
       },
     });
-    return decodeRecord(v.array(todoRecord), body).flatMap(({ kind: word, count, oldest_at }): Todo[] => {
+    const found = decodeRecord(v.array(todoRecord), body);
+    if (found.some(({ needs }) => needs === undefined)) return null;
+    return found.flatMap(({ kind: word, count, oldest_at, needs = "" }): Todo[] => {
       const kind = word.toUpperCase();
-      if (!isKind(kind) || count < 1) return [];
-      const { needs } = kinds[kind];
-      if (needs !== null && !allows(user, needs)) return [];
+      if (!isKind(kind) || count < 1 || !concerns(user, needs)) return [];
       return [{ kind, count, oldestAt: oldest_at }];
     });
   } catch (error) {

@@ -33,6 +33,7 @@ export type MailKind =
   | "bank_changed"
   | "address_replaced"
   | "notices"
+  | "daily_summary"
   | "webhook_disabled";
 
 /** What a mail to a customer is about. */

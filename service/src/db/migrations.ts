@@ -59,6 +59,7 @@ import { statements as importComing } from "./migrations/0076-import-coming.ts";
 import { statements as productLists } from "./migrations/0077-product-lists.ts";
 import { statements as exportPlace } from "./migrations/0078-export-place.ts";
 import { statements as productConditions } from "./migrations/0079-product-conditions.ts";
+import { statements as dailySummary } from "./migrations/0080-daily-summary.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -123,4 +124,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0077-product-lists": productLists,
   "0078-export-place": exportPlace,
   "0079-product-conditions": productConditions,
+  "0080-daily-summary": dailySummary,
 };

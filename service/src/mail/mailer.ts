@@ -32,6 +32,9 @@ export function startMailer(
   return { sends: true, close: () => transport.close() };
 }
 
+/** A mail that has not left, and is still of use. */
+const isWanted = sql<boolean>`sent_at is null and (not_after is null or not_after > now())`;
+
 async function sendMail(
   db: Kysely<Database>,
   transport: Transporter,
@@ -45,7 +48,7 @@ async function sendMail(
       next_attempt_at: sql<string>`now() + ${claimSeconds} * interval '1 second'`,
     })
     .where("mail_id", "=", mailId)
-    .where("sent_at", "is", null)
+    .where(isWanted)
     // What is claimed for later than any claim lasts was claimed before the clock was set back.
     .where(
       sql<boolean>`(next_attempt_at <= now() or next_attempt_at > now() + 2 * ${claimSeconds} * interval '1 second')`,
@@ -59,6 +62,7 @@ async function sendMail(
       to: mail.recipient,
       subject: mail.subject,
       text: mail.body,
+      ...(mail.list_unsubscribe !== null && { list: { unsubscribe: mail.list_unsubscribe } }),
       signal: AbortSignal.any([signal, AbortSignal.timeout(sendWithin)]),
     });
   } catch (error) {
@@ -76,7 +80,7 @@ async function waits(db: Kysely<Database>, mailId: number): Promise<boolean> {
     .selectFrom("mail")
     .select("mail_id")
     .where("mail_id", "=", mailId)
-    .where("sent_at", "is", null)
+    .where(isWanted)
     .executeTakeFirst();
   return found !== undefined;
 }
@@ -86,7 +90,7 @@ export async function findForgottenMails(db: Kysely<Database>, queue: Queue): Pr
   const mails = await db
     .selectFrom("mail")
     .select("mail_id")
-    .where("sent_at", "is", null)
+    .where(isWanted)
     .orderBy("mail_id")
     .limit(1000)
     .execute();

@@ -9,6 +9,10 @@ export interface Mail {
   /** What it is about and whose account it is sent to: that it left is noted in the audit trail, never what it says. */
   readonly kind: MailKind;
   readonly accountId: number;
+  /** Where its reader turns off what it is, which their mail program shows; it leads there, and does nothing by itself. */
+  readonly list_unsubscribe?: string;
+  /** From then on it is of no use, and is not sent any more. */
+  readonly not_after?: string;
 }
 
 /** A mail to the customer of an order. */
@@ -38,7 +42,7 @@ export async function postToCustomer(
 /** The same to somebody who has neither: what it is about is noted there. */
 export async function send(
   { db, mailer, queue, afterCommit }: Posting,
-  sent: Pick<Mail, "recipient" | "subject" | "body">,
+  sent: Omit<Mail, "kind" | "accountId">,
 ): Promise<void> {
   const { mail_id } = await db.insertInto("mail").values(sent).returning("mail_id").executeTakeFirstOrThrow();
   if (!mailer.sends) return;

@@ -2,9 +2,13 @@ import { once } from "node:events";
 import { SMTPServer } from "smtp-server";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { openDatabase } from "../db/database.ts";
+import { openQueue } from "../queue/queue.ts";
 import { rawCall } from "../testing/caller.ts";
 import { onEachEngine } from "../testing/engines.ts";
 import { registered } from "../testing/registration.ts";
+import { copySeeded, engines } from "../testing/seededCopy.ts";
+import { findForgottenMails, startMailer } from "./mailer.ts";
 
 /** A mail server that keeps what it gets, and can be told to refuse. */
 const received: { readonly to: string; readonly text: string }[] = [];
@@ -109,4 +113,55 @@ onEachEngine(
   (config) => ({ ...config, mail: { ...config.mail, url: `smtp://127.0.0.1:${port}` } }),
   // The embedded engine has the clock of this process.
   ["PGlite"],
+);
+
+test.each(engines)(
+  "a mail says where it is turned off, and one that is of no use any more is not sent: on %s",
+  async (engine) => {
+    received.length = 0;
+    const { storage, remove } = await copySeeded(engine);
+    const database = await openDatabase(storage);
+    const queue = await openQueue(database, () => {});
+    const mailer = startMailer(database.db, queue, {
+      url: `smtp://127.0.0.1:${port}`,
+      from: "no-reply@console.test",
+    });
+    onTestFinished(async () => {
+      mailer.close();
+      await queue.close();
+      await database.close();
+      await remove();
+    });
+    const text = { subject: "Daily summary", body: "Hello" };
+    const hour = 3_600_000;
+    await database.db
+      .insertInto("mail")
+      .values([
+        { ...text, recipient: "late@test.test", not_after: new Date(Date.now() - 1).toISOString() },
+        {
+          ...text,
+          recipient: "early@test.test",
+          list_unsubscribe: "http://console.test/#/account/notifications",
+          not_after: new Date(Date.now() + hour).toISOString(),
+        },
+        { ...text, recipient: "plain@test.test" },
+      ])
+      .execute();
+    const waiting = () =>
+      database.db.selectFrom("mail").select("recipient").where("sent_at", "is", null).execute();
+    await queue.start();
+    const { mail_id } = await database.db
+      .selectFrom("mail")
+      .select("mail_id")
+      .where("recipient", "=", "late@test.test")
+      .executeTakeFirstOrThrow();
+    await queue.send(database.db, "mail", { mail_id });
+    await findForgottenMails(database.db, queue);
+    await expect.poll(waiting, { timeout: 60_000 }).toEqual([{ recipient: "late@test.test" }]);
+    expect(received.map(({ to }) => to).toSorted()).toEqual(["early@test.test", "plain@test.test"]);
+    const headerOf = (address: string) =>
+      /^List-Unsubscribe: (.*)$/im.exec(received.find(({ to }) => to === address)?.text ?? "")?.[1]?.trim();
+    expect(headerOf("early@test.test")).toBe("<http://console.test/#/account/notifications>");
+    expect(headerOf("plain@test.test")).toBeUndefined();
+  },
 );

@@ -11,4 +11,8 @@ export interface MailTable {
   sent_at: Nullable<string>;
   attempts: Generated<number>;
   next_attempt_at: Instant;
+  /** Where its reader turns off what it is, for mail programs. */
+  list_unsubscribe: Nullable<string>;
+  /** From then on it is of no use, and is not sent any more. */
+  not_after: Nullable<string>;
 }

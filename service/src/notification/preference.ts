@@ -9,6 +9,7 @@ import { findAccountById } from "./account.ts";
 import { deliveries } from "./delivery.ts";
 import { allKinds, canBeTold, kinds } from "./kinds.ts";
 import { roleOf } from "./roles.ts";
+import { lastSummaryDay } from "../dailySummary/morning.ts";
 
 const delivery = v.picklist(deliveries, `A delivery is one of ${deliveries.join(", ")}`);
 
@@ -19,6 +20,7 @@ export const notificationPreferenceRecord = v.object({
   deliveries: v.array(v.object({ kind: v.string(), delivery, standard: delivery })),
   quiet_from: nullableText,
   quiet_until: nullableText,
+  daily_summary: v.boolean(),
   created_at: instant,
   updated_at: instant,
 });
@@ -31,6 +33,7 @@ async function readPreference(db: Connection, accountId: number) {
     .selectFrom("account")
     .leftJoin("notification_preference as preference", "preference.account_id", "account.account_id")
     .select(["preference.deliveries", "preference.quiet_from", "preference.quiet_until"])
+    .select(sql<boolean>`preference.summary_day is not null`.as("daily_summary"))
     .select(sql<string>`coalesce(preference.created_at, account.created_at)`.as("created_at"))
     .select(sql<string>`coalesce(preference.updated_at, account.created_at)`.as("updated_at"))
     .where("account.account_id", "=", accountId)
@@ -55,7 +58,8 @@ const get = operation({
   method: "GET",
   path,
   origin: "extension",
-  summary: "How a person is told of what happens: each kind they can be told of, and hours without mails",
+  summary:
+    "How a person is told of what happens: each kind they can be told of, hours without mails, and whether a summary comes each morning",
   params,
   response: notificationPreferenceRecord,
   handle: ({ params }, { db }) => readPreference(db, params.account_id),
@@ -75,7 +79,8 @@ const put = operation({
   method: "PUT",
   path,
   origin: "extension",
-  summary: "Changes how a person is told: the kinds that are sent, and both ends of the hours without mails",
+  summary:
+    "Changes how a person is told: the kinds that are sent, both ends of the hours without mails and, when sent, whether a summary comes each morning",
   params,
   body: v.object({
     deliveries: v.pipe(
@@ -88,6 +93,7 @@ const put = operation({
     ),
     quiet_from: timeOfDay,
     quiet_until: timeOfDay,
+    daily_summary: v.optional(v.nullable(v.boolean("Must be true or false")), null),
   }),
   response: notificationPreferenceRecord,
   async handle({ params: { account_id }, body }, { db }) {
@@ -95,20 +101,30 @@ const put = operation({
     const chosen = JSON.stringify(
       Object.fromEntries(body.deliveries.map(({ kind, delivery }) => [kind, delivery])),
     );
-    const { quiet_from, quiet_until } = body;
+    const { quiet_from, quiet_until, daily_summary } = body;
     if ((quiet_from === null) !== (quiet_until === null)) {
       const field = quiet_from === null ? "quiet_from" : "quiet_until";
       throw malformed(bothEnds, { [field]: bothEnds });
     }
+    const summary = daily_summary === true ? lastSummaryDay() : null;
     await sql`
-      insert into notification_preference as kept (account_id, deliveries, quiet_from, quiet_until)
-      values (${account_id}, ${chosen}::jsonb, ${quiet_from}, ${quiet_until})
+      insert into notification_preference as kept (account_id, deliveries, quiet_from, quiet_until, summary_day)
+      values (${account_id}, ${chosen}::jsonb, ${quiet_from}, ${quiet_until}, ${summary})
       on conflict (account_id) do update set
         deliveries = kept.deliveries || excluded.deliveries,
-        quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until, updated_at = now()`.execute(db);
+        quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until,
+        summary_day = ${summaryDay(daily_summary)}, updated_at = now()`.execute(db);
     return readPreference(db, account_id);
   },
 });
+
+/** Who wants it stays as they are, or the same summary would come twice; who turns it on gets the next one. */
+const summaryDay = (isWanted: boolean | null) =>
+  isWanted === null
+    ? sql`kept.summary_day`
+    : isWanted
+      ? sql`coalesce(kept.summary_day, excluded.summary_day)`
+      : sql`null`;
 
 /** Reading and changing how a person is told. */
 export const notificationPreferences = [get, put];

@@ -38,4 +38,6 @@ export interface NotificationPreferenceTable extends Times {
   /** No mails between these, `HH:MM` where the business is. */
   quiet_from: Nullable<string>;
   quiet_until: Nullable<string>;
+  /** The day of their last daily summary, or before their first one; null for who wants none. */
+  summary_day: Nullable<string>;
 }

@@ -53,6 +53,14 @@ export const queues = {
     again: { times: 3, first: 60, longest: 600 },
     ahead: hour,
   },
+  /** Posts the daily summaries of this morning; one run of it at a time among all services. */
+  daily_summary: {
+    data: v.strictObject({}),
+    atOnce: 1,
+    within: 600,
+    again: { times: 3, first: 60, longest: 600 },
+    ahead: hour,
+  },
   /** Tells of counts of stock that changed again soon after they were told of. */
   stock_untold: {
     data: v.strictObject({}),

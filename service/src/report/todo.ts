@@ -3,38 +3,49 @@ import * as v from "valibot";
 import { isLate } from "../fulfilment/late.ts";
 import { isUncollected } from "../fulfilment/uncollected.ts";
 import type { Connection } from "../http/context.ts";
-import { nullableInstant, whole } from "../http/responseFields.ts";
+import { nullableInstant, nullableText, whole } from "../http/responseFields.ts";
+import type { Permission } from "../role/permissions.ts";
 
-/** What may wait for somebody, the most urgent first. */
-export const todoKinds = [
-  "orders_late",
-  "orders_to_accept",
-  "orders_to_pack",
-  "orders_to_despatch",
-  "attempts_failed",
-  "orders_uncollected",
-  "refunds_due",
-  "products_to_review",
-  "products_sent_back",
-  "stock_out",
-  "stock_low",
-  "products_incomplete",
-  "webhooks_failing",
-  "jobs_failed",
-  "invitations_expired",
-  "licences_ending",
-  "pauses_ending",
-  "locations_without_gstin",
-] as const;
+/**
+ * What may wait for somebody, the most urgent first, and the permission to do something about it: home and the daily summary say it
+ * only to who has that. Null for what is somebody's own.
+ */
+export const todoNeeds = {
+  orders_late: "ORDER_UPDATE",
+  orders_to_accept: "ORDER_UPDATE",
+  orders_to_pack: "ORDER_UPDATE",
+  orders_to_despatch: "ORDER_UPDATE",
+  attempts_failed: "ORDER_UPDATE",
+  orders_uncollected: "ORDER_UPDATE",
+  refunds_due: "ORDER_APPROVE",
+  products_to_review: "PRODUCT_APPROVE",
+  products_sent_back: "PRODUCT_UPDATE",
+  stock_out: "STOCK_UPDATE",
+  stock_low: "STOCK_UPDATE",
+  products_incomplete: "PRODUCT_UPDATE",
+  webhooks_failing: "WEBHOOK_UPDATE",
+  jobs_failed: null,
+  invitations_expired: "PERSON_UPDATE",
+  licences_ending: "DELIVERY_USER_UPDATE",
+  pauses_ending: "PICKUP_POINT_UPDATE",
+  locations_without_gstin: "SELLER_UPDATE",
+} as const satisfies Readonly<Record<string, Permission | null>>;
 
-/** One kind with how much of it there is, and since when the oldest waits. */
+export type TodoKind = keyof typeof todoNeeds;
+
+const isKind = (name: string): name is TodoKind => name in todoNeeds;
+
+export const todoKinds: readonly TodoKind[] = Object.keys(todoNeeds).filter(isKind);
+
+/** One kind with how much of it there is, since when the oldest waits, and which permission it is for. */
 export const todoRecord = v.object({
   kind: v.picklist(todoKinds),
   count: whole,
   oldest_at: nullableInstant,
+  needs: nullableText,
 });
 
-type Kind = (typeof todoKinds)[number];
+export type Todo = v.InferInput<typeof todoRecord>;
 
 /** Whose to-dos: of a company, of one of its locations, and what an account has started itself. */
 export interface TodoQuery {
@@ -44,7 +55,7 @@ export interface TodoQuery {
 }
 
 /** What waits, as a query of its rows with `since`; null where there is no such thing for a location. */
-function waiting({ company, seller, account }: TodoQuery): Record<Kind, RawBuilder<unknown> | null> {
+function waiting({ company, seller, account }: TodoQuery): Record<TodoKind, RawBuilder<unknown> | null> {
   const own = sql`company_po_id = ${company}${seller === null ? sql`` : sql` and seller_id = ${seller}`}`;
   const ofCompany = (query: RawBuilder<unknown>) => (seller === null ? query : null);
   const parts = (condition: RawBuilder<unknown>, since: string) =>
@@ -99,10 +110,7 @@ function waiting({ company, seller, account }: TodoQuery): Record<Kind, RawBuild
 }
 
 /** What waits for somebody, in one query; kinds of which there is nothing are left out. */
-export async function readTodos(
-  db: Connection,
-  query: TodoQuery,
-): Promise<v.InferInput<typeof todoRecord>[]> {
+export async function readTodos(db: Connection, query: TodoQuery): Promise<Todo[]> {
   const queries = waiting(query);
   const each = todoKinds.flatMap((kind, place) => {
     const rows = queries[kind];
@@ -112,8 +120,8 @@ export async function readTodos(
           sql`select ${place}::int as place, ${kind}::text as kind, count(*)::int as count, min(since) as oldest_at from (${rows}) as rows`,
         ];
   });
-  const { rows } = await sql<v.InferInput<typeof todoRecord>>`
+  const { rows } = await sql<Omit<Todo, "needs">>`
     select kind, count, oldest_at from (${sql.join(each, sql` union all `)}) as todos
     where count > 0 order by place`.execute(db);
-  return rows;
+  return rows.map((row) => ({ ...row, needs: todoNeeds[row.kind] }));
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2bad08116947133664374ab44b26c8a>>
- * @relayHash b9e672851eb116406e7471e68c460b7b
+ * @generated SignedSource<<8657dfc834d35a5a96309898261bbb2c>>
+ * @relayHash 1e406bf23a145f56711b2b016b6d66b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96838228116197532ae9325f88e7c525e6c56027e33f16b6069f1460bdeb588f
+// @relayRequestID c3c7ff60d034b9b89e738006a10ffc3dfcfff6298d3ff336820235a9f877b5df
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotificationsPageQuery } from './NotificationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NotificationsPageQuery } from './NotificationsPageQuery.graphql';
 const node: PreloadableConcreteRequest<NotificationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "96838228116197532ae9325f88e7c525e6c56027e33f16b6069f1460bdeb588f",
+    "id": "c3c7ff60d034b9b89e738006a10ffc3dfcfff6298d3ff336820235a9f877b5df",
     "metadata": {},
     "name": "NotificationsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73ba3ed028825901996bb5e897aeb7f7>>
- * @relayHash b9e672851eb116406e7471e68c460b7b
+ * @generated SignedSource<<ad70fc0259342c0c324a5dfd95cb3dcc>>
+ * @relayHash 1e406bf23a145f56711b2b016b6d66b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96838228116197532ae9325f88e7c525e6c56027e33f16b6069f1460bdeb588f
+// @relayRequestID c3c7ff60d034b9b89e738006a10ffc3dfcfff6298d3ff336820235a9f877b5df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,13 @@ return {
                 "kind": "ScalarField",
                 "name": "quietUntil",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dailySummary",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -139,7 +146,7 @@ return {
     ]
   },
   "params": {
-    "id": "96838228116197532ae9325f88e7c525e6c56027e33f16b6069f1460bdeb588f",
+    "id": "c3c7ff60d034b9b89e738006a10ffc3dfcfff6298d3ff336820235a9f877b5df",
     "metadata": {},
     "name": "NotificationsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b85e02ec7ff9fa998421177c1fffa05>>
- * @relayHash 2ea1badfa85142c708eaab419220375d
+ * @generated SignedSource<<b4519f425f4fb83c39cbd23edc306de0>>
+ * @relayHash 13e73c756cc98a55a3b70d239705913c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1d4a829896dbab5fc8b4fea25f405a38af26c9d87c9147031887e5f852bd639
+// @relayRequestID a11543175d1d834e93ea794a99d151f163fdb34cc73e2001c48ee6f9c0d5ca6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type NotificationDelivery = "CONSOLE" | "MAIL_AT_ONCE" | "MAIL_DAILY" | "
 export type NotificationKind = "JOB_FAILED" | "JOB_FINISHED" | "LOCATION_ACTIVATED" | "LOCATION_SUSPENDED" | "LOCATION_VIEWED" | "MESSAGE_UNSEEN" | "NEW_DEVICE" | "ORDER_ATTEMPTED" | "ORDER_CANCELLED" | "ORDER_LATE" | "ORDER_NOT_COLLECTED" | "ORDER_PLACED" | "OTHER" | "PERSON_ACTIVATED" | "PRODUCT_DISABLED" | "PRODUCT_ENABLED" | "PRODUCT_RETURNED" | "PRODUCT_SUBMITTED" | "REFUND_DUE" | "STOCK_LOW" | "STOCK_OUT" | "WEBHOOK_DISABLED" | "WEBHOOK_FAILING" | "%future added value";
 export type SaveNotificationPreferencesInput = {
   choices: ReadonlyArray<NotificationChoiceInput>;
+  dailySummary?: boolean | null | undefined;
   quietFrom?: string | null | undefined;
   quietUntil?: string | null | undefined;
 };
@@ -101,6 +102,13 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "quietUntil",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "dailySummary",
     "storageKey": null
   }
 ],
@@ -289,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1d4a829896dbab5fc8b4fea25f405a38af26c9d87c9147031887e5f852bd639",
+    "id": "a11543175d1d834e93ea794a99d151f163fdb34cc73e2001c48ee6f9c0d5ca6d",
     "metadata": {},
     "name": "PreferencesFormMutation",
     "operationKind": "mutation",

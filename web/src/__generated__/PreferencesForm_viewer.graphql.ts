@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<749fddf30884af893d8042a06106359d>>
+ * @generated SignedSource<<e3981af0812ba428c8aceb9353eb4904>>
  * @lightSyntaxTransform
  */
 
@@ -84,6 +84,13 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "quietUntil",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "dailySummary",
               "storageKey": null
             }
           ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6092d57b6e896e426cc2fd8f2d9c6e6c>>
+ * @generated SignedSource<<49d8fb32b06058eee42ffa15208282e9>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type preferencesDraft_preferences$data = {
     readonly kind: NotificationKind;
     readonly standard: NotificationDelivery;
   }>;
+  readonly dailySummary: boolean | null | undefined;
   readonly quietFrom: string | null | undefined;
   readonly quietUntil: string | null | undefined;
   readonly " $fragmentType": "preferencesDraft_preferences";
@@ -31,6 +32,6 @@ const node: ReaderInlineDataFragment = {
   "name": "preferencesDraft_preferences"
 };
 
-(node as any).hash = "9eeb3f8be54e9b49ad41b961f3cf9cb0";
+(node as any).hash = "e3ba29dbef21010dd1164cae455c7046";
 
 export default node;

@@ -66,6 +66,7 @@ const notes: Names = {
   bank_changed: msg`Bank account changed`,
   address_replaced: msg`Address replaced`,
   notices: msg`Notices`,
+  daily_summary: msg`Daily summary`,
   webhook_disabled: msg`Webhook switched off`,
   order_on_its_way: msg`Order on its way`,
   order_ready: msg`Order waits to be collected`,

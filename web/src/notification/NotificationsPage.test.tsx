@@ -19,10 +19,12 @@ async function open(
   {
     quietFrom = null,
     quietUntil = null,
+    dailySummary = false,
     offeredAreas = ["NOTIFICATIONS"],
   }: {
     quietFrom?: string | null;
     quietUntil?: string | null;
+    dailySummary?: boolean | null;
     offeredAreas?: string[];
   } = {},
   gateway: Gateway = {},
@@ -36,7 +38,7 @@ async function open(
         viewer: {
           __typename: "Viewer",
           offeredAreas,
-          notificationPreferences: isOffered ? { choices, quietFrom, quietUntil } : null,
+          notificationPreferences: isOffered ? { choices, quietFrom, quietUntil, dailySummary } : null,
         },
       }),
       PreferencesFormMutation: () => ({
@@ -46,6 +48,7 @@ async function open(
             choices: [choice("PRODUCT_SUBMITTED", "OFF"), ...choices.slice(1)],
             quietFrom: "22:00",
             quietUntil: "07:00",
+            dailySummary: true,
           },
         },
       }),
@@ -99,6 +102,31 @@ test("what is changed is saved, and nothing else; quiet hours begin at a usual t
     expect(document.querySelector(".settings-form")?.hasAttribute("data-dirty")).toBe(false),
   );
   expect(selects()[0]).toEqual(["A product is handed in for review", "Not at all"]);
+});
+
+const summary = () => screen.queryByRole<HTMLInputElement>("switch", { name: "Send me a daily summary" });
+
+test("the daily summary is off until it is turned on and saved; nothing else is sent with it", async () => {
+  const { sent } = await open();
+  expect(summary()?.checked).toBe(false);
+  expect(screen.getByText(/^At 07:00 in India, or when your quiet hours end before noon\./)).toBeTruthy();
+  await act(async () => fireEvent.click(summary()!));
+  expect(summary()?.checked).toBe(true);
+  await press("Discard");
+  expect(summary()?.checked).toBe(false);
+  await act(async () => fireEvent.click(summary()!));
+  await press("Save");
+  expect(sent.at(-1)?.variables).toEqual({
+    input: { choices: [], quietFrom: null, quietUntil: null, dailySummary: true },
+  });
+  await eventually(() => expect(screen.getByText("Your choice is saved.")).toBeTruthy());
+  expect(summary()?.checked).toBe(true);
+});
+
+test("where the service sends no summary there is nothing to turn on", async () => {
+  await open({ dailySummary: null });
+  expect(summary()).toBeNull();
+  expect(screen.getByRole("switch", { name: "No mails at certain hours" })).toBeTruthy();
 });
 
 test("what is discarded is as it was, and whoever leaves with changes is asked", async () => {

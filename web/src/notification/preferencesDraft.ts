@@ -40,8 +40,8 @@ export const areas: readonly {
 ];
 
 /**
- * What is chosen while it is edited: the delivery of each kind by its name, and `quietFrom` and `quietUntil`, which are empty
- * when mails may come at any time.
+ * What is chosen while it is edited: the delivery of each kind by its name, `quietFrom` and `quietUntil`, which are empty
+ * when mails may come at any time, and `dailySummary`, which is empty without one.
  */
 export type PreferencesDraft = Readonly<Record<string, string>>;
 
@@ -64,6 +64,7 @@ export const readPreferences = (key: preferencesDraft_preferences$key): Preferen
         }
         quietFrom
         quietUntil
+        dailySummary
       }
     `,
     key,
@@ -77,11 +78,12 @@ export function choicesOf({ choices }: Preferences): readonly Choice[] {
 }
 
 export function preferencesDraft(preferences: Preferences): PreferencesDraft {
-  const { quietFrom, quietUntil } = preferences;
+  const { quietFrom, quietUntil, dailySummary } = preferences;
   return {
     ...Object.fromEntries(choicesOf(preferences).map(({ kind, delivery }) => [kind, delivery])),
     quietFrom: quietFrom ?? "",
     quietUntil: quietUntil ?? "",
+    dailySummary: dailySummary === true ? "on" : "",
   };
 }
 
@@ -96,5 +98,8 @@ export function preferencesInput(
     ),
     quietFrom: draft["quietFrom"] || null,
     quietUntil: draft["quietUntil"] || null,
+    ...(draft["dailySummary"] !== initial["dailySummary"] && {
+      dailySummary: draft["dailySummary"] === "on",
+    }),
   };
 }

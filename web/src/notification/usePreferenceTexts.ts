@@ -16,6 +16,7 @@ export function usePreferenceTexts(): FieldTexts<PreferencesDraft> {
       Object.entries(choosable).map(([kind, { label }]) => [kind, { label: i18n._(label), text: delivery }]),
     ),
     quietFrom: { label: t`No mails from`, text: timeOfDay },
+    dailySummary: { label: t`Daily summary`, text: (chosen) => (chosen === "" ? t`Off` : t`On`) },
     quietUntil: { label: t`No mails until`, text: timeOfDay },
   };
 }

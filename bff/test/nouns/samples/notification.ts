@@ -41,6 +41,7 @@ sample({
           deliveries: [{ kind: "product.submitted", delivery: "mail_daily", standard: "console" }],
           quiet_from: "22:00",
           quiet_until: "07:00",
+          daily_summary: true,
         },
       ],
     },
@@ -77,6 +78,7 @@ sample({
             choices: [{ kind: "PRODUCT_SUBMITTED", delivery: "OFF" }],
             quietFrom: "22:00",
             quietUntil: "07:00",
+            dailySummary: true,
           },
         ],
         responses: {

@@ -72,7 +72,9 @@ const fields = ["Query.viewer.salesReport"];
 sample({
   publicReads: {
     // Everybody may see which jobs of their own have failed.
-    "/v1/companyReport/todo/{id}": [{ kind: "jobs_failed", count: 2, oldest_at: "2026-01-01T00:00:00Z" }],
+    "/v1/companyReport/todo/{id}": [
+      { kind: "jobs_failed", count: 2, oldest_at: "2026-01-01T00:00:00Z", needs: null },
+    ],
     "/v1/companyReport/sales/{id}": sales,
   },
   access: {

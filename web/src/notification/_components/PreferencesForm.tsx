@@ -16,6 +16,7 @@ import {
   readPreferences,
 } from "../preferencesDraft.ts";
 import { useDeliveries, usePreferenceTexts } from "../usePreferenceTexts.ts";
+import { DailySummary } from "./DailySummary.tsx";
 import { QuietHours } from "./QuietHours.tsx";
 
 /** How the viewer is told of each kind, and the hours without mails. */
@@ -91,6 +92,7 @@ export function PreferencesForm({ viewerKey }: { readonly viewerKey: Preferences
               )
             );
           })}
+          {preferences.dailySummary !== null && <DailySummary draft={draft} onChange={change} />}
           <QuietHours draft={draft} onChange={change} />
         </>
       )}
