@@ -17,8 +17,10 @@ import { ProductPriceExamples } from "./_components/ProductPriceExamples.tsx";
 import { ProductStateNotice } from "./_components/ProductStateNotice.tsx";
 import { ProductSteps } from "./_components/ProductSteps.tsx";
 import { ProductVariants } from "./_components/ProductVariants.tsx";
+import { mayUseGrid } from "./grid/mayUseGrid.ts";
 import "./_components/product.css";
 
+const GridOfProduct = lazy(() => import("./grid/GridOfProduct.tsx"));
 const RecentOrders = lazy(() => import("#/orders/list/RecentOrders.tsx"));
 
 export { ProductSkeleton as Skeleton } from "./_components/ProductSkeleton.tsx";
@@ -57,26 +59,37 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ProductPageQuery> 
   }
   const permissions = viewer?.permissions ?? [];
   const hasOrders = permissions.includes("ORDER_READ") && viewer?.offeredAreas.includes("ORDERS");
-  const tab = hasOrders && search.get("tab") === "orders" ? "orders" : "details";
+  const hasGrid = mayUseGrid({ permissions, offeredAreas: viewer?.offeredAreas ?? [] });
+  const wanted = search.get("tab");
+  const tab = (wanted === "orders" && hasOrders) || (wanted === "grid" && hasGrid) ? wanted : "details";
   const address = productAddress(product.id);
   return (
     <div className="product-page">
       <ProductHeader productKey={product} />
       <ProductStateNotice productKey={product} />
-      {hasOrders && (
+      {(hasOrders || hasGrid) && (
         <TabLinks
           label={t`Parts of the product`}
           currentId={tab}
           links={[
             { id: "details", title: t`Details`, href: address },
-            { id: "orders", title: t`Orders`, href: `${address}?tab=orders` },
+            ...(hasGrid
+              ? [{ id: "grid" as const, title: t`Prices and stock`, href: `${address}?tab=grid` }]
+              : []),
+            ...(hasOrders
+              ? [{ id: "orders" as const, title: t`Orders`, href: `${address}?tab=orders` }]
+              : []),
           ]}
         />
       )}
-      {tab === "orders" ? (
+      {tab !== "details" ? (
         <SectionBoundary key={tab}>
           <Suspense fallback={<Skeleton shape="box" height={320} />}>
-            <RecentOrders of={{ filter: "product", id: product.id }} />
+            {tab === "orders" ? (
+              <RecentOrders of={{ filter: "product", id: product.id }} />
+            ) : (
+              <GridOfProduct id={product.id} permissions={permissions} />
+            )}
           </Suspense>
         </SectionBoundary>
       ) : (

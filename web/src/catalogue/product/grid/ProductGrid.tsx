@@ -39,6 +39,8 @@ import { useSaveGrid } from "./useSaveGrid.ts";
 export interface ProductGridProps {
   /** What the list is picked and ordered by. */
   readonly of: RowsOf;
+  /** Under which name changed cells are kept in this browser until they are saved. */
+  readonly keptAs?: string;
   readonly permissions: readonly string[];
   readonly columns: GridColumns;
   /** The rows stand as a list with fields. */
@@ -49,7 +51,13 @@ const origin = { row: 0, column: 2 };
 const atStart: Choice = { anchor: origin, head: origin };
 
 /** Prices, stock, tax and SKU of products and variants as a grid, in place of the rows of their list. */
-export default function ProductGrid({ of, permissions, columns: chosenColumns, isNarrow }: ProductGridProps) {
+export default function ProductGrid({
+  of,
+  keptAs = "productGrid",
+  permissions,
+  columns: chosenColumns,
+  isNarrow,
+}: ProductGridProps) {
   const { t } = useLingui();
   const [state, setState] = useState<GridState>(emptyGrid);
   // Of another list the first cell is chosen again.
@@ -84,7 +92,7 @@ export default function ProductGrid({ of, permissions, columns: chosenColumns, i
   const choice = within(chosen.key === key ? chosen.choice : atStart, columns.length - 1);
   const sheet: Sheet = { rows, columns, state, permissions };
   const kept = useKeptDraft(
-    "productGrid",
+    keptAs,
     {},
     changes.length > 0
       ? { values: { cells: keptCells(state) }, base: { cells: [] }, version: undefined }

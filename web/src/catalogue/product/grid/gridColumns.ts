@@ -80,6 +80,12 @@ export type GridColumns = Columns<GridColumn>;
 /** Under which a choice of columns is kept. */
 export const gridList = { id: "productGrid", columns: gridColumns };
 
+/** The same for one product, whose page has its name already. */
+export const gridOfProduct = {
+  id: "gridOfProduct",
+  columns: gridColumns.filter(({ id }) => id !== "product"),
+};
+
 export const widthOf = ({ id, width }: GridColumn, chosen: GridColumns["widths"]): number =>
   chosen[id] ?? width;
 
