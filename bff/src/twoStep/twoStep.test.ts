@@ -50,7 +50,10 @@ async function enrolled(role = 2): Promise<Enrolled> {
   expect(await saidTo(browser, "signIn", credentials(person))).toBe("SignInSuccess");
   const { secret } = v.parse(begun, await send(browser, "beginTwoStep", { currentPassword: chosenPassword }));
   const code = (steps: number) => codeAt(secret, Date.now() + steps * 30_000);
-  const { recoveryCodes: codes } = v.parse(coded, await send(browser, "turnOnTwoStep", { code: code(-1) }));
+  const turnOn = () => send(browser, "turnOnTwoStep", { code: code(-1) });
+  const answer = await turnOn();
+  // When a step ends on the way, the one before it has become too old.
+  const { recoveryCodes: codes } = v.parse(coded, v.is(coded, answer) ? answer : await turnOn());
   all.push(secret, ...codes);
   return { ...person, browser, codes, code };
 }

@@ -42,7 +42,9 @@ onEachEngine((service) => {
       status: 422,
       body: { fields: { code: "The code is incorrect" } },
     });
-    const confirmed = await put("confirm/1", { code: code(-1) });
+    const first = await put("confirm/1", { code: code(-1) });
+    // When a step ends on the way, the one before it has become too old.
+    const confirmed = first.status === 422 ? await put("confirm/1", { code: code(-1) }) : first;
     codes = v.parse(v.object({ recovery_codes: v.array(v.string()) }), confirmed.body).recovery_codes;
     expect(new Set(codes).size).toBe(10);
     for (const one of codes) expect(one).toMatch(/^[a-z]{4}-[a-z]{4}-[a-z]{4}-[a-z]{4}$/);
