@@ -52,6 +52,7 @@ const outcomes = {
   refused: "REFUSED",
   done: "DONE",
   stale: "STALE",
+  undone: "UNDONE",
 } as const satisfies Words<string>;
 
 export type ImportOutcome = (typeof outcomes)[keyof typeof outcomes];

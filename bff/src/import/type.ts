@@ -52,6 +52,7 @@ const ImportOutcomeEnum = builder.enumType("ImportOutcome", {
     REFUSED: { description: "It was refused; `problems` says why." },
     DONE: { description: "It was done." },
     STALE: { description: "It was left out, because the record was changed since the check." },
+    UNDONE: { description: "It was done, and taken back since by `undoImport`." },
   } as const,
 });
 

@@ -106,6 +106,24 @@ describe.each(engines)("on %s", (engine) => {
         ],
       },
     });
+    const { data } = await owner.send(
+      `query ($id: ID!) { node(id: $id) { ... on Job { import { rows(first: 10, outcome: [UNDONE]) {
+        totalCount nodes { name outcome } } } } } }`,
+      { id: jobId },
+    );
+    expect(data).toMatchObject({
+      node: {
+        import: {
+          rows: {
+            totalCount: 2,
+            nodes: [
+              { name: "Back new", outcome: "UNDONE" },
+              { name: "Back after", outcome: "UNDONE" },
+            ],
+          },
+        },
+      },
+    });
     expect(new Set(await names())).toEqual(new Set(["Back before", "Back kept"]));
     expect(await jobOf(jobId)).toMatchObject({
       canUndo: false,

@@ -36,8 +36,16 @@ export interface ImportTable {
   refused_count: Generated<number>;
 }
 
-/** What a row would do, and what it has done. */
-export const importOutcomes = ["to_create", "to_change", "unchanged", "refused", "done", "stale"] as const;
+/** What a row would do, and what it has done; `undone` is done and taken back since. */
+export const importOutcomes = [
+  "to_create",
+  "to_change",
+  "unchanged",
+  "refused",
+  "done",
+  "stale",
+  "undone",
+] as const;
 
 export type ImportOutcome = (typeof importOutcomes)[number];
 

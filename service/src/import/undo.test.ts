@@ -36,6 +36,11 @@ onEachEngine((service) => {
       )
       .filter(({ outcome }) => outcome !== "done")
       .map(({ entity, name, outcome, message }) => [entity, name, outcome, message]);
+  /** What the import itself says of its rows. */
+  const rowsOf = async (job: number) =>
+    v
+      .parse(v.array(v.looseObject({})), (await call(`GET /v1/companyImportRow/job_id/${job}`)).body)
+      .map(({ name, outcome }) => [name, outcome]);
   const gone = { status: 422, body: { message: "This cannot be undone any more" } };
   const list = async (path: string) =>
     v.parse(v.array(v.looseObject({})), (await call(`GET /v1/${path}/company_po_id/1`)).body);
@@ -66,6 +71,12 @@ onEachEngine((service) => {
     expect(await left(by)).toEqual([
       ["brand", "Undo another", "stale", "It was changed since"],
       ["brand", "Undo touched", "stale", "It was changed since"],
+    ]);
+    expect(await rowsOf(job)).toEqual([
+      ["Undo new", "undone"],
+      ["Undo touched", "done"],
+      ["Undo after", "undone"],
+      ["Undo another", "done"],
     ]);
     expect(await jobOf(job)).toMatchObject({ can_undo: false, undone_by: by });
     expect(await undo(job)).toMatchObject(gone);

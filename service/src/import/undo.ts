@@ -66,6 +66,7 @@ async function undoSome(
     .limit(rowsAtOnce)
     .execute();
   const tried: Row[] = [];
+  const undone: number[] = [];
   let { at } = job;
   for (const { row_no, name, entity, entity_id, before, after } of rows) {
     if (entity === null || entity_id === null) throw new Error(`Row ${row_no} has done nothing`);
@@ -73,11 +74,19 @@ async function undoSome(
     const outcome = await tryUndo(row, kind.undo, kind, importing);
     const change =
       outcome.outcome === "done" ? { before: after, after: before } : { before: null, after: null };
+    if (outcome.outcome === "done") undone.push(row_no);
     tried.push({ entity, entity_id, name: name ?? "", ...outcome, ...change });
     at = job.end - row_no + 1;
     if (performance.now() > until) break;
   }
   await keepRows(db, job.jobId, tried);
+  if (undone.length > 0)
+    await db
+      .updateTable("import_row")
+      .set({ outcome: "undone" })
+      .where("job_id", "=", undoes)
+      .where("row_no", "in", undone)
+      .execute();
   return { at, ...countsOf(tried), isOver: tried.length === rows.length && rows.length < rowsAtOnce };
 }
 

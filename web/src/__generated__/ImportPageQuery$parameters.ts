@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<232491b10f6c389103bd4297e28ab0d5>>
- * @relayHash 61f9c22a0dd9ae0a580e8e048ea47501
+ * @generated SignedSource<<dbeda800533261844f7cc4df1a1c9f14>>
+ * @relayHash d8ed5cd9f3dffd50ed02603f555bc8fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14a785f24e93da066acccee69fbfd408894cbdc79bf6fd104e80b767a34eb403
+// @relayRequestID 3a4e3e538cebf286f50957d1865461ebb3271fd6b091ab176233b6c3b3ed5531
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImportPageQuery } from './ImportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImportPageQuery } from './ImportPageQuery.graphql';
 const node: PreloadableConcreteRequest<ImportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "14a785f24e93da066acccee69fbfd408894cbdc79bf6fd104e80b767a34eb403",
+    "id": "3a4e3e538cebf286f50957d1865461ebb3271fd6b091ab176233b6c3b3ed5531",
     "metadata": {},
     "name": "ImportPageQuery",
     "operationKind": "query",

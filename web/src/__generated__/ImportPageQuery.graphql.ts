@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8103407369437cc912a140351e41e862>>
- * @relayHash 61f9c22a0dd9ae0a580e8e048ea47501
+ * @generated SignedSource<<5d25159de98b4d5710bed185d5136858>>
+ * @relayHash d8ed5cd9f3dffd50ed02603f555bc8fc
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14a785f24e93da066acccee69fbfd408894cbdc79bf6fd104e80b767a34eb403
+// @relayRequestID 3a4e3e538cebf286f50957d1865461ebb3271fd6b091ab176233b6c3b3ed5531
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ImportOutcome = "DONE" | "REFUSED" | "STALE" | "TO_CHANGE" | "TO_CREATE" | "UNCHANGED" | "%future added value";
+export type ImportOutcome = "DONE" | "REFUSED" | "STALE" | "TO_CHANGE" | "TO_CREATE" | "UNCHANGED" | "UNDONE" | "%future added value";
 export type Permission = "API_TOKEN_CREATE" | "AUDIT_READ" | "BANNER_CREATE" | "BANNER_DELETE" | "BANNER_UPDATE" | "BRAND_CREATE" | "BRAND_DELETE" | "BRAND_UPDATE" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "COLLECTION_CREATE" | "COLLECTION_DELETE" | "COLLECTION_UPDATE" | "COMPANY_READ" | "COMPANY_UPDATE" | "DELIVERY_USER_CREATE" | "DELIVERY_USER_DELETE" | "DELIVERY_USER_READ" | "DELIVERY_USER_UPDATE" | "IMPORT_CREATE" | "MANUFACTURER_CREATE" | "MANUFACTURER_DELETE" | "MANUFACTURER_UPDATE" | "ORDER_APPROVE" | "ORDER_CREATE" | "ORDER_READ" | "ORDER_UPDATE" | "PERSON_CREATE" | "PERSON_DELETE" | "PERSON_READ" | "PERSON_UPDATE" | "PICKUP_POINT_CREATE" | "PICKUP_POINT_DELETE" | "PICKUP_POINT_READ" | "PICKUP_POINT_UPDATE" | "PRODUCT_APPROVE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_UPDATE" | "REPORT_READ" | "ROLE_CREATE" | "ROLE_DELETE" | "ROLE_UPDATE" | "SELLER_CREATE" | "SELLER_DELETE" | "SELLER_READ" | "SELLER_UPDATE" | "SELLER_VIEW_CREATE" | "STOCK_UPDATE" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "VENDOR_CREATE" | "VENDOR_DELETE" | "VENDOR_READ" | "VENDOR_UPDATE" | "VIEW_CREATE" | "WEBHOOK_CREATE" | "WEBHOOK_DELETE" | "WEBHOOK_READ" | "WEBHOOK_UPDATE" | "%future added value";
 export type ImportPageQuery$variables = {
   first: number;
@@ -623,13 +623,13 @@ return {
                 "name": "undoneBy",
                 "plural": false,
                 "selections": [
+                  (v14/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v11/*:: as any*/),
                   (v13/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/)
@@ -647,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "14a785f24e93da066acccee69fbfd408894cbdc79bf6fd104e80b767a34eb403",
+    "id": "3a4e3e538cebf286f50957d1865461ebb3271fd6b091ab176233b6c3b3ed5531",
     "metadata": {},
     "name": "ImportPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a413af82c1dfa4624ab88e2369dd363>>
+ * @generated SignedSource<<fb1bbaad2ee242094489c529a2ac2e05>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type ImportResult_job$data = {
   readonly skippedCount: number;
   readonly state: JobState;
   readonly undoneBy: {
+    readonly okCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"ImportUndo_job">;
   } | null | undefined;
   readonly " $fragmentType": "ImportResult_job";
@@ -33,7 +34,15 @@ export type ImportResult_job$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ImportResult_job">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "okCount",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -60,13 +69,7 @@ const node: ReaderFragment = {
       "name": "state",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "okCount",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -117,6 +120,7 @@ const node: ReaderFragment = {
       "name": "undoneBy",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -129,7 +133,8 @@ const node: ReaderFragment = {
   "type": "Job",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "69a6b80b46b2316d7686e01671024c2d";
+(node as any).hash = "6eeccf0594753c6d0dd574d5bdbf7b57";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d942322b0285ebb486d0b41c13922d19>>
+ * @generated SignedSource<<1771f0cf752fea77feb076d298934724>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type ImportSteps_job$data = {
   readonly startedBy: string;
   readonly state: JobState;
   readonly undoneBy: {
+    readonly state: JobState;
     readonly " $fragmentSpreads": FragmentRefs<"useJobsReread_job">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ImportCheck_job" | "ImportProgress_job" | "ImportResult_job" | "useJobsReread_job">;
@@ -40,6 +41,13 @@ export type ImportSteps_job$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v1 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "useJobsReread_job"
@@ -66,13 +74,7 @@ return {
       "name": "kind",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -172,17 +174,18 @@ return {
       "name": "undoneBy",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v0/*:: as any*/)
+    (v1/*:: as any*/)
   ],
   "type": "Job",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "6fc6ef037ccaa55a60d538fff913b312";
+(node as any).hash = "0770190497978d8f32b1c9bd35e0af24";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c82d56d0f2c625f8e388d8d3ec225497>>
- * @relayHash 6e7229fb9fb89f94bd75d9d3cd9d5c27
+ * @generated SignedSource<<fe83fa508bf59701156857fc4247bf74>>
+ * @relayHash 331365f3d8f3d85d23e1a366652aaf9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7c5e2eb420576b95612996a7440c63810f50db559445c0a280ad05155d3e3d3
+// @relayRequestID 0c581f91cee6ca396c269d81f568e302a919e98b9e2ff21760785793fe6f5115
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -541,13 +541,13 @@ return {
                     "name": "undoneBy",
                     "plural": false,
                     "selections": [
+                      (v16/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v13/*:: as any*/),
                       (v15/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/)
@@ -580,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7c5e2eb420576b95612996a7440c63810f50db559445c0a280ad05155d3e3d3",
+    "id": "0c581f91cee6ca396c269d81f568e302a919e98b9e2ff21760785793fe6f5115",
     "metadata": {},
     "name": "importMutationsMapMutation",
     "operationKind": "mutation",

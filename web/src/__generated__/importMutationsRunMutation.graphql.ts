@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<709a4df2b3ade46fb5d21cbb18c7541b>>
- * @relayHash 96b6a6d7efb9438f1c73316f39cefb41
+ * @generated SignedSource<<a649d4c1e755e7fd5d97142050a7d626>>
+ * @relayHash 4ca0543f1bca7ab43c4bcfc9737301aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8903a1edbbc050f5959694bac2f658a8b462dde323f48e48c6a7c143f871228
+// @relayRequestID 04ba026b9b822ca7eaab593c347c3951a4815a807dd31a70386ebe5efa7e2f6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -535,13 +535,13 @@ return {
                     "name": "undoneBy",
                     "plural": false,
                     "selections": [
+                      (v16/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v13/*:: as any*/),
                       (v15/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/)
@@ -574,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8903a1edbbc050f5959694bac2f658a8b462dde323f48e48c6a7c143f871228",
+    "id": "04ba026b9b822ca7eaab593c347c3951a4815a807dd31a70386ebe5efa7e2f6d",
     "metadata": {},
     "name": "importMutationsRunMutation",
     "operationKind": "mutation",

@@ -42,6 +42,7 @@ export function ImportResult({ jobKey, kind, children }: ImportResultProps) {
         canRetry
         canUndo
         undoneBy {
+          okCount
           ...ImportUndo_job
         }
       }
@@ -50,6 +51,7 @@ export function ImportResult({ jobKey, kind, children }: ImportResultProps) {
   );
   const jobName = useJobName(job.kind);
   const { state, okCount, refusedCount, downloadUrl, failure } = job;
+  const undoneCount = job.undoneBy?.okCount ?? 0;
   const title =
     state === "FAILED"
       ? t`The import has failed`
@@ -78,7 +80,8 @@ export function ImportResult({ jobKey, kind, children }: ImportResultProps) {
       )}
       <ImportFacts
         facts={[
-          { name: t`Imported`, value: okCount, tone: "success" },
+          { name: t`Imported`, value: okCount - undoneCount, tone: "success" },
+          ...(job.undoneBy ? [{ name: t`Taken back`, value: undoneCount, tone: "neutral" } as const] : []),
           { name: t`Unchanged`, value: job.skippedCount, tone: "neutral" },
           { name: t`Refused`, value: refusedCount, tone: "danger" },
         ]}

@@ -26,10 +26,12 @@ interface ImportRowsProps {
   readonly counts: ImportCounts;
   /** They were run, not only checked. */
   readonly isDone: boolean;
+  /** Some of what they did was taken back, or is to be. */
+  readonly isUndone: boolean;
 }
 
 /** The rows of a file: what each would do or has done, and why not. */
-export function ImportRows({ importKey, counts, isDone }: ImportRowsProps) {
+export function ImportRows({ importKey, counts, isDone, isUndone }: ImportRowsProps) {
   const { t } = useLingui();
   const { count } = useFormats();
   const { fieldName, outcomeOf } = useImportWords();
@@ -66,6 +68,7 @@ export function ImportRows({ importKey, counts, isDone }: ImportRowsProps) {
     ? [
         ["", t`All`, null],
         ["DONE", t`Imported`, null],
+        ...(isUndone ? [["UNDONE", t`Taken back`, null] as const] : []),
         ["UNCHANGED", t`Unchanged`, null],
         ["REFUSED,STALE", t`Refused`, null],
       ]

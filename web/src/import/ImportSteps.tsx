@@ -57,6 +57,7 @@ export function ImportSteps({ jobKey, rowsKey, mayImport }: ImportStepsProps) {
         ...ImportProgress_job
         ...ImportResult_job
         undoneBy {
+          state
           ...useJobsReread_job
         }
         ...useJobsReread_job
@@ -78,17 +79,18 @@ export function ImportSteps({ jobKey, rowsKey, mayImport }: ImportStepsProps) {
   // A file that was read waits for a word, and so does one that was checked: nothing changes by itself.
   const isWaiting = state === "READY" || (state === "STAGING" && file?.isRead === true);
   useJobsReread(isWaiting ? [] : job.undoneBy ? [job, job.undoneBy] : [job], reload);
-  const seen = useRef(state);
+  const standing = `${state} ${job.undoneBy?.state}`;
+  const seen = useRef(standing);
   const changed = useEffectEvent(() => {
     // Live news say where a job stands, not what it has found.
     startTransition(reload);
     if (state === "DONE") environment.commitUpdate(invalidateLists);
   });
   useEffect(() => {
-    if (seen.current === state) return;
-    seen.current = state;
+    if (seen.current === standing) return;
+    seen.current = standing;
     changed();
-  }, [state]);
+  }, [standing]);
   const kind = kindOfJob(jobKind);
   const jobName = useJobNames();
   const word = useJobState(state);
@@ -128,7 +130,7 @@ export function ImportSteps({ jobKey, rowsKey, mayImport }: ImportStepsProps) {
     );
   const { counts } = file;
   const found = counts.created + counts.changed + counts.unchanged + counts.refused;
-  const rowTable = <ImportRows importKey={rows} counts={counts} isDone={state !== "READY"} />;
+  const rowTable = <ImportRows importKey={rows} counts={counts} isDone={state !== "READY"} isUndone={job.undoneBy != null} />;
   if (state === "READY")
     return (
       <ImportFrame title={title} badge={badge} current={importSteps.check} hrefs={back}>

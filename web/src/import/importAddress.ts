@@ -2,7 +2,7 @@ import type { ImportOutcome } from "#/__generated__/ImportPageQuery.graphql";
 import { type ListRules, offsetOf, readListAddress } from "#/list/listAddress.ts";
 import { several } from "#/list/listFilter.ts";
 
-const outcomes = ["TO_CREATE", "TO_CHANGE", "UNCHANGED", "DONE", "REFUSED", "STALE"] as const;
+const outcomes = ["TO_CREATE", "TO_CHANGE", "UNCHANGED", "DONE", "REFUSED", "STALE", "UNDONE"] as const;
 
 const outcomeFilter = several<(typeof outcomes)[number]>("outcome", outcomes);
 

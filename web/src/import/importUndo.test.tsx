@@ -137,6 +137,33 @@ test("what an undoing has left is said, and shown with the reasons", async () =>
   expect(within(dialog).queryByRole("link")).toBeNull();
 });
 
+test("rows that were taken back say so, are no longer counted as imported, and can be looked at alone", async () => {
+  const named = (number: number, outcome: string) => ({
+    number,
+    name: `Brand ${number}`,
+    outcome,
+    problems: [],
+    changes: [],
+  });
+  const rows = { totalCount: 2, nodes: [named(2, "UNDONE"), named(3, "DONE")] };
+  const node = job({ undoneBy: undoing({ okCount: 3 }) });
+  await openPage({ ...node, import: { ...node.import, rows } });
+  const outcomes = screen.getAllByRole("row").map((row) => row.querySelector(".ui-badge")?.textContent);
+  expect(outcomes).toEqual([undefined, "Taken back", "Imported"]);
+  const facts = [...document.querySelectorAll(".import-facts > div")].map(({ textContent }) => textContent);
+  expect(facts).toEqual(["Imported2", "Taken back3", "Unchanged0", "Refused0"]);
+  const tabs = within(screen.getByRole("navigation", { name: "Rows by outcome" })).getAllByRole("link");
+  expect(tabs.map((tab) => [tab.textContent, tab.getAttribute("href")])).toContainEqual([
+    "Taken back",
+    expect.stringContaining("outcome=UNDONE"),
+  ]);
+});
+
+test("an import that was not taken back has no word of it", async () => {
+  await openPage(job({}));
+  expect(screen.queryByText("Taken back")).toBeNull();
+});
+
 test.each([
   [{ okCount: 5, refusedCount: 0 }, "The import was undone"],
   [{ okCount: 0, refusedCount: 5 }, "Nothing was taken back"],

@@ -25,6 +25,7 @@ export function useImportWords() {
       if (outcome === "TO_CHANGE") return { word: t`Changed`, tone: "information" } as const;
       if (outcome === "UNCHANGED") return { word: t`Unchanged`, tone: "neutral" } as const;
       if (outcome === "DONE") return { word: t`Imported`, tone: "success" } as const;
+      if (outcome === "UNDONE") return { word: t`Taken back`, tone: "neutral" } as const;
       if (outcome === "STALE") return { word: t`Left out`, tone: "warning" } as const;
       if (outcome === "REFUSED") return { word: t`Refused`, tone: "danger" } as const;
       return { word: t`Not checked`, tone: "neutral" } as const;

@@ -27,6 +27,7 @@ import { linksOf } from "#/menu/menuEntry.ts";
 import { pageRights } from "#/menu/pageRights.ts";
 import type { OfferedArea } from "#/menu/permission.ts";
 import { useRecentRoutes } from "./palette/useRecentRoutes.ts";
+import { useTypedAhead } from "./palette/useTypedAhead.ts";
 import { RouteBreadcrumb } from "./RouteBreadcrumb.tsx";
 import { SearchButton } from "./SearchButton.tsx";
 import { goToLines, goToPath } from "./shortcut/goTo.ts";
@@ -119,6 +120,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
 
   const search = () => setOverlay("palette");
   const close = () => setOverlay(null);
+  const takeTyped = useTypedAhead(overlay === "palette", close);
   useShortcuts({
     search,
     help: () => setOverlay("shortcuts"),
@@ -247,6 +249,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
             onShowShortcuts={() => setOverlay("shortcuts")}
             onShowCustomizer={() => setOverlay("customizer")}
             onClose={close}
+            takeTyped={takeTyped}
           />
         )}
         {overlay === "shortcuts" && <ShortcutSheet routes={goToLines(menu, t`Home`)} onClose={close} />}
