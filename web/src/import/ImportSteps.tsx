@@ -130,7 +130,9 @@ export function ImportSteps({ jobKey, rowsKey, mayImport }: ImportStepsProps) {
     );
   const { counts } = file;
   const found = counts.created + counts.changed + counts.unchanged + counts.refused;
-  const rowTable = <ImportRows importKey={rows} counts={counts} isDone={state !== "READY"} isUndone={job.undoneBy != null} />;
+  const rowTable = (
+    <ImportRows importKey={rows} counts={counts} isDone={state !== "READY"} isUndone={job.undoneBy != null} />
+  );
   if (state === "READY")
     return (
       <ImportFrame title={title} badge={badge} current={importSteps.check} hrefs={back}>

@@ -120,7 +120,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
 
   const search = () => setOverlay("palette");
   const close = () => setOverlay(null);
-  const takeTyped = useTypedAhead(overlay === "palette", close);
+  const readTyped = useTypedAhead(overlay === "palette", close);
   useShortcuts({
     search,
     help: () => setOverlay("shortcuts"),
@@ -249,7 +249,7 @@ export function ContentFrame({ viewerKey, vendorName, children }: ContentFramePr
             onShowShortcuts={() => setOverlay("shortcuts")}
             onShowCustomizer={() => setOverlay("customizer")}
             onClose={close}
-            takeTyped={takeTyped}
+            readTyped={readTyped}
           />
         )}
         {overlay === "shortcuts" && <ShortcutSheet routes={goToLines(menu, t`Home`)} onClose={close} />}

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { Search } from "lucide-react";
-import { useEffectEvent, useLayoutEffect, useState } from "react";
+import { useState } from "react";
 import { Dialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { useNavigate } from "react-router";
@@ -37,7 +37,7 @@ export interface PaletteDialogProps {
   readonly onShowCustomizer: () => void;
   readonly onClose: () => void;
   /** What was typed while the palette was on its way. */
-  readonly takeTyped: () => string;
+  readonly readTyped: () => string;
 }
 
 /** The search (/ or Ctrl/⌘-K): screens, actions, and records by name, SKU or number, by keyboard alone. */
@@ -72,13 +72,11 @@ function Palette({
   onShowShortcuts,
   onShowCustomizer,
   onClose,
-  takeTyped,
+  readTyped,
 }: PaletteDialogProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const [text, setText] = useState("");
-  const begin = useEffectEvent(() => setText((known) => takeTyped() + known));
-  useLayoutEffect(() => begin(), []);
+  const [text, setText] = useState(readTyped);
   const goTo = (path: string) => void navigate(path);
   const actions = usePaletteActions({
     permissions,

@@ -14,7 +14,7 @@ function slowPalette() {
   const gone: string[] = [];
   function Frame() {
     const [isOpen, setIsOpen] = useState(false);
-    const takeTyped = useTypedAhead(isOpen, () => setIsOpen(false));
+    const readTyped = useTypedAhead(isOpen, () => setIsOpen(false));
     useShortcuts({
       search: () => setIsOpen(true),
       help: () => gone.push("help"),
@@ -22,7 +22,7 @@ function slowPalette() {
     });
     return (
       <Suspense fallback={<p>{isOpen ? "On its way" : ""}</p>}>
-        {isOpen ? <Palette takeTyped={takeTyped} /> : <p>Closed</p>}
+        {isOpen ? <Palette readTyped={readTyped} /> : <p>Closed</p>}
       </Suspense>
     );
   }
@@ -30,8 +30,8 @@ function slowPalette() {
   return { gone, arrive: () => act(async () => arrival.resolve()) };
 }
 
-function Field({ takeTyped }: { readonly takeTyped: () => string }) {
-  const [text, setText] = useState(takeTyped);
+function Field({ readTyped }: { readonly readTyped: () => string }) {
+  const [text, setText] = useState(readTyped);
   return <input autoFocus value={text} onChange={(event) => setText(event.target.value)} />;
 }
 

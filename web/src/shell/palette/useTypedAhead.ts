@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from "react";
 
 /**
  * Keeps what is typed right after the palette was asked for: on a slow line its code is still on the way, and the keys would be
- * lost or move the page. Escape calls the palette off. The returned function gives what was typed, once.
+ * lost or move the page. Escape calls the palette off. The returned function gives what was typed so far.
  */
 export function useTypedAhead(isOpen: boolean, onCancel: () => void): () => string {
   const typed = useRef("");
@@ -24,11 +24,7 @@ export function useTypedAhead(isOpen: boolean, onCancel: () => void): () => stri
     document.addEventListener("keydown", keep, true);
     return () => document.removeEventListener("keydown", keep, true);
   }, [isOpen]);
-  return () => {
-    const text = typed.current;
-    typed.current = "";
-    return text;
-  };
+  return () => typed.current;
 }
 
 function isField(target: EventTarget | null): boolean {
