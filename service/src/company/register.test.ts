@@ -28,6 +28,7 @@ onEachEngine((service) => {
         maximum_products: 1000,
         signup_page1_over: true,
         signup_page2_over: false,
+        signup_page4_over: true,
         signup_process_over: false,
       },
     ]);

@@ -90,7 +90,8 @@ export const register = operation({
     await giveWay(context.db, body);
     const { company_po_id } = await context.db
       .insertInto("company")
-      .values(values)
+      // With the location that follows, that part of the set-up is done (decision D-45).
+      .values({ ...values, signup_page4_over: true })
       .returning("company_po_id")
       .executeTakeFirstOrThrow();
     await addDefaultLocation(context, company_po_id, values);

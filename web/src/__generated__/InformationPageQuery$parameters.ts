@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aee3b16b94b0b616ebfc8a19fe795291>>
- * @relayHash 9d4a3ea6cae27371fee3ab8ed3b99f8d
+ * @generated SignedSource<<bfc5848b60b4575d20c65e597b3d8b20>>
+ * @relayHash 8ccf06bd2390805d724619332225c2a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 444e7de4d7e918989be8afdd1e31f1bf82a43ba7d2d72ab7bf62896cfa325759
+// @relayRequestID 0b30e648800a3772fec1a1ee9216345576e0225ae172abb36d336b785833389b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InformationPageQuery } from './InformationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InformationPageQuery } from './InformationPageQuery.graphql';
 const node: PreloadableConcreteRequest<InformationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "444e7de4d7e918989be8afdd1e31f1bf82a43ba7d2d72ab7bf62896cfa325759",
+    "id": "0b30e648800a3772fec1a1ee9216345576e0225ae172abb36d336b785833389b",
     "metadata": {},
     "name": "InformationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e5d49cab93bdea718b848a6ed8bb746>>
- * @relayHash 9d4a3ea6cae27371fee3ab8ed3b99f8d
+ * @generated SignedSource<<8e2429a7c01ee47b3032da0c07502209>>
+ * @relayHash 8ccf06bd2390805d724619332225c2a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 444e7de4d7e918989be8afdd1e31f1bf82a43ba7d2d72ab7bf62896cfa325759
+// @relayRequestID 0b30e648800a3772fec1a1ee9216345576e0225ae172abb36d336b785833389b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,10 +55,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v2 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -116,7 +130,7 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -213,13 +227,7 @@ return {
             "name": "nextStep",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -228,7 +236,7 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -285,13 +293,7 @@ return {
                 "name": "panNumber",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "phone",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -376,7 +378,20 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Person",
+                "kind": "LinkedField",
+                "name": "contact",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v1/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -386,7 +401,7 @@ return {
                 "kind": "LinkedField",
                 "name": "address",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -411,13 +426,13 @@ return {
             "name": "provinces",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v1/*:: as any*/)
+              (v5/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v1/*:: as any*/)
+          (v5/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -425,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "444e7de4d7e918989be8afdd1e31f1bf82a43ba7d2d72ab7bf62896cfa325759",
+    "id": "0b30e648800a3772fec1a1ee9216345576e0225ae172abb36d336b785833389b",
     "metadata": {},
     "name": "InformationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac8d9ed54cd1be60427abdc96f2ddd1a>>
- * @relayHash 19aa76090a43ca9d2a8f6d7f3d3b4108
+ * @generated SignedSource<<84965ca1d161ef4a26a8571cd0b75589>>
+ * @relayHash 6460d656b0b895f59e31f7cc18e83520
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fdc4f5007a849c06faff0ff8cc092ca19982475ef3fd6f38fcbbfca67650d50
+// @relayRequestID 92ae55fa8b79659c54d9286e3b25b6a5f9b2d072fdcd569c188241560e1fd4c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,6 +363,25 @@ v31 = {
 v32 = {
   "alias": null,
   "args": null,
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "contact",
+  "plural": false,
+  "selections": [
+    (v16/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Address",
   "kind": "LinkedField",
   "name": "address",
@@ -514,7 +533,8 @@ return {
                   (v28/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -557,7 +577,9 @@ return {
                       (v28/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/)
                     ],
                     "type": "Company",
                     "abstractKey": null
@@ -587,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fdc4f5007a849c06faff0ff8cc092ca19982475ef3fd6f38fcbbfca67650d50",
+    "id": "92ae55fa8b79659c54d9286e3b25b6a5f9b2d072fdcd569c188241560e1fd4c1",
     "metadata": {},
     "name": "InformationStepMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f773b3622b51cbd8a6e702aa3ef0b79b>>
+ * @generated SignedSource<<21020dab07ac610e978958701b9d7c31>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SignupPart = "ABOUT_US" | "COLLECTION" | "COMPANY_INFORMATION" | "FINISHED" | "LEVEL_2_CATEGORY" | "LEVEL_3_CATEGORY" | "LOCATION" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InformationStep_company$data = {
   readonly address: {
     readonly " $fragmentSpreads": FragmentRefs<"address_address">;
   };
+  readonly completedSignupParts: ReadonlyArray<SignupPart>;
+  readonly contact: {
+    readonly email: string | null | undefined;
+    readonly phone: string | null | undefined;
+  } | null | undefined;
   readonly id: string;
   readonly logoUrl: string | null | undefined;
   readonly version: string;
@@ -25,7 +31,14 @@ export type InformationStep_company$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v1 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "address_address",
@@ -144,13 +157,7 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "media_company",
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "phone",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -258,7 +265,7 @@ return {
           "kind": "LinkedField",
           "name": "billingAddress",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -275,11 +282,37 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "completedSignupParts",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "contact",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Address",
       "kind": "LinkedField",
       "name": "address",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -288,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "03d24a6e93ee52ba30d17d924f105cfb";
+(node as any).hash = "8e5b3c65b3e04c7c908ccf0d2d51484a";
 
 export default node;

@@ -133,3 +133,91 @@ test("the tab of locations stays while their list fails", async () => {
 test("without locations at the service there is no tab of them", async () => {
   expect(await setUpTabs([])).toEqual(["Categories2 (done)", "Banners0", "Collections0"]);
 });
+
+const area = { ...address, __typename: "Address" };
+const information = (parts: readonly string[], part: object = {}) => ({
+  ...viewer("SIGNUP_STEP_2", parts, {
+    address: area,
+    billingAddress: area,
+    phone: null,
+    officeEmail: null,
+    ...part,
+  }),
+  defaultCountry: {
+    __typename: "Country",
+    code: "IND",
+    name: "India",
+    provinces: [{ code: "KA", name: "Karnataka" }],
+  },
+  features: { emailTopLevelLength: 4 },
+});
+const contactFields = () =>
+  ["Office phone", "Office email"].map(
+    (label) => (screen.getByLabelText(label, { selector: "input" }) as HTMLInputElement).value,
+  );
+
+test.each([
+  ["the first time those of the registration", [], {}, ["9876543210", "asha@sprig.test"]],
+  [
+    "what was typed before, where there is something",
+    [],
+    { phone: "08012345678" },
+    ["08012345678", "asha@sprig.test"],
+  ],
+  ["once it was saved what was saved", ["COMPANY_INFORMATION"], {}, ["", ""]],
+] as const)("step 2 proposes office phone and email: %s", async (_name, parts, part, expected) => {
+  await open("?val=2", { InformationPageQuery: () => information(parts, part) });
+  expect(contactFields()).toEqual(expected);
+});
+
+test("step 3 begins with what is to be done; what step 2 said of bills comes last", async () => {
+  await open("?val=3", {
+    AboutUsPageQuery: () =>
+      viewer("SIGNUP_STEP_3", ["COMPANY_INFORMATION"], {
+        aboutUs: null,
+        terms: null,
+        aboutUsImageUrl: null,
+        billingName: "Sprig",
+        gstinNumber: null,
+        billingAddress: area,
+      }),
+  });
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    "About us",
+    "Terms and conditions",
+    "Billing",
+  ]);
+});
+
+test("as soon as there is a category the set-up says that what is required is done, and can be ended there", async () => {
+  const set = (totalCount: number) => {
+    const { viewer: owner } = viewer("SIGNUP_STEP_4", ["COMPANY_INFORMATION", "ABOUT_US"]);
+    const none = { totalCount: 0, edges: [] };
+    const counts = {
+      allCategories: { totalCount },
+      allBanners: none,
+      allCollections: none,
+      allSellers: none,
+    };
+    return { viewer: { ...owner, ...counts, permissions: [], categories: none, offeredAreas: [] } };
+  };
+  let categories = 0;
+  const { sent, router } = await open("?val=4", {
+    SetUpCategoriesPageQuery: () => set(categories),
+    SetUpAreaMutation: () => ({
+      finishSignUp: {
+        __typename: "FinishSignUpSuccess",
+        viewer: { nextStep: "HOME" },
+        company: company(["FINISHED"]),
+      },
+    }),
+  });
+  expect(screen.queryByText("What is required is done")).toBeNull();
+  categories = 1;
+  await act(() => router.navigate("/auth/SignupProcess?val=4&tab=categories&searchTerm=a"));
+  await screen.findByText("What is required is done");
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Open the console" })));
+  expect(sent.map(({ name }) => name)).toContain("SetUpAreaMutation");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/master/ViewSeller"));
+  expect(router.state.location.state).toEqual({ setUpIsDone: true });
+});

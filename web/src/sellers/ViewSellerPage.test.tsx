@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Outlet } from "react-router";
 import { CompanyLimitContext } from "#/company/CompanyLimitContext.ts";
 import { sellerAddress } from "#/app/addresses.ts";
+import { PersonContext } from "#/relay/PersonContext.ts";
 import { noteSaved } from "#/form/savedRecord.ts";
 import { type Gateway, openConsole } from "../../test/openConsole.tsx";
 import { sellerRoutes } from "./routes.ts";
@@ -75,6 +76,49 @@ const open = (address: string, gateway: Gateway = {}) =>
     }),
     ...gateway,
   });
+
+const done = {
+  viewer: {
+    permissions: [],
+    offeredAreas: [],
+    company: { __typename: "Company", id: "company", subdomain: "sprig" },
+    sellers: { edges: [] },
+  },
+};
+
+test("that the set-up is done is said again at every visit until it is closed, and to nobody else", async () => {
+  localStorage.clear();
+  const visit = async (person: string, state: object | null) => {
+    const frame = {
+      element: (
+        <PersonContext value={person}>
+          <Outlet />
+        </PersonContext>
+      ),
+      children: sellerRoutes,
+    };
+    const { router } = await openConsole(
+      [frame, { path: "/dashboard/default", element: <h1>Home</h1> }],
+      "/dashboard/default",
+      {
+        ViewSellerPageQuery: () => ({ viewer: { permissions: [], sellers } }),
+        setUpDoneQuery: () => done,
+      },
+    );
+    await act(() => router.navigate("/master/ViewSeller", { state }));
+    return screen.queryByRole("region", { name: "Your company is set up" });
+  };
+  expect(await visit("asha@sprig.test", { setUpIsDone: true })).not.toBeNull();
+  cleanup();
+  expect(await visit("ravi@sprig.test", null)).toBeNull();
+  cleanup();
+  const again = await visit("asha@sprig.test", null);
+  expect(again).not.toBeNull();
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Close" })));
+  expect(screen.queryByRole("region", { name: "Your company is set up" })).toBeNull();
+  cleanup();
+  expect(await visit("asha@sprig.test", null)).toBeNull();
+});
 
 test("who has just ended the set-up reads the shop's address, what comes next and who was invited; once", async () => {
   const { router, sent } = await open("/master/ViewSeller", {

@@ -14,7 +14,7 @@ import { FormCard } from "#/ui/FormCard.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { BillingSummary } from "./BillingSummary.tsx";
 
-/** Step 3: about us and terms, and what step 2 said of billing, to be read (Document 1 §2, decision D-37). */
+/** Step 3: about us and terms, and after what is to be done what step 2 said of billing, to be read (Document 1 §2, decision D-37). */
 export function AboutUsStep({ companyKey }: { companyKey: AboutUsStep_company$key }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -67,13 +67,13 @@ export function AboutUsStep({ companyKey }: { companyKey: AboutUsStep_company$ke
       otherActions={<LinkButton href={signupStepAddress(2)}>{t`Back`}</LinkButton>}
     >
       <FormCard>
-        <BillingSummary companyKey={company} />
         <AboutUsFields
           draft={draft}
           onChange={change}
           imageUrl={company.aboutUsImageUrl ?? null}
           minimumHeight={400}
         />
+        <BillingSummary companyKey={company} />
       </FormCard>
     </PageForm>
   );

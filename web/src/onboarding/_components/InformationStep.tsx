@@ -64,6 +64,11 @@ export function InformationStep({ companyKey, countryKey, emailTopLevelLength }:
         ...limits_company
         ...billing_company
         logoUrl
+        completedSignupParts
+        contact {
+          phone
+          email
+        }
         address {
           ...address_address
         }
@@ -81,9 +86,16 @@ export function InformationStep({ companyKey, countryKey, emailTopLevelLength }:
     countryKey,
   );
   // A company that never saved this step has the defaults (Document 1 §9).
+  const media = mediaDraft(company);
+  const isNew = !company.completedSignupParts.includes("COMPANY_INFORMATION");
   const stored: InformationDraft = {
     ...numbersDraft(company),
-    ...mediaDraft(company),
+    ...media,
+    // Who has registered has said how they are reached: it is proposed and can be changed.
+    ...(isNew && {
+      phone: media.phone || (company.contact?.phone ?? ""),
+      officeEmail: media.officeEmail || (company.contact?.email ?? ""),
+    }),
     ...limitsDraft(company),
     ...billingDraft(company),
   };
@@ -120,7 +132,14 @@ export function InformationStep({ companyKey, countryKey, emailTopLevelLength }:
         <FormSection title={t`Registers`} description={t`Your numbers at the authorities.`}>
           <NumberFields draft={draft} onChange={change} />
         </FormSection>
-        <FormSection title={t`Contact`} description={t`Phones, email addresses, and your pages on the web.`}>
+        <FormSection
+          title={t`Contact`}
+          description={
+            isNew
+              ? t`Phone and email are those of your registration; change them if your office has others.`
+              : t`Phones, email addresses, and your pages on the web.`
+          }
+        >
           <MediaFields draft={draft} onChange={change} emailTopLevelLength={emailTopLevelLength} />
         </FormSection>
         <FormSection title={t`Limits`} description={t`What your users and customers are held to.`}>

@@ -99,8 +99,22 @@ export function SetUpArea({ tab, viewerKey, children }: SetUpAreaProps) {
     const error = await finish();
     if (error) setMissing({ text: mutationErrorText(error), totals });
   };
+  const mayEnd = viewer.allCategories.totalCount > 0;
   return (
     <>
+      {mayEnd && (
+        <Notice
+          tone="success"
+          title={t`What is required is done`}
+          action={
+            <Button size="small" onPress={() => void end()} isDisabled={isFinishing}>
+              {t`Open the console`}
+            </Button>
+          }
+        >
+          {t`Everything else can wait: home reminds you of it.`}
+        </Notice>
+      )}
       <nav className="signup-tabs" aria-label={t`What to set up`}>
         {tabs.map(({ id, name, total }) => (
           <Link

@@ -29,7 +29,10 @@ interface DetailsFieldsProps extends DraftFields<DetailsDraft> {
   readonly furtherImages: ReactNode;
 }
 
-/** The fields of step 1, for a new product and for one that exists (Document 2 §2). */
+/**
+ * The fields of step 1, for a new product and for one that exists (Document 2 §2). The picture is required, so it stands before
+ * the long texts, which are not.
+ */
 export function DetailsFields({
   draft,
   onChange,
@@ -74,6 +77,17 @@ export function DetailsFields({
           <TextField {...field("packing")} label={t`Packing`} validate={fits} />
         </FormRow>
       </FormSection>
+      <FormSection title={t`Summary image`} description={t`The first image customers see of it.`}>
+        <ImageField
+          {...field("summaryImageUploadId")}
+          label={t`Summary image`}
+          purpose="PRODUCT_SUMMARY_IMAGE"
+          currentUrl={imageUrl}
+          isRequired
+          message={t`Please Upload Product Image`}
+        />
+        {furtherImages}
+      </FormSection>
       <FormSection title={t`Origin`} description={t`Who makes it, and where it comes from.`}>
         <OriginChoice
           draft={draft}
@@ -86,17 +100,6 @@ export function DetailsFields({
       <FormSection title={t`Texts`} description={t`What customers read about it.`}>
         <RichTextField {...field("description")} label={t`Description`} minimumHeight={200} />
         <RichTextField {...field("specifications")} label={t`Specifications`} minimumHeight={200} />
-      </FormSection>
-      <FormSection title={t`Summary image`} description={t`The first image customers see of it.`}>
-        <ImageField
-          {...field("summaryImageUploadId")}
-          label={t`Summary image`}
-          purpose="PRODUCT_SUMMARY_IMAGE"
-          currentUrl={imageUrl}
-          isRequired
-          message={t`Please Upload Product Image`}
-        />
-        {furtherImages}
       </FormSection>
     </>
   );

@@ -10,6 +10,7 @@ import { PageForm } from "#/form/PageForm.tsx";
 import { useDraft } from "#/form/useDraft.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { SellerPicker } from "#/sellers/SellerPicker.tsx";
+import { useOnlySeller } from "#/sellers/useOnlySeller.ts";
 import { Button } from "#/ui/Button.tsx";
 import { focusFirstField } from "#/ui/formProblems.ts";
 import type { SelectOption } from "#/ui/Select.tsx";
@@ -63,6 +64,7 @@ export function NewProductStep({ viewerKey }: { viewerKey: NewProductStep_viewer
     viewerKey,
   );
   const hasSellers = viewer.kind === "OWNER";
+  useOnlySeller(hasSellers, (seller) => setStart((begun) => ({ ...begun, seller: begun.seller ?? seller })));
   const [typed, change, isDirty, form] = useDraft(
     { ...emptyDetails, ...start },
     {

@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { ListTree } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
-import { graphql, useFragment } from "react-relay";
+import { lazy, Suspense } from "react";
+import { graphql, useFragment, useQueryLoader } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { CategoryList_viewer$key } from "#/__generated__/CategoryList_viewer.graphql";
+import type { starterQuery as StarterQuery } from "#/__generated__/starterQuery.graphql";
 import { AddButton } from "#/form/AddButton.tsx";
 import { ImportButton } from "#/import/ImportButton.tsx";
 import { ExportButton } from "#/job/ExportButton.tsx";
@@ -21,6 +22,7 @@ import {
   readParents,
 } from "../categoryList.ts";
 import { sortByPosition } from "../sortByPosition.ts";
+import { starterQuery } from "../starter/starterQuery.ts";
 import { useCategoryMoves } from "../useCategoryMoves.ts";
 import { CategoryFilters } from "./CategoryFilters.tsx";
 import { categoryLists } from "./categoryLists.tsx";
@@ -87,7 +89,7 @@ export function CategoryList({ level, viewerKey, hasHead = true }: CategoryListP
     viewerKey,
   );
   const { categories, permissions } = viewer;
-  const [isChoosing, setIsChoosing] = useState(false);
+  const [starterRef, loadStarter, closeStarter] = useQueryLoader<StarterQuery>(starterQuery);
   const mayAdd = permissions.includes("CATEGORY_CREATE");
   const nodes = categories.edges.map(({ node }) => ({
     ...node,
@@ -128,7 +130,7 @@ export function CategoryList({ level, viewerKey, hasHead = true }: CategoryListP
         otherBeginning={
           level === 1 &&
           mayAdd && (
-            <Button size="small" icon={ListTree} onPress={() => setIsChoosing(true)}>
+            <Button size="small" icon={ListTree} onPress={() => loadStarter({})}>
               {t`Begin with ready categories`}
             </Button>
           )
@@ -173,7 +175,7 @@ export function CategoryList({ level, viewerKey, hasHead = true }: CategoryListP
       />
       {/* Beside the list: its first row takes the place of the button that has opened this. */}
       <Suspense fallback={null}>
-        {isChoosing && <StarterTrees listId={categories.__id} onClose={() => setIsChoosing(false)} />}
+        {starterRef && <StarterTrees queryRef={starterRef} listId={categories.__id} onClose={closeStarter} />}
       </Suspense>
     </>
   );

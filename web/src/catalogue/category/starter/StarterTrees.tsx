@@ -1,5 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { use, useState } from "react";
+import { type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import type { starterQuery } from "#/__generated__/starterQuery.graphql";
 import { useUndoOffer } from "#/form/useUndoOffer.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { mutationErrorText } from "#/relay/mutationErrorText.ts";
@@ -8,22 +10,27 @@ import { Dialog, DialogActions, DialogBody } from "#/ui/Dialog.tsx";
 import { Notice } from "#/ui/Notice.tsx";
 import { ProgressBar } from "#/ui/ProgressBar.tsx";
 import { RadioCards } from "#/ui/RadioCards.tsx";
-import { categoriesOf, type StarterTree, starterTrees } from "./starterTrees.ts";
+import { starterQuery as query } from "./starterQuery.ts";
+import { categoriesOf, type StarterTree, starterTrees, treeOf } from "./starterTrees.ts";
 import { useStarterTree } from "./useStarterTree.ts";
 import "./starter.css";
 
 interface StarterTreesProps {
+  readonly queryRef: PreloadedQuery<starterQuery>;
   /** The list of level 1 on the screen. */
   readonly listId: string;
   readonly onClose: () => void;
 }
 
 /** Ready trees of categories by kind of business, to be looked at and added with one press. */
-export function StarterTrees({ listId, onClose }: StarterTreesProps) {
+export function StarterTrees({ queryRef, listId, onClose }: StarterTreesProps) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
   const offerUndo = useUndoOffer();
-  const [chosen, setChosen] = useState(starterTrees[0]?.id ?? "");
+  const company = usePreloadedQuery(query, queryRef).viewer?.company;
+  const [chosen, setChosen] = useState(
+    () => treeOf(`${company?.verticalName} ${company?.verticalDescription}`)?.id ?? "",
+  );
   const [isAdding, setIsAdding] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { done, add, undo } = useStarterTree(listId);

@@ -5,7 +5,7 @@ import { catalogueRoutes } from "../../routes.ts";
 import { category, connection } from "../exampleCategories.ts";
 // Brought here, so that no test waits for it to be compiled.
 import "./StarterTrees.tsx";
-import { categoriesOf, starterTrees } from "./starterTrees.ts";
+import { categoriesOf, starterTrees, treeOf } from "./starterTrees.ts";
 
 test.each(starterTrees.map((tree) => [tree.id, tree] as const))(
   "every category of %s can be added: its parent is there before it, and no sibling has its name",
@@ -24,6 +24,16 @@ test.each(starterTrees.map((tree) => [tree.id, tree] as const))(
   },
 );
 
+test.each([
+  ["Sarees and kurtas", "fashion"],
+  ["Indoor plants", "home"],
+  ["Kirana store: food, spices, medicines", "grocery"],
+  ["Ayurvedic medicines", "pharmacy"],
+  ["Bookshop", "books"],
+  ["Mobile phones", "electronics"],
+  ["null null", "fashion"],
+])("who sells %s is shown the tree of %s first", (business, id) => expect(treeOf(business)?.id).toBe(id));
+
 const page = (permissions: readonly string[]) => ({
   viewer: { permissions, offeredAreas: [], categories: connection([]) },
 });
@@ -41,6 +51,9 @@ const added = (input: Record<string, unknown>) => {
 const open = (gateway: Gateway = {}, permissions = ["CATEGORY_CREATE"]) =>
   openConsole(catalogueRoutes, "/master/ViewCategory1", {
     ViewCategoryPageQuery: () => page(permissions),
+    starterQuery: () => ({
+      viewer: { company: { id: "company", verticalName: "Clothes", verticalDescription: "" } },
+    }),
     useStarterTreeMutation: ({ input }) => added(input),
     ...gateway,
   });
@@ -124,4 +137,18 @@ test("the first record is added from where the others will stand", async () => {
   await open();
   await press("Add the first one");
   expect(await screen.findByRole("dialog", { name: "Add Level1 Category" })).toBeTruthy();
+});
+
+test("the tree of what the company said that it sells is chosen, and another can be", async () => {
+  await open({
+    starterQuery: () => ({
+      viewer: {
+        company: { id: "company", verticalName: "Green living", verticalDescription: "Pots and plants" },
+      },
+    }),
+  });
+  await press("Begin with ready categories");
+  await screen.findByRole("dialog", { name: "Begin with ready categories" });
+  const chosen = () => screen.getAllByRole("radio").find((radio) => (radio as HTMLInputElement).checked);
+  expect(chosen()?.closest("label")?.textContent).toContain("Home and kitchen");
 });

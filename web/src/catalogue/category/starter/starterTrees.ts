@@ -12,6 +12,8 @@ interface StarterBranch {
 export interface StarterTree {
   readonly id: string;
   readonly title: MessageDescriptor;
+  /** Words that a business of this kind may be described with, by how they begin. */
+  readonly words: readonly string[];
   readonly branches: readonly StarterBranch[];
 }
 
@@ -26,6 +28,20 @@ export const starterTrees: readonly StarterTree[] = [
   {
     id: "fashion",
     title: msg`Fashion`,
+    words: [
+      "fashion",
+      "cloth",
+      "apparel",
+      "garment",
+      "wear",
+      "saree",
+      "sari",
+      "textile",
+      "boutique",
+      "shoe",
+      "footwear",
+      "jewel",
+    ],
     branches: [
       branch("Women", "Clothes, shoes and bags for women", {
         "Ethnic wear": ["Sarees", "Kurtas", "Dupattas"],
@@ -42,6 +58,20 @@ export const starterTrees: readonly StarterTree[] = [
   {
     id: "grocery",
     title: msg`Grocery`,
+    words: [
+      "grocer",
+      "food",
+      "kirana",
+      "snack",
+      "organic",
+      "spice",
+      "fruit",
+      "vegetable",
+      "dairy",
+      "bakery",
+      "tea",
+      "supermarket",
+    ],
     branches: [
       branch("Staples", "What a kitchen always needs", {
         "Rice and grains": ["Rice", "Millets"],
@@ -61,6 +91,7 @@ export const starterTrees: readonly StarterTree[] = [
   {
     id: "electronics",
     title: msg`Electronics`,
+    words: ["electronic", "mobile", "phone", "computer", "laptop", "gadget", "appliance", "audio", "camera"],
     branches: [
       branch("Phones", "Mobile phones and what belongs to them", {
         "Mobile phones": [],
@@ -80,6 +111,18 @@ export const starterTrees: readonly StarterTree[] = [
   {
     id: "home",
     title: msg`Home and kitchen`,
+    words: [
+      "home",
+      "house",
+      "kitchen",
+      "furniture",
+      "furnishing",
+      "decor",
+      "garden",
+      "plant",
+      "living",
+      "bath",
+    ],
     branches: [
       branch("Kitchen", "To cook and to serve", {
         Cookware: ["Pans", "Pressure cookers"],
@@ -99,6 +142,7 @@ export const starterTrees: readonly StarterTree[] = [
   {
     id: "pharmacy",
     title: msg`Pharmacy`,
+    words: ["pharma", "medic", "health", "chemist", "drug", "wellness", "ayurved", "hospital"],
     branches: [
       branch("Medicines", "Sold over the counter", {
         "Pain and fever": [],
@@ -118,6 +162,7 @@ export const starterTrees: readonly StarterTree[] = [
   {
     id: "books",
     title: msg`Books and stationery`,
+    words: ["book", "stationer", "paper", "school", "office", "publish", "art"],
     branches: [
       branch("Books", "To read and to learn", {
         Fiction: ["Novels", "Short stories"],
@@ -132,6 +177,14 @@ export const starterTrees: readonly StarterTree[] = [
     ],
   },
 ];
+
+/** The tree that comes closest to what somebody says of their business: the one with most of its words, the first where none has any. */
+export function treeOf(business: string): StarterTree | undefined {
+  const said = business.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u);
+  const matches = ({ words }: StarterTree) =>
+    said.filter((one) => words.some((word) => one.startsWith(word))).length;
+  return starterTrees.toSorted((a, b) => matches(b) - matches(a))[0];
+}
 
 /** One category to be added: its parents, first to last, are added before it. */
 export interface StarterCategory {
