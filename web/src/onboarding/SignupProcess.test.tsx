@@ -153,7 +153,7 @@ const information = (parts: readonly string[], part: object = {}) => ({
 });
 const contactFields = () =>
   ["Office phone", "Office email"].map(
-    (label) => (screen.getByLabelText(label, { selector: "input" }) as HTMLInputElement).value,
+    (label) => screen.getByLabelText<HTMLInputElement>(label, { selector: "input" }).value,
   );
 
 test.each([

@@ -24,7 +24,7 @@ const located = (...names: readonly string[]) => ({
     },
   },
 });
-const open = (locations: object) =>
+const open = (locations: ReturnType<typeof located>) =>
   openConsole(fullPageWizardRoutes, "/auth/SignupProcessSeller?val=1", {
     NewProductPageQuery: () => owner,
     useOnlySellerQuery: () => locations,

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { use, useState } from "react";
 import { type PreloadedQuery, usePreloadedQuery } from "react-relay";
-import type { starterQuery } from "#/__generated__/starterQuery.graphql";
+import type { starterQuery as StarterQuery } from "#/__generated__/starterQuery.graphql";
 import { useUndoOffer } from "#/form/useUndoOffer.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { mutationErrorText } from "#/relay/mutationErrorText.ts";
@@ -16,7 +16,7 @@ import { useStarterTree } from "./useStarterTree.ts";
 import "./starter.css";
 
 interface StarterTreesProps {
-  readonly queryRef: PreloadedQuery<starterQuery>;
+  readonly queryRef: PreloadedQuery<StarterQuery>;
   /** The list of level 1 on the screen. */
   readonly listId: string;
   readonly onClose: () => void;
@@ -27,7 +27,7 @@ export function StarterTrees({ queryRef, listId, onClose }: StarterTreesProps) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
   const offerUndo = useUndoOffer();
-  const company = usePreloadedQuery(query, queryRef).viewer?.company;
+  const company = usePreloadedQuery<StarterQuery>(query, queryRef).viewer?.company;
   const [chosen, setChosen] = useState(
     () => treeOf(`${company?.verticalName} ${company?.verticalDescription}`)?.id ?? "",
   );

@@ -149,6 +149,6 @@ test("the tree of what the company said that it sells is chosen, and another can
   });
   await press("Begin with ready categories");
   await screen.findByRole("dialog", { name: "Begin with ready categories" });
-  const chosen = () => screen.getAllByRole("radio").find((radio) => (radio as HTMLInputElement).checked);
+  const chosen = () => screen.getAllByRole<HTMLInputElement>("radio").find(({ checked }) => checked);
   expect(chosen()?.closest("label")?.textContent).toContain("Home and kitchen");
 });
