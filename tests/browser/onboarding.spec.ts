@@ -115,8 +115,12 @@ test("M-ONB-3, -5 step 2 says nothing before Next, then each message word for wo
 }) => {
   await activate(page, product, await registerCompany(product));
   const signup = new SignupPage(page);
+  // Those of the registration are proposed.
+  for (const name of ["Office phone", "Office email"]) {
+    await expect(signup.field(name)).not.toHaveValue("");
+    await signup.field(name).fill("");
+  }
   await signup.field("Office phone").focus();
-  await signup.field("Office email").focus();
   const messages = [
     "Please Upload Logo",
     "Office Phone is required",
