@@ -216,7 +216,7 @@ test("as soon as there is a category the set-up says that what is required is do
   categories = 1;
   await act(() => router.navigate("/auth/SignupProcess?val=4&tab=categories&searchTerm=a"));
   await screen.findByText("What is required is done");
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Open the console" })));
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "End the set-up" })));
   expect(sent.map(({ name }) => name)).toContain("SetUpAreaMutation");
   await waitFor(() => expect(router.state.location.pathname).toBe("/master/ViewSeller"));
   expect(router.state.location.state).toEqual({ setUpIsDone: true });

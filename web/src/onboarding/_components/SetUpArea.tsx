@@ -108,7 +108,7 @@ export function SetUpArea({ tab, viewerKey, children }: SetUpAreaProps) {
           title={t`What is required is done`}
           action={
             <Button size="small" onPress={() => void end()} isDisabled={isFinishing}>
-              {t`Open the console`}
+              {t`End the set-up`}
             </Button>
           }
         >
