@@ -18,6 +18,7 @@ import "./session/signOutEverywhere.ts";
 import "./session/viewerSession.ts";
 import "./sellerView/type.ts";
 import "./sellerView/mutations.ts";
+import "./sellerView/notices.ts";
 import "./session/endSession.ts";
 import "./account/activateAccount.ts";
 import "./account/availability.ts";

@@ -39,6 +39,7 @@ export type SecurityEvent =
   | "delivery link refused"
   | "view began"
   | "view ended"
+  | "notices of views changed"
   | "denied";
 
 /** An account as the log names it when nobody has proved to be its user: not by its e-mail address. */

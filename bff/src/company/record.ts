@@ -5,6 +5,7 @@ import { addressEntries, addressNames, addressOf } from "../address/record.ts";
 import type { Address } from "../address/type.ts";
 import {
   decimalField,
+  flagField,
   idField,
   optionalDateField,
   optionalDateTimeField,
@@ -78,6 +79,8 @@ export interface Company extends Ownership, RecordTimes {
   readonly acceptHours: number;
   /** Whether customers are told of their orders by mail, and in which language. */
   readonly orderMails: OrderMails;
+  /** Whether a location's owners are told of a view of it; null when the service cannot turn that off. */
+  readonly viewNotices: boolean | null;
   /** Whom it asks for two-step sign-in; null when the service has no such rule. */
   readonly twoStepRule: TwoStepRule | null;
   /** HTML as it was stored: clean it before anybody sees it. */
@@ -132,6 +135,7 @@ export const companyRecord = v.pipe(
     password_renewal_days: optionalIntegerField,
     accept_hours: optionalIntegerField,
     order_mails: v.nullish(wordField(orderMails), "en"),
+    view_notices: v.nullish(flagField, null),
     two_step_rule: v.fallback(v.nullish(wordField(twoStepRules), null), null),
     about_us_text: optionalTextField,
     about_us_image_url: optionalTextField,
@@ -181,6 +185,7 @@ export const companyRecord = v.pipe(
     passwordRenewalDays: record.password_renewal_days ?? usualRenewalDays,
     acceptHours: record.accept_hours ?? usualAcceptHours,
     orderMails: record.order_mails,
+    viewNotices: record.view_notices,
     twoStepRule: record.two_step_rule,
     aboutUs: record.about_us_text,
     aboutUsImageFile: record.about_us_image_url,

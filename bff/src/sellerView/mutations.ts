@@ -19,7 +19,7 @@ const begunView = v.object({ view_id: textField });
 changeMutation({
   name: "beginSellerView",
   description:
-    "Shows the viewer everything as the people of a location see it, for half an hour and reading only: every mutation but `leaveSellerView` and `signOut` is answered with `ForbiddenError` until then. It is the whole session that changes, in all its windows. The location's owners are told, and the audit trail has its reason, beginning and end. Not for API tokens.",
+    "Shows the viewer everything as the people of a location see it, for half an hour and reading only: every mutation but `leaveSellerView` and `signOut` is answered with `ForbiddenError` until then. It is the whole session that changes, in all its windows. The location's owners are told unless the company has turned that off (`setSellerViewNotices`), and the audit trail has its reason, beginning and end. Not for API tokens.",
   permission: "SELLER_VIEW_CREATE",
   errors: [...changeErrors],
   input: {

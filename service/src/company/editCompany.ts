@@ -21,6 +21,8 @@ const order_mails = v.optional(
   v.nullable(v.picklist(["off", ...mailLanguages], `Must be one of off, ${mailLanguages.join(", ")}`)),
   null,
 );
+/** Whether a location's owners are told that somebody of the company looks at it as its people see it. */
+const view_notices = v.optional(v.nullable(v.boolean("Must be true or false")), null);
 /** Whom the company asks for two-step sign-in. */
 const two_step_rule = v.optional(
   v.nullable(v.picklist(twoStepRules, `Must be one of ${twoStepRules.join(", ")}`)),
@@ -33,6 +35,7 @@ const editable = {
   ...companyLimits,
   ...aboutFields,
   ...orderRules,
+  view_notices,
   two_step_rule,
 };
 
@@ -57,6 +60,7 @@ export const editCompany = operation({
       maximum_products,
       accept_hours,
       order_mails,
+      view_notices,
       two_step_rule: rule,
       ...fields
     } = body;
@@ -71,7 +75,7 @@ export const editCompany = operation({
       .set({
         ...fields,
         ...given({ password_renewal_days, monthly_purchase_minimum, maximum_products }),
-        ...given({ accept_hours, order_mails }),
+        ...given({ accept_hours, order_mails, view_notices }),
         // Who is asked for it anew has seven days from now.
         ...(rule &&
           rule !== before.two_step_rule && { two_step_rule: rule, two_step_since: new Date().toISOString() }),

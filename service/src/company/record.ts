@@ -53,6 +53,7 @@ export const companyRecord = v.object({
   monthly_purchase_minimum: decimal,
   maximum_products: whole,
   accept_hours: whole,
+  view_notices: v.boolean(),
   two_step_rule: v.picklist(twoStepRules),
   two_step_since: nullableInstant,
   order_mails: v.picklist(["off", ...mailLanguages]),

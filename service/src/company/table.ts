@@ -44,6 +44,8 @@ export interface CompanyTable extends Times, Omit<AddressColumns, "area_name" | 
   maximum_products: Generated<number>;
   accept_hours: Generated<number>;
   order_mails: Generated<"off" | MailLanguage>;
+  /** Whether a location's owners are told when somebody of the company sees the console as they do. */
+  view_notices: Generated<boolean>;
   two_step_rule: Generated<TwoStepRule>;
   two_step_since: Nullable<string>;
   billing_name: Nullable<string>;

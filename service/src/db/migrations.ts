@@ -61,6 +61,7 @@ import { statements as exportPlace } from "./migrations/0078-export-place.ts";
 import { statements as productConditions } from "./migrations/0079-product-conditions.ts";
 import { statements as dailySummary } from "./migrations/0080-daily-summary.ts";
 import { statements as importUndone } from "./migrations/0081-import-undone.ts";
+import { statements as viewNotices } from "./migrations/0082-view-notices.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -127,4 +128,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0079-product-conditions": productConditions,
   "0080-daily-summary": dailySummary,
   "0081-import-undone": importUndone,
+  "0082-view-notices": viewNotices,
 };

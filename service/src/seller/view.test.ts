@@ -10,6 +10,7 @@ onEachEngine((service) => {
     return Number(field(body, "view_id"));
   };
   const notes = v.array(v.looseObject({ action: v.string() }));
+  const events = v.object({ events: v.array(v.looseObject({ type: v.string(), entity_id: v.unknown() })) });
   const trail = async () => {
     const { body } = await service().call("GET /v1/audit/record/seller/1?company_po_id=1&limit=10");
     return v.parse(notes, body).filter(({ action }) => action === "note");
@@ -44,5 +45,30 @@ onEachEngine((service) => {
         body: { message },
       });
     expect(await trail()).toEqual(before);
+  });
+
+  test("its owners are told, unless the company has turned that off; the trail has it in any case", async () => {
+    const elsewhere = "/v1/companySeller/2";
+    const cursor = String(field((await service().call("GET /v1/event")).body, "cursor"));
+    const told = async () => {
+      const { body } = await service().call(`GET /v1/event?after=${cursor}&wait=0&limit=500`);
+      return v
+        .parse(events, body)
+        .events.filter(({ type, entity_id }) => type === "seller.viewed" && String(entity_id) === "2").length;
+    };
+    const change = async (company: object) => service().call("PUT /v1/companyPO/1", company);
+    expect((await change({ view_notices: false })).body).toMatchObject([{ view_notices: false }]);
+    expect(await change({ view_notices: "no" })).toMatchObject({
+      status: 400,
+      body: { fields: { view_notices: "Must be true or false" } },
+    });
+    // What does not name it leaves it as it is.
+    expect((await change({ accept_hours: 24 })).body).toMatchObject([{ view_notices: false }]);
+    await service().call(`POST ${elsewhere}/view`, { reason: "Not told" });
+    expect((await change({ view_notices: true })).body).toMatchObject([{ view_notices: true }]);
+    await service().call(`POST ${elsewhere}/view`, { reason: "Told" });
+    await expect.poll(told, { timeout: 60_000 }).toBe(1);
+    const { body } = await service().call("GET /v1/audit/record/seller/2?company_po_id=1&limit=2");
+    expect(body).toMatchObject([{ reason: "Told" }, { reason: "Not told" }]);
   });
 });

@@ -34,23 +34,34 @@ export const beginSellerView = operation({
   method: "POST",
   path: "/v1/companySeller/{seller_id}/view",
   summary:
-    "Notes that somebody of the company begins to see what the people of a location see, and tells its owners",
+    "Notes that somebody of the company begins to see what the people of a location see, and tells its owners unless view_notices of the company is off",
   body: v.object({ reason: requiredLines("Reason is required", 200) }),
   response: sellerView,
   async handle({ params: { seller_id }, body: { reason } }, { db, queue }) {
     const { company_po_id } = await sellers.read(db, seller_id);
     const view_id = await noteAboutSeller(db, seller_id, { note: "view_began" }, { reason });
-    await recordEvent(db, {
-      company_po_id,
-      seller_id,
-      type: "seller.viewed",
-      entity: "seller",
-      entity_id: seller_id,
-    });
+    if (await tellsOfViews(db, company_po_id))
+      await recordEvent(db, {
+        company_po_id,
+        seller_id,
+        type: "seller.viewed",
+        entity: "seller",
+        entity_id: seller_id,
+      });
     await queue.send(db, "seller_view_over", { seller_id, view_id }, { after: endedBy });
     return { view_id, seller_id, ends_at: new Date(Date.now() + lasts * 1000).toISOString() };
   },
 });
+
+/** Whether the company wants a location's owners to be told; the trail has each view in any case. */
+async function tellsOfViews(db: Connection, companyId: number): Promise<boolean> {
+  const { view_notices } = await db
+    .selectFrom("company")
+    .select("view_notices")
+    .where("company_po_id", "=", companyId)
+    .executeTakeFirstOrThrow();
+  return view_notices;
+}
 
 /** It has ended. Said twice, the first counts. */
 export const endSellerView = operation({

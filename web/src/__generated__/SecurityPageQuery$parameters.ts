@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcc8d2ad2170462061636b395b91311d>>
- * @relayHash aa332d0d68512349509005b39db4fe07
+ * @generated SignedSource<<04cb899150cdf5313fd7000ef0646009>>
+ * @relayHash 5699dcd06bd020f53b35090d64b96f99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8518e843e430ae1c65015d5bbad067f8507c7f65511e4e74ab6e8a3c350980d4
+// @relayRequestID c0c7636f9034e1df0af67ab89c494690e13fdae9526d82ce243103f3c4697355
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SecurityPageQuery } from './SecurityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SecurityPageQuery } from './SecurityPageQuery.graphql';
 const node: PreloadableConcreteRequest<SecurityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8518e843e430ae1c65015d5bbad067f8507c7f65511e4e74ab6e8a3c350980d4",
+    "id": "c0c7636f9034e1df0af67ab89c494690e13fdae9526d82ce243103f3c4697355",
     "metadata": {},
     "name": "SecurityPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5418d0d3c03773c66db9df23da6e243>>
- * @relayHash aa332d0d68512349509005b39db4fe07
+ * @generated SignedSource<<84ed3c38eda6c62d98432d5cbc5605b4>>
+ * @relayHash 5699dcd06bd020f53b35090d64b96f99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8518e843e430ae1c65015d5bbad067f8507c7f65511e4e74ab6e8a3c350980d4
+// @relayRequestID c0c7636f9034e1df0af67ab89c494690e13fdae9526d82ce243103f3c4697355
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type SecurityPageQuery$data = {
     readonly twoStep: boolean;
   };
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"ApiTokenCard_viewer" | "PasswordCard_viewer" | "ProfileCard_viewer" | "SessionCard_viewer" | "SignInHistoryCard_viewer" | "TwoStepCard_viewer" | "TwoStepRuleCard_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApiTokenCard_viewer" | "PasswordCard_viewer" | "ProfileCard_viewer" | "SessionCard_viewer" | "SignInHistoryCard_viewer" | "TwoStepCard_viewer" | "TwoStepRuleCard_viewer" | "ViewNoticesCard_viewer">;
   } | null | undefined;
 };
 export type SecurityPageQuery = {
@@ -185,6 +185,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "ViewNoticesCard_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "SessionCard_viewer"
           },
           {
@@ -332,6 +337,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "twoStepRule",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sellerViewNotices",
             "storageKey": null
           },
           {
@@ -538,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "8518e843e430ae1c65015d5bbad067f8507c7f65511e4e74ab6e8a3c350980d4",
+    "id": "c0c7636f9034e1df0af67ab89c494690e13fdae9526d82ce243103f3c4697355",
     "metadata": {},
     "name": "SecurityPageQuery",
     "operationKind": "query",
@@ -547,7 +559,7 @@ return {
 };
 })();
 
-(node as any).hash = "0151d53c87eaa0526590ab26cebff179";
+(node as any).hash = "822c0e8f55e072a6212af4a6104214c6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

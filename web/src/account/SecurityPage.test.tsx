@@ -32,6 +32,7 @@ const viewer = {
   seller: null,
   passwordChangedAt: "2026-06-02T08:00:00Z",
   passwordRenewalDue: true,
+  sellerViewNotices: null,
   permissions: ["PRODUCT_UPDATE", "CATEGORY_CREATE", "API_TOKEN_CREATE"],
   sessions: [
     session("phone", "Safari on iPhone", "2026-11-19T18:00:00Z", false),

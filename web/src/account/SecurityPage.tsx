@@ -11,6 +11,7 @@ import { SessionCard } from "./_components/SessionCard.tsx";
 import { SignInHistoryCard } from "./_components/SignInHistoryCard.tsx";
 import { TwoStepCard } from "./twoStep/TwoStepCard.tsx";
 import { TwoStepRuleCard } from "./twoStep/TwoStepRuleCard.tsx";
+import { ViewNoticesCard } from "./_components/ViewNoticesCard.tsx";
 import "./account.css";
 
 export { SecurityPageSkeleton as Skeleton } from "./_components/SecurityPageSkeleton.tsx";
@@ -27,6 +28,7 @@ export const query = graphql`
       ...PasswordCard_viewer
       ...TwoStepCard_viewer
       ...TwoStepRuleCard_viewer
+      ...ViewNoticesCard_viewer
       ...SessionCard_viewer
       ...SignInHistoryCard_viewer
       ...ApiTokenCard_viewer
@@ -57,6 +59,9 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<SecurityPageQuery>
               <TwoStepRuleCard viewerKey={viewer} />
             </SectionBoundary>
           )}
+          <SectionBoundary>
+            <ViewNoticesCard viewerKey={viewer} />
+          </SectionBoundary>
           <SectionBoundary>
             <SessionCard viewerKey={viewer} />
           </SectionBoundary>

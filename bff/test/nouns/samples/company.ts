@@ -76,7 +76,7 @@ sample({
   nodes: { Company: { of: "company", made: async ({ companyId }) => companyId } },
   collections: {
     companyPO: collection("company_po_id", {
-      values: (whose) => ({ ...textsOf(whose), two_step_rule: "optional" }),
+      values: (whose) => ({ ...textsOf(whose), two_step_rule: "optional", view_notices: true }),
     }),
   },
   fields: [

@@ -1,7 +1,18 @@
 import { sample } from "../sample.ts";
 
+let turns = 0;
+
 sample({
-  mutations: ({ own }) => ({
+  mutations: ({ own, record }) => ({
+    setSellerViewNotices: {
+      permission: "COMPANY_UPDATE",
+      inPerson: true,
+      inputs: [{ isOn: false }],
+      responses: { "PUT /v1/companyPO/{id}": () => record("companyPO") },
+      // Another one each time: the same again changes nothing.
+      given: async () => ({ isOn: (turns += 1) % 2 === 0 }),
+      calls: ["GET /v1/companyPO", "PUT /v1/companyPO/{id}"],
+    },
     beginSellerView: {
       permission: "SELLER_VIEW_CREATE",
       inPerson: true,
@@ -19,5 +30,13 @@ sample({
     },
   }),
   // The walks are nobody's view; `bff/src/sellerView` has them.
-  access: { neverShown: ["Viewer.sellerView"] },
+  access: {
+    refusedTo: {
+      COMPANY_STAFF: ["Query.viewer.sellerViewNotices"],
+      SELLER_OWNER: ["Query.viewer.sellerViewNotices"],
+      SELLER_STAFF: ["Query.viewer.sellerViewNotices"],
+    },
+    neverShown: ["Viewer.sellerView"],
+    inPersonOnly: { fields: ["Query.viewer.sellerViewNotices"] },
+  },
 });

@@ -33,7 +33,7 @@ export default function BeginSellerView({ id, name, onClose }: BeginSellerViewPr
   return (
     <DraftDialog
       title={t`View ${name} as its people do`}
-      description={t`For 30 minutes you see what they see and change nothing, in all your tabs. The owners of the location are told, and the audit trail keeps your reason.`}
+      description={t`For 30 minutes you see what they see and change nothing, in all your tabs. The owners of the location are told unless your company has turned that off, and the audit trail keeps your reason.`}
       submitLabel={t`Begin`}
       size="small"
       initial={{ reason: "" }}
