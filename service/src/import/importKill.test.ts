@@ -6,6 +6,7 @@ import { importOf, mapped, refusedFile, rowsOf, startImport } from "../testing/i
 import { developmentAccess, startProgram } from "../testing/program.ts";
 import { engines } from "../testing/seededCopy.ts";
 import { seededPlace } from "../testing/seededPlace.ts";
+import { countAsDead } from "../testing/countAsDead.ts";
 
 /** How often the service is killed while it writes; the acceptance of the specification is 20, with its 5,000 rows. */
 const kills = Number(process.env["IMPORT_KILLS"] ?? 1);
@@ -57,7 +58,7 @@ describe.each(engines)("on %s", (engine) => {
     `kill -9 at ${kills} moments of an import of each kind: right rows are written once, wrong ones can be corrected and fed back, what was written is so already, and is taken back as it was written`,
     { timeout: 240_000 + kills * 300_000 },
     async () => {
-      const { environment } = await seededPlace(engine);
+      const { environment, storage } = await seededPlace(engine);
       let service = await startProgram(environment);
       let call: Caller = await signedInCaller(service.url, developmentAccess);
       const current = { call: (...of: Parameters<Caller>) => call(...of) };
@@ -74,6 +75,7 @@ describe.each(engines)("on %s", (engine) => {
         const before = await done();
         await expect.poll(done, { timeout: 90_000, interval: 5 }).toBeGreaterThan(before);
         await service.stop("SIGKILL");
+        await countAsDead(storage);
         service = await startProgram(environment);
         call = await signedInCaller(service.url, developmentAccess);
       };

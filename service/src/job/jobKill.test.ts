@@ -6,6 +6,7 @@ import { type Caller, field, signedInCaller } from "../testing/caller.ts";
 import { developmentAccess, startProgram } from "../testing/program.ts";
 import { engines } from "../testing/seededCopy.ts";
 import { seededPlace } from "../testing/seededPlace.ts";
+import { countAsDead } from "../testing/countAsDead.ts";
 
 /** How often the service is killed while it works; the acceptance of the specification is 20. */
 const kills = Number(process.env["JOB_KILLS"] ?? 1);
@@ -75,6 +76,7 @@ describe.each(engines)("on %s", (engine) => {
         await expect.poll(done, { timeout: 90_000, interval: 5 }).toBeGreaterThan(before);
         states.push(field((await call(path)).body, "job_state"));
         await service.stop("SIGKILL");
+        await countAsDead(storage);
         service = await startProgram(environment);
         call = await signedInCaller(service.url, developmentAccess);
       }

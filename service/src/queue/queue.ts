@@ -150,7 +150,8 @@ export async function openQueue(
     },
     every: (name, cron) => void schedules.set(name, cron),
     async start() {
-      if (isEmbedded) await takeBack();
+      // What a service that died has left is silent already where this one starts in its place.
+      await (isEmbedded ? takeBack() : boss.supervise());
       for (const [name, cron] of schedules) await boss.schedule(name, cron, {}, { tz: "UTC" });
       for (const [name, handle] of handlers) {
         // One by one, because only the first of several that are made together can be told.

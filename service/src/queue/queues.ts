@@ -118,7 +118,7 @@ export const queues = {
     data: v.strictObject({ job_id: id }),
     atOnce: 2,
     within: 24 * hour,
-    again: { times: 1000, first: 5, longest: 30 },
+    again: { times: 1000, first: 1, longest: 30 },
     ahead: hour,
   },
 } as const satisfies Readonly<Record<string, QueueRule>>;
