@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import type { Selection } from "react-aria-components/Table";
 import { Table } from "#/ui/Table.tsx";
 import { Cell, Row, TableBody } from "#/ui/TableBody.tsx";
+import { ListCell } from "#/ui/TableListCell.tsx";
 import { Column, TableHeader } from "#/ui/TableHeader.tsx";
 import type { ListSort } from "./listAddress.ts";
 import type { ListColumn, ListDeclaration, ListRow } from "./listDeclaration.ts";
@@ -114,21 +115,33 @@ function DeclaredRow<Key extends KeyType, Facts extends object>(props: DeclaredR
       {...(list.href && { href: list.href(row.id) })}
     >
       {withKeys(columns).map(
-        ({ cellKey, align, isMuted = false, isWrapped = false, isPinned = false, card, cell }) => (
-          <Cell
-            key={cellKey}
-            {...{ isMuted, isWrapped, isPinned }}
-            {...(align && { align })}
-            {...(card && { card })}
-          >
-            {cell(data, facts)}
-          </Cell>
-        ),
+        ({
+          cellKey,
+          isName = false,
+          align,
+          isMuted = false,
+          isWrapped = false,
+          isPinned = false,
+          card,
+          cell,
+        }) => {
+          const CellOf = isName ? Cell : ListCell;
+          return (
+            <CellOf
+              key={cellKey}
+              {...{ isMuted, isWrapped, isPinned }}
+              {...(align && { align })}
+              {...(card && { card })}
+            >
+              {cell(data, facts)}
+            </CellOf>
+          );
+        },
       )}
       {actions && (
-        <Cell align="end" isPinned>
+        <ListCell align="end" isPinned>
           {actions.cell(data, facts)}
-        </Cell>
+        </ListCell>
       )}
     </Row>
   );

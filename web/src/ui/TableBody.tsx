@@ -1,17 +1,11 @@
 import type { ReactElement, ReactNode } from "react";
-import { Checkbox } from "./Checkbox.tsx";
-import {
-  Cell as AriaCell,
-  Row as AriaRow,
-  TableBody as AriaTableBody,
-  useTableOptions,
-} from "react-aria-components/Table";
+import { Row as AriaRow, TableBody as AriaTableBody, useTableOptions } from "react-aria-components/Table";
 import type {
-  CellProps as AriaCellProps,
   RowProps as AriaRowProps,
   TableBodyProps as AriaTableBodyProps,
 } from "react-aria-components/Table";
-import type { Alignment } from "./TableHeader.tsx";
+import { SelectionBox } from "./SelectionBox.tsx";
+import { ListCell } from "./TableListCell.tsx";
 
 export interface TableBodyProps<T> extends Omit<
   AriaTableBodyProps<T>,
@@ -40,6 +34,9 @@ export function TableBody<T>({ emptyState, ...props }: TableBodyProps<T>) {
   );
 }
 
+export { Cell } from "./TableCell.tsx";
+export type { CellProps } from "./TableCell.tsx";
+
 export interface RowProps extends Omit<
   AriaRowProps<object>,
   "className" | "style" | "columns" | "value" | "children"
@@ -65,45 +62,11 @@ export function Row({ children, isMuted = false, isNew = false, selectLabel, ...
       data-has-action={props.onAction ? true : undefined}
     >
       {selectionBehavior === "toggle" && (
-        <AriaCell className="ui-cell" data-selection>
-          <Checkbox slot="selection" {...(selectLabel && { "aria-label": selectLabel })} />
-        </AriaCell>
+        <ListCell data-selection>
+          <SelectionBox label={selectLabel} />
+        </ListCell>
       )}
       {children}
     </AriaRow>
-  );
-}
-
-export interface CellProps extends Omit<AriaCellProps, "children" | "className" | "style"> {
-  children?: ReactNode;
-  align?: Alignment;
-  /** Secondary facts: paler than the record's name. */
-  isMuted?: boolean;
-  /** Long text breaks into lines; other cells end in an ellipsis. */
-  isWrapped?: boolean;
-  /** As its column: stays in sight at the end while the table scrolls sideways. */
-  isPinned?: boolean;
-  /** On a phone, where a row is a card: beside the record's name, or in the line below it. */
-  card?: "aside" | "fact";
-}
-
-export function Cell({
-  align = "start",
-  isMuted = false,
-  isWrapped = false,
-  isPinned = false,
-  card,
-  ...props
-}: CellProps) {
-  return (
-    <AriaCell
-      {...props}
-      className="ui-cell"
-      data-align={align}
-      data-muted={isMuted || undefined}
-      data-wrapped={isWrapped || undefined}
-      data-card={card}
-      data-pinned={isPinned || undefined}
-    />
   );
 }
