@@ -22,8 +22,20 @@ export async function beginAttempt(db: Connection, accountId: number) {
   return { two_step_token: token, two_step_expires_at: expires_at };
 }
 
-/** Counts a try, before it is made. Undefined for a token that is unknown, over or used up. */
+/**
+ * Counts a try, before it is made; others of the account wait until it is over. Undefined for a token that is unknown, over or
+ * used up.
+ */
 export async function countTry(db: Connection, token: string) {
+  // What a code is taken from is locked before the attempts, as whoever comes in locks them: in two orders each waits for the other.
+  await db
+    .selectFrom("two_step")
+    .select("account_id")
+    .where("account_id", "in", (query) =>
+      query.selectFrom("two_step_attempt").select("account_id").where("token_hash", "=", hashOfSecret(token)),
+    )
+    .forUpdate()
+    .execute();
   const row = await db
     .updateTable("two_step_attempt")
     .set({ tries: sql<number>`tries + 1` })

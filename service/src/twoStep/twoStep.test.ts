@@ -77,10 +77,12 @@ onEachEngine((service) => {
   });
 
   test("of several who send the same code at once one comes in", async () => {
-    const tokens = [await token(), await token(), await token()];
+    const tokens: string[] = [];
+    for (let begun = 0; begun < 8; begun += 1) tokens.push(await token());
     const next = code(1);
     const statuses = await Promise.all(tokens.map(async (one) => (await confirm(one, next)).status));
-    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    // None of them waits for another that waits for it, which the database ends with a 503.
+    expect(statuses.toSorted((one, two) => one - two)).toEqual([200, 422, 422, 422, 422, 422, 422, 422]);
   });
 
   test("the fifth wrong code closes the sign-in, also for the right one", async () => {
