@@ -61,6 +61,9 @@ describe.each(engines)("on %s", (engine) => {
       const { environment, storage } = await seededPlace(engine);
       let service = await startProgram(environment);
       let call: Caller = await signedInCaller(service.url, developmentAccess);
+      // Companies and locations of the demo take no more than 1,000 products.
+      await call("PUT /v1/companyPO/1", { maximum_products: 20_000 });
+      await call("PUT /v1/companySeller/1", { maximum_products: 20_000 });
       const current = { call: (...of: Parameters<Caller>) => call(...of) };
       const state = async (job: number) => (await importOf(current, job)).job;
       const until = (job: number, job_state: string) =>
