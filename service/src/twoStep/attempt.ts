@@ -27,9 +27,9 @@ export async function beginAttempt(db: Connection, accountId: number) {
  * used up.
  */
 export async function countTry(db: Connection, token: string) {
-  // What a code is taken from is locked before the attempts, as whoever comes in locks them: in two orders each waits for the other.
+  // The account is locked before its secret and its attempts, as by every change of them: in two orders each waits for the other.
   await db
-    .selectFrom("two_step")
+    .selectFrom("account")
     .select("account_id")
     .where("account_id", "in", (query) =>
       query.selectFrom("two_step_attempt").select("account_id").where("token_hash", "=", hashOfSecret(token)),
