@@ -112,7 +112,7 @@ export function SetUpArea({ tab, viewerKey, children }: SetUpAreaProps) {
             </Button>
           }
         >
-          {t`Everything else can wait: home reminds you of it.`}
+          {t`Everything else can wait; you find it in the menu.`}
         </Notice>
       )}
       <nav className="signup-tabs" aria-label={t`What to set up`}>
