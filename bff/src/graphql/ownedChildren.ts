@@ -1,10 +1,11 @@
 import type DataLoader from "dataloader";
-import * as v from "valibot";
+import type * as v from "valibot";
 import type { MaybePromise } from "../maybePromise.ts";
 import { childrenLoader, childrenOfMany, type ChildrenBatch } from "../rest/batch.ts";
 import { remembered } from "../rest/decodedRecords.ts";
 import { byField } from "../rest/idsRead.ts";
 import { decodeRow } from "../rest/recordFields.ts";
+import { readerOf, unfit } from "../rest/recordReader.ts";
 import { mayUse, type Ownership } from "../access/rules.ts";
 import type { SessionUser } from "../access/user.ts";
 import { CheckedRows } from "./checkedRows.ts";
@@ -102,14 +103,17 @@ export function ownedChildren<Row extends Ownership>({
     groups: FoundRecords<readonly Row[]>,
     parentId: string,
   ): MaybePromise<readonly Row[]> => groups.find(parentId, () => read(context, parentId));
+  const readRow = readerOf(record);
   /** Nothing when one of them cannot be read, or is another's: asked for by themselves, they say what is wrong. */
   const groupOf = (parentId: string, came: readonly unknown[]): ReadonlyMap<string, readonly Row[]> =>
     remembered(takenKey, came, () => {
-      const rows = came.map((raw) => v.safeParse(record, raw));
-      const isWhole = came.every((raw) => batch.parentOf(raw) === parentId);
-      return isWhole && rows.every(({ success }) => success)
-        ? new Map([[parentId, rows.flatMap((row) => (row.success ? [row.output] : []))]])
-        : new Map();
+      const rows: Row[] = [];
+      for (const raw of came) {
+        const row = batch.parentOf(raw) === parentId ? readRow(raw) : unfit;
+        if (row === unfit) return new Map();
+        rows.push(row);
+      }
+      return new Map([[parentId, rows]]);
     });
   const forget = (context: RecordContext, parentId: string): void => {
     found(context)?.forget(parentId);

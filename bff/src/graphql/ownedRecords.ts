@@ -8,6 +8,7 @@ import { isMissing } from "../rest/error.ts";
 import { byField } from "../rest/idsRead.ts";
 import { readIncluded, type Included } from "../rest/includedRead.ts";
 import { decodeRow } from "../rest/recordFields.ts";
+import { readerOf, unfit } from "../rest/recordReader.ts";
 import { mayUse, type Ownership } from "../access/rules.ts";
 import type { SessionUser } from "../access/user.ts";
 import { CheckedRows } from "./checkedRows.ts";
@@ -189,14 +190,15 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>({
     found(context)?.forget(row.id);
     loader(context).clear(row.id).prime(row.id, row);
   };
+  const readRow = readerOf(record);
   /** Those that can be read: another is asked for by itself, which says what is wrong. */
   const rowsOf = (came: unknown): ReadonlyMap<string, Row | null> =>
     remembered(takenKey, came, () => {
       const rows = new Map<string, Row | null>();
       for (const raw of allRecords(came)) {
         const id = batch.keyOf(raw);
-        const row = v.safeParse(record, raw);
-        if (id !== null && row.success) rows.set(id, row.output);
+        const row = readRow(raw);
+        if (id !== null && row !== unfit) rows.set(id, row);
       }
       return rows;
     });

@@ -49,7 +49,7 @@ function activation(name: "companyPO" | "companySeller"): Operation {
           .select(["account_id", "active"])
           .where("account_id", "=", owner.account_id)
           .where("seller_id", name === "companyPO" ? "is" : "is not", null)
-          .forUpdate()
+          .forNoKeyUpdate()
           .executeTakeFirst();
         if (account === undefined) throw refused;
         const { email_id } = owner;

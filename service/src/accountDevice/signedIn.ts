@@ -35,7 +35,7 @@ async function lockAccount(db: Connection, accountId: number) {
     .select(["account_id", "company_po_id", "seller_id", "email_id", "first_name"])
     .where("account_id", "=", accountId)
     .where("active", "=", true)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (account === undefined) throw notFound("Person");
   return account;

@@ -103,7 +103,7 @@ export const stockCounts: ItemValue<number | null> = {
       .select(["varient_id", "stock_quantity"])
       .where("prod_id", "=", product.prod_id)
       .orderBy("varient_id")
-      .forUpdate()
+      .forNoKeyUpdate()
       .execute();
     const counted = new Map(rows.map(({ varient_id, stock_quantity }) => [varient_id, stock_quantity]));
     if (!product.prod_varient_enabled) return { [itself]: counted.get(null) ?? null };

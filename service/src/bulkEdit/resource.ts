@@ -198,7 +198,7 @@ const undo = operation({
       .where("job_id", "=", job_id)
       .where("kind", "=", "bulk_edit")
       .where("company_po_id", "=", asking.company_po_id)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (job === undefined || !(await jobs.read(db, job_id)).can_undo)
       throw broken("This cannot be undone any more");

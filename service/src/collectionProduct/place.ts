@@ -19,7 +19,7 @@ export async function lockCollection(db: Connection, collectionId: number) {
     .selectFrom("collection")
     .select(["collection_id", "company_po_id", "collection_enable_select"])
     .where("collection_id", "=", collectionId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (collection === undefined) throw notFound("Collection");
   return collection;

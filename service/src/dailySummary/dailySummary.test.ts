@@ -175,6 +175,24 @@ describe.each(engines)("daily summaries on %s", (engine) => {
     expect(await mails()).toEqual([]);
   });
 
+  test("comes to whoever must turn on two-step sign-in until the day it is due", async () => {
+    const { db } = database;
+    await sql`update account set activated_at = '2026-01-01' where account_id = 1`.execute(db);
+    const due = (day: string) =>
+      sql`update company set two_step_rule = 'all', two_step_since = ${day}::timestamptz - interval '7 days'
+        where company_po_id = 1`.execute(db);
+    await due("2026-04-01T01:30:00Z");
+    await want(owner.id);
+    await post();
+    const overdue = await recipients();
+    await due("2026-04-01T01:30:01Z");
+    await db.deleteFrom("notification_preference").execute();
+    await want(owner.id);
+    await post();
+    await sql`update company set two_step_rule = 'optional', two_step_since = null where company_po_id = 1`.execute(db);
+    expect([overdue, await recipients()]).toEqual([[], [owner.email]]);
+  });
+
   test("does not come when there is nothing to say", async () => {
     await want(ownerOfOther.id);
     const { db } = database;

@@ -4,6 +4,7 @@ import type { Connection } from "../http/context.ts";
 import { type Posting, postMail } from "../mail/outbox.ts";
 import type { Outcome, Queue, Run } from "../queue/queue.ts";
 import { permissionsOfRole } from "../role/record.ts";
+import { twoStepDue } from "../twoStep/rule.ts";
 import { contentOf } from "./content.ts";
 import { type Morning, morningAt } from "./morning.ts";
 
@@ -99,7 +100,7 @@ async function postOne(
       .returning("account_id")
       .executeTakeFirst();
     if (claimed === undefined) return;
-    const reader = await readerOf(transaction, accountId);
+    const reader = await readerOf(transaction, accountId, now);
     if (reader === undefined) return;
     const content = await contentOf(transaction, reader, { day: morning.day, now, publicUrl });
     if (content === undefined) return;
@@ -118,8 +119,8 @@ async function postOne(
   for (const work of afterwards) await work();
 }
 
-/** The person, unless they may not sign in and see anything now. */
-function readerOf(db: Connection, accountId: number) {
+/** The person, unless they could sign in and see nothing now: a second step that is overdue comes first. */
+function readerOf(db: Connection, accountId: number, now: Date) {
   return db
     .selectFrom("account")
     .innerJoin("company_role", "company_role.role_id", "account.role_id")
@@ -133,5 +134,6 @@ function readerOf(db: Connection, accountId: number) {
     .where("account.active", "=", true)
     .where("account.pw_changed", "=", true)
     .where("seller.suspended_at", "is", null)
+    .where(sql<boolean>`coalesce(${twoStepDue} > ${now.toISOString()}::timestamptz, true)`)
     .executeTakeFirst();
 }

@@ -37,7 +37,7 @@ async function holdOwn(db: Connection, session_hash: string, fulfilment_id: numb
     .where("order_id", "=", (query) =>
       query.selectFrom("fulfilment").select("order_id").where("fulfilment_id", "=", fulfilment_id),
     )
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   const { delivery_user_id, company_po_id } = await heldSessionOf(db, session_hash);
   const own = await db

@@ -31,7 +31,7 @@ export async function openLink(context: Context, opening: Opening): Promise<stri
     .select(["delivery_user_id", "session_hash"])
     .where("key_hash", "=", hashOfSecret(opening.key))
     .where(isLive)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   const kept = link?.session_hash ?? null;
   if (link === undefined || (kept !== null && kept !== session_hash && kept !== current_hash))

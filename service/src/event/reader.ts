@@ -116,7 +116,7 @@ async function lockCursor(transaction: Connection, name: string): Promise<EventC
     .selectFrom("event_reader")
     .select([sql<string>`tx::text`.as("tx"), "event_id"])
     .where("name", "=", name)
-    .forUpdate()
+    .forNoKeyUpdate()
     .skipLocked()
     .executeTakeFirst();
   if (kept !== undefined) return { tx: kept.tx, eventId: kept.event_id };

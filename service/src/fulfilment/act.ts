@@ -49,7 +49,7 @@ async function lockOrder(db: Connection, fulfilment_id: number) {
     .where("order_id", "=", (query) =>
       query.selectFrom("fulfilment").select("order_id").where("fulfilment_id", "=", fulfilment_id),
     )
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (order === undefined) throw notFound("Fulfilment");
   return order;
@@ -61,7 +61,7 @@ async function lock(db: Connection, fulfilment_id: number): Promise<Locked> {
     .selectFrom("fulfilment")
     .selectAll()
     .where("fulfilment_id", "=", fulfilment_id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   return { part, order };
 }

@@ -50,7 +50,7 @@ export async function actOnMany(
       query.selectFrom("fulfilment").select("order_id").where("fulfilment_id", "in", ids),
     )
     .orderBy("order_id")
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   const results: v.InferInput<typeof bulkResult>[] = [];
   for (const fulfilment_id of new Set(ids)) {

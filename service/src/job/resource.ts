@@ -19,7 +19,7 @@ export async function lockJob(db: Connection, jobId: number) {
     .selectFrom("job")
     .selectAll()
     .where("job_id", "=", jobId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (job === undefined) throw notFound("Job");
   return job;

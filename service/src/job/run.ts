@@ -148,7 +148,7 @@ async function claim(transaction: Connection, jobId: number) {
     .selectAll()
     .select(sql<boolean>`coalesce(told_at < now() - interval '1 second', true)`.as("isToBeTold"))
     .where("job_id", "=", jobId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return job?.job_state === "queued" || job?.job_state === "running" ? job : undefined;
 }

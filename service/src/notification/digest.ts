@@ -45,7 +45,7 @@ async function sendOne(posting: Posting, publicUrl: string): Promise<boolean> {
     .where(isDue)
     .orderBy("mail_due_at")
     .limit(1)
-    .forUpdate()
+    .forNoKeyUpdate()
     .skipLocked()
     .executeTakeFirst();
   if (first === undefined) return false;
@@ -56,7 +56,7 @@ async function sendOne(posting: Posting, publicUrl: string): Promise<boolean> {
     .where("account_id", "=", first.account_id)
     .where(isDue)
     .orderBy("notification_id")
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   await db
     .updateTable("notification")

@@ -44,7 +44,7 @@ export async function editOrder(db: Connection, order_id: number, changes: Chang
     .selectFrom("company_order")
     .selectAll()
     .where("order_id", "=", order_id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (order === undefined) throw notFound("Order");
   const parts = await db
@@ -52,7 +52,7 @@ export async function editOrder(db: Connection, order_id: number, changes: Chang
     .select(["fulfilment_id", "seller_id", "part_no", "supplier_state", "fulfilment_status"])
     .where("order_id", "=", order_id)
     .orderBy("fulfilment_id")
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   const after = await db
     .updateTable("company_order")

@@ -29,7 +29,7 @@ export async function notePayment(
     .selectFrom("company_order")
     .select("company_po_id")
     .where("order_id", "=", order_id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (order === undefined) throw notFound("Order");
   const { company_po_id } = order;

@@ -21,7 +21,7 @@ async function mailLink(context: Context, email: string): Promise<void> {
     .orderBy("activated_at", (order) => order.asc().nullsFirst())
     .orderBy("account_id", "desc")
     .limit(1)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (account === undefined) return;
   if (account.activated_at === null) {

@@ -77,7 +77,7 @@ export const refund: Resource = {
           .selectFrom("company_order")
           .select("order_id")
           .where("order_id", "=", order_id)
-          .forUpdate()
+          .forNoKeyUpdate()
           .execute();
         const now = await refunds.read(db, refund_id);
         if (now.refund_state === body.refund_state) return now;

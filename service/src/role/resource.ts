@@ -18,7 +18,7 @@ async function checkRoom(db: Connection, companyId: number): Promise<void> {
     .selectFrom("company")
     .select("company_po_id")
     .where("company_po_id", "=", companyId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   const { count } = await db
     .selectFrom("company_role")

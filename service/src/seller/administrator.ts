@@ -70,7 +70,7 @@ function accountOf({ db }: Context, sellerId: number, email: string) {
     .select(["account_id", "email_id", "first_name", "active", "activated_at"])
     .where("seller_id", "=", sellerId)
     .where(sameName("email_id", email))
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

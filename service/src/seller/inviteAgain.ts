@@ -22,7 +22,7 @@ export const inviteAdministrator = operation({
       .select(["account_id", "active", "email_id", "first_name", "seller_id"])
       .where("seller_id", "=", seller_id)
       .where("email_id", "=", seller.admin_email ?? "")
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (account === undefined) throw broken("This location has no administrator yet");
     if (account.active) throw broken("The administrator has activated the account already");

@@ -96,7 +96,7 @@ async function noteEnd(
     .select("actor")
     .where("audit_id", "=", viewId)
     .where(sql`after ->> 'note'`, "=", "view_began")
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (began === undefined) return false;
   const ended = await ofSeller

@@ -10,7 +10,7 @@ export async function lockCompany(db: Connection, companyId: number): Promise<vo
     .selectFrom("company")
     .select("company_po_id")
     .where("company_po_id", "=", companyId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 

@@ -95,7 +95,7 @@ async function lockPerson(db: Connection, kind: StaffKind, id: number) {
   const known = await find.executeTakeFirst();
   if (known === undefined) throw notFound("Person");
   await lockCompany(db, known.company_po_id);
-  const person = await find.forUpdate().executeTakeFirst();
+  const person = await find.forNoKeyUpdate().executeTakeFirst();
   if (person === undefined) throw notFound("Person");
   return person;
 }

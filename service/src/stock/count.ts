@@ -26,7 +26,7 @@ export async function rowOf(db: Connection, { prod_id, varient_id }: Item) {
     .selectAll()
     .where("prod_id", "=", prod_id)
     .where("varient_id", "is not distinct from", varient_id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
@@ -62,7 +62,7 @@ export async function takeFromCounts(
     .where("stock_id", "in", [...pieces.keys()])
     .orderBy("prod_id")
     .orderBy(sql`coalesce(varient_id, 0)`)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   const wanted = (row: (typeof rows)[number]) => pieces.get(row.stock_id) ?? 0;
   const few = rows.filter((row) => row.stock_quantity < wanted(row));

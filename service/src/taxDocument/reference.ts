@@ -32,7 +32,7 @@ export async function noteReference(
     .selectFrom("tax_document")
     .select(["irn"])
     .where("document_id", "=", document_id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (row === undefined) throw notFound("Tax document");
   if (row.irn === reference.irn) return;

@@ -34,7 +34,7 @@ export async function countTry(db: Connection, token: string) {
     .where("account_id", "in", (query) =>
       query.selectFrom("two_step_attempt").select("account_id").where("token_hash", "=", hashOfSecret(token)),
     )
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   const row = await db
     .updateTable("two_step_attempt")

@@ -20,7 +20,7 @@ async function lockAccount({ db }: Pick<Context, "db">, accountId: number) {
     .selectFrom("account")
     .select(["account_id", "email_id", "first_name"])
     .where("account_id", "=", accountId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (account === undefined) throw notFound("Person");
   return account;

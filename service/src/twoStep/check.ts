@@ -35,7 +35,7 @@ async function takeAppCode(context: Context, accountId: number, code: string): P
     .selectFrom("two_step")
     .select(["secret_sealed", "last_step"])
     .where("account_id", "=", accountId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (kept === undefined) return false;
   const secret = createSeal(context.settings.signInKey).open(kept.secret_sealed, purposeOf(accountId));

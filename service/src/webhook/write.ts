@@ -71,7 +71,7 @@ const add = operation({
       .selectFrom("company")
       .select("company_po_id")
       .where("company_po_id", "=", columns.company_po_id)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (company === undefined) throw broken("The company does not exist", "company_po_id");
     const { count } = await db
