@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import sanitizeHtml from "sanitize-html";
 import * as v from "valibot";
 import { severalLines } from "../graphql/text.ts";
@@ -38,6 +39,12 @@ function textOf(html: string): string {
   return text.replaceAll("<", "&lt;").replaceAll(">", "&gt;").trim();
 }
 
+/** Texts that were cleaned, by what they were: a price changes often, and what is said of the product seldom. */
+const cleaned = new LRUCache<string, string>({
+  maxSize: 4_000_000,
+  sizeCalculation: (clean, html) => Math.max(1, clean.length + html.length),
+});
+
 /**
  * Rich text of a record as it may be shown: everything removed that is not allowed (`allowed.ts`). Of what no form of ours
  * would have taken, too long or too deep, only the text.
@@ -47,7 +54,11 @@ export function cleanHtml(html: string): string;
 export function cleanHtml(html: string | null): string | null;
 export function cleanHtml(html: string | null): string | null {
   if (html === null) return null;
-  return (html.length > longestSent ? null : sanitize(html)) ?? textOf(html);
+  const known = cleaned.get(html);
+  if (known !== undefined) return known;
+  const clean = (html.length > longestSent ? null : sanitize(html)) ?? textOf(html);
+  cleaned.set(html, clean);
+  return clean;
 }
 
 /** Whether there is nothing to read in cleaned HTML: an editor that was emptied leaves `<p><br></p>`. */
