@@ -189,7 +189,9 @@ describe.each(engines)("daily summaries on %s", (engine) => {
     await db.deleteFrom("notification_preference").execute();
     await want(owner.id);
     await post();
-    await sql`update company set two_step_rule = 'optional', two_step_since = null where company_po_id = 1`.execute(db);
+    await sql`update company set two_step_rule = 'optional', two_step_since = null where company_po_id = 1`.execute(
+      db,
+    );
     expect([overdue, await recipients()]).toEqual([[], [owner.email]]);
   });
 
