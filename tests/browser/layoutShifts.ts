@@ -21,6 +21,25 @@ export async function countLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(count);
 }
 
+/**
+ * From the next load on the browser paints between any two pieces of the console's work, as it now and then does on a busy
+ * machine: what is drawn in two steps is seen after the first one.
+ */
+export async function paintBetweenTasks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // React's scheduler sends itself a message for each piece.
+    window.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super();
+        const post = this.port2.postMessage.bind(this.port2);
+        this.port2.postMessage = (message: unknown) => {
+          requestAnimationFrame(() => setTimeout(() => post(message)));
+        };
+      }
+    };
+  });
+}
+
 /** Runs in the page. */
 function useFont(base64: string): void {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { Table as AriaTable } from "react-aria-components/Table";
 import type { TableProps as AriaTableProps } from "react-aria-components/Table";
+import { DrawnAtOnce } from "./DrawnAtOnce.tsx";
 import { useColumnNames } from "./useColumnNames.ts";
 import { useNoEmptyReference } from "./useNoEmptyReference.ts";
 import { useScrollEdges } from "./useScrollEdges.ts";
@@ -57,6 +58,7 @@ export function Table({
       >
         {children}
       </AriaTable>
+      <DrawnAtOnce />
     </div>
   );
 }

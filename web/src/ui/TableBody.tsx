@@ -16,20 +16,14 @@ export interface TableBodyProps<T> extends Omit<
   emptyState?: ReactNode;
 }
 
-/** Of a row with one line, in pixels (`Table.css`); higher ones are guessed too low. */
-const rowHeight = 44;
-
 export function TableBody<T>({ emptyState, ...props }: TableBodyProps<T>) {
-  // React Aria draws the rows a moment after the table, and would say until then that there is none. Their place is kept,
-  // so that what stands below does not jump.
-  const count = props.items === undefined ? 0 : [...props.items].length;
+  // React Aria draws the table first and then its rows, and says in between that there is none.
+  const isEmpty = props.items === undefined || [...props.items].length === 0;
   return (
     <AriaTableBody
       {...props}
       className="ui-table-body"
-      renderEmptyState={() =>
-        count === 0 ? emptyState : <div style={{ blockSize: `${count * rowHeight}px` }} />
-      }
+      renderEmptyState={() => (isEmpty ? emptyState : null)}
     />
   );
 }
