@@ -3,10 +3,10 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { lingui } from "@lingui/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { baseFirst } from "./vite/baseFirst.ts";
 import { compiledMessages } from "./vite/compiledMessages.ts";
 import { compressedFiles } from "./vite/compressedFiles.ts";
 import { directIcons } from "./vite/directIcons.ts";
+import { filesAhead } from "./vite/filesAhead.ts";
 import { firstPages } from "./vite/firstPages.ts";
 import { furtherPages } from "./vite/furtherPages.ts";
 import { leanArtifacts } from "./vite/leanArtifacts.ts";
@@ -20,7 +20,7 @@ const gateway = process.env["GATEWAY_URL"] ?? "http://127.0.0.1:4000";
 const origin = process.env["PUBLIC_ORIGIN"] ?? "http://localhost:4000";
 
 const framework =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|relay-runtime|fbjs|@babel\/runtime|@lingui\/(?:core|react|message-utils))\//;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|@lingui\/(?:core|react|message-utils))\//;
 
 /**
  * Lists are drawn when their address or the chosen rows change, and then nearly all of them: what the compiler would remember
@@ -55,7 +55,7 @@ export default defineConfig({
     relayModules(),
     unusedParts(),
     leanArtifacts(),
-    baseFirst(),
+    filesAhead(),
     compressedFiles(),
   ],
   // Only the console's own page: GraphiQL, in the folder beside it, has a build of its own.

@@ -47,6 +47,41 @@ test("an e-mail typed in capitals and with a space is accepted", async ({ page, 
   await expect(page).toHaveURL(/#\/master\/ViewSeller$/);
 });
 
+test("the form is filled in and sent before what sends it is here, and goes with it", async ({
+  page,
+  signInPage,
+}) => {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/relay-/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await signInPage.open();
+  await signInPage.submit(people.owner, password);
+  await expect(page.getByRole("progressbar", { name: "Signing in" })).toBeVisible();
+  arrive();
+  await expect(page).toHaveURL(/#\/master\/ViewSeller$/);
+  await expect(page.getByRole("row", { name: "Verdant Indiranagar" })).toBeVisible();
+});
+
+test("what sends the form cannot be loaded: that is said, nothing typed is lost, and the next try goes on", async ({
+  page,
+  signInPage,
+}) => {
+  let isDown = true;
+  await page.route(/\/assets\/relay-/, (route) => (isDown ? route.abort() : route.continue()));
+  await signInPage.open();
+  await signInPage.submit(people.owner, password);
+  await expect(
+    page.getByRole("region", { name: "We could not reach the service. Try again." }),
+  ).toBeFocused();
+  await expect(signInPage.email).toHaveValue(people.owner);
+  await expect(signInPage.password).toHaveValue(password);
+  isDown = false;
+  await signInPage.button.click();
+  await expect(page).toHaveURL(/#\/master\/ViewSeller$/);
+});
+
 test("M-LOGIN-5 the owner arrives at the locations, the seller at the products", async ({
   page,
   signInPage,

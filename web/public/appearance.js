@@ -13,6 +13,17 @@
   };
   if (leaveForDelivery()) return;
   document.defaultView.addEventListener("hashchange", leaveForDelivery);
+  // The page's own files, as the build names them (vite/filesAhead.ts), come beside the entry: sign-in is drawn without the
+  // store, and who comes to the start may have to sign in.
+  const { signIn = "", other = "" } = document.currentScript?.dataset ?? {};
+  const { hash } = document.location;
+  const isStart = /^#?\/?$/.test(hash);
+  const isSignIn = /^#\/auth\/login(?:[?/]|$)/i.test(hash);
+  const files = `${isSignIn ? "" : other} ${isSignIn || isStart ? signIn : ""}`;
+  for (const href of files.split(" ").filter(Boolean)) {
+    const kind = href.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload" };
+    document.head.append(Object.assign(document.createElement("link"), kind, { href, crossOrigin: "" }));
+  }
   const root = document.documentElement;
   try {
     const version = localStorage.getItem("layoutVersion");

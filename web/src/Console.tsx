@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { RouterProvider } from "react-router/dom";
-import { EnvironmentContext } from "./relay/environment.ts";
+import { RelayContext } from "./relay/lateRelay.ts";
 import { RestartContext } from "./relay/RestartContext.ts";
 import { IntentContext } from "./route/routePreload.ts";
 import { AheadContext } from "./route/usePreloadAhead.ts";
@@ -21,13 +21,13 @@ export function Console({ first }: { first: Session }) {
     <MessagesProvider>
       <RestartContext value={restart}>
         <SessionEndContext value={session.sessionEnd}>
-          <EnvironmentContext value={session.environment}>
+          <RelayContext value={session.bringRelay}>
             <IntentContext value={session.onIntent}>
               <AheadContext value={session.bring}>
                 <RouterProvider key={session.number} router={session.router} />
               </AheadContext>
             </IntentContext>
-          </EnvironmentContext>
+          </RelayContext>
         </SessionEndContext>
       </RestartContext>
     </MessagesProvider>

@@ -2,7 +2,6 @@ import { msg } from "@lingui/core/macro";
 import { Navigate, type RouteObject } from "react-router";
 import ContentLayoutPageQuery from "#/__generated__/ContentLayoutPageQuery$parameters.ts";
 import LandingPageQuery from "#/__generated__/LandingPageQuery$parameters.ts";
-import LoginPageQuery from "#/__generated__/LoginPageQuery$parameters.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { notificationRoutes } from "./notification/routes.ts";
 import { addresses } from "./app/addresses.ts";
@@ -33,12 +32,6 @@ const landing = defineQueryRoute({
   page: () => import("./auth/LandingPage.tsx"),
 });
 
-const login = defineQueryRoute({
-  parameters: LoginPageQuery,
-  variables: () => ({}),
-  page: () => import("./auth/LoginPage.tsx"),
-});
-
 const content = defineQueryRoute({
   parameters: ContentLayoutPageQuery,
   variables: () => ({}),
@@ -66,7 +59,7 @@ export const routes: readonly RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       { index: true, ...landing },
-      { path: addresses.signIn, ...login },
+      { path: addresses.signIn, lazy: () => import("./auth/LoginPage.tsx") },
       ...authRoutes,
       setUpTwoStepRoute,
       ...onboardingRoutes,

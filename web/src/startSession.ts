@@ -1,6 +1,5 @@
 import { createHashRouter, RouterContextProvider } from "react-router";
-import type { Environment } from "relay-runtime";
-import { createEnvironment, environmentContext } from "./relay/environment.ts";
+import { type BringRelay, fetchRelay, lateRelay, relayContext } from "./relay/lateRelay.ts";
 import { preloadCode, preloadPlace } from "./route/routePreload.ts";
 import { SessionEnd } from "./relay/SessionEnd.ts";
 import { noteEntry } from "./route/typedEntries.ts";
@@ -10,7 +9,7 @@ import { routes } from "./routes.tsx";
 export interface Session {
   /** Tells sessions apart: a new one is a new tree, so that React keeps no state of the old one. */
   readonly number: number;
-  readonly environment: Environment;
+  readonly bringRelay: BringRelay;
   readonly sessionEnd: SessionEnd;
   readonly router: ReturnType<typeof createHashRouter>;
   /** Somebody is about to follow a link to this address. */
@@ -23,19 +22,31 @@ let started = 0;
 
 /** Starts a session at the address in the browser; the route's loaders run at once. */
 export function startSession(): Session {
-  const environment = createEnvironment();
+  const bringRelay = lateRelay();
+  // Its bytes come while the page is drawn, when the line has little else to do.
+  fetchRelay().catch(() => undefined);
   const router = createHashRouter([...routes], {
-    getContext: () => new RouterContextProvider(new Map([[environmentContext, environment]])),
+    getContext: () => new RouterContextProvider(new Map([[relayContext, bringRelay]])),
   });
   noteEntry();
   router.subscribe(noteEntry);
   started += 1;
   return {
     number: started,
-    environment,
+    bringRelay,
     sessionEnd: new SessionEnd(),
     router,
-    onIntent: (address) => preloadPlace(routes, environment, address),
-    bring: (address) => preloadCode(routes, address),
+    // After Relay, which what they load imports: where it cannot be loaded, the next try must find it untouched (relay/lateRelay.ts).
+    onIntent: (address) => {
+      bringRelay().then(
+        (relay) => preloadPlace(routes, relay, address),
+        () => undefined,
+      );
+    },
+    bring: (address) =>
+      bringRelay().then(
+        () => preloadCode(routes, address),
+        () => undefined,
+      ),
   };
 }

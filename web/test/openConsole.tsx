@@ -4,20 +4,21 @@ import { createMemoryRouter, type RouteObject, RouterContextProvider } from "rea
 import { RouterProvider } from "react-router/dom";
 import { Network, Observable, type Variables } from "relay-runtime";
 import { vi } from "vitest";
-import { createEnvironment, EnvironmentContext, environmentContext } from "#/relay/environment.ts";
+import { createEnvironment } from "#/relay/environment.ts";
 import { resultOf } from "#/relay/graphqlResult.ts";
+import { RelayContext, relayContext } from "#/relay/lateRelay.ts";
 import type { RequestError } from "#/relay/RequestError.ts";
 import { RestartContext } from "#/relay/RestartContext.ts";
 import { SessionEnd, SessionEndContext } from "#/relay/SessionEnd.ts";
+import { startRelay } from "#/relay/startRelay.ts";
 import { Root } from "#/shell/Root.tsx";
 import { MessagesProvider } from "#/i18n/MessagesProvider.tsx";
 import { speakEnglish } from "./speakEnglish.ts";
 
 /** What the gateway answers to an operation, by its name: the data, or why no response comes. */
-export type Gateway = Record<
-  string,
-  (variables: Variables) => Record<string, unknown> | RequestError | PartOfAnswer
->;
+export type Gateway = Record<string, (variables: Variables) => Answer | Promise<Answer>>;
+
+type Answer = Record<string, unknown> | RequestError | PartOfAnswer;
 
 /** An answer in which the fields of these paths are null, because the service behind the gateway does not offer them. */
 export class PartOfAnswer {
@@ -50,11 +51,15 @@ export async function openConsole(routes: RouteObject[], address: string, gatewa
       ({ name, operationKind }, variables) =>
         Observable.create((sink) => {
           sent.push({ name, variables });
-          const respond = () => {
-            const data = gateway[name]?.(variables) ?? new Error(`The test plays no ${name}.`);
+          const answer = (data: Answer | Error) => {
             if (data instanceof Error) return sink.error(data);
             sink.next(data instanceof PartOfAnswer ? resultOf(data.text, 200) : { data });
             sink.complete();
+          };
+          const respond = () => {
+            const data = gateway[name]?.(variables) ?? new Error(`The test plays no ${name}.`);
+            if (data instanceof Promise) void data.then(answer);
+            else answer(data);
           };
           // Relay draws what it expects of a mutation only after it is sent: a response must not come before.
           if (operationKind === "mutation") queueMicrotask(respond);
@@ -64,10 +69,12 @@ export async function openConsole(routes: RouteObject[], address: string, gatewa
       () => Observable.create(() => undefined),
     ),
   );
+  const relay = Promise.resolve(startRelay(environment));
+  const bring = () => relay;
   const restart = vi.fn<(path: string) => void>();
   const router = createMemoryRouter([{ Component: Root, HydrateFallback: () => null, children: routes }], {
     initialEntries: [address],
-    getContext: () => new RouterContextProvider(new Map([[environmentContext, environment]])),
+    getContext: () => new RouterContextProvider(new Map([[relayContext, bring]])),
   });
   await act(async () => {
     render(
@@ -75,9 +82,9 @@ export async function openConsole(routes: RouteObject[], address: string, gatewa
         <MessagesProvider>
           <RestartContext value={restart}>
             <SessionEndContext value={new SessionEnd()}>
-              <EnvironmentContext value={environment}>
+              <RelayContext value={bring}>
                 <RouterProvider router={router} />
-              </EnvironmentContext>
+              </RelayContext>
             </SessionEndContext>
           </RestartContext>
         </MessagesProvider>

@@ -19,16 +19,24 @@ interface Stage {
 const stages: readonly Stage[] = [
   {
     name: "base",
-    roots: ["shell/Providers.tsx", "route/queryComponent.tsx", "auth/LoginPage.tsx"],
+    roots: ["shell/Providers.tsx", "failure/PageBoundary.tsx", "auth/LoginPage.tsx"],
     own: /\/src\/(?:auth|__generated__)\//,
   },
   {
     name: "signIn",
+    roots: ["auth/LoginPage.tsx", "auth/_components/AuthTools.tsx", "shell/Toasts.tsx"],
+  },
+  {
+    // Relay, and what first reads and changes something: the sign-in page has it once it is drawn, all others from the start.
+    name: "relay",
     roots: [
+      "relay/startRelay.ts",
+      "relay/withRelay.tsx",
+      "relay/useChange.ts",
+      "relay/usePages.ts",
+      "route/queryComponent.tsx",
+      "auth/signInFacts.ts",
       "auth/LandingPage.tsx",
-      "auth/LoginPage.tsx",
-      "auth/_components/AuthTools.tsx",
-      "shell/Toasts.tsx",
     ],
   },
   { name: "shell", roots: ["shell/ContentLayoutPage.tsx"] },

@@ -10,7 +10,7 @@ import { startTestGateway, type TestGateway } from "../../test/harness/gateway.t
 const documents = new URL("../../persisted-documents.json", import.meta.url);
 const stored = v.parse(v.record(v.string(), v.string()), JSON.parse(readFileSync(documents, "utf8")));
 const [signInPage = ""] =
-  Object.entries(stored).find(([, text]) => text.startsWith("query LoginPageQuery")) ?? [];
+  Object.entries(stored).find(([, text]) => text.startsWith("query signInFactsQuery")) ?? [];
 
 let service: StubService;
 let gateway: TestGateway;

@@ -1,20 +1,14 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { RouteObject } from "react-router";
 import { expect, test } from "vitest";
-import loginParameters from "#/__generated__/LoginPageQuery$parameters.ts";
-import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
 import { RequestError } from "#/relay/RequestError.ts";
+import { eventually } from "../../test/eventually.ts";
 import { type Gateway, openConsole } from "../../test/openConsole.tsx";
+// Brought here, so that no test waits for it to be compiled.
+import "./signInFacts.ts";
 
 const routes: RouteObject[] = [
-  {
-    path: "auth/login",
-    ...defineQueryRoute({
-      parameters: loginParameters,
-      variables: () => ({}),
-      page: () => import("./LoginPage.tsx"),
-    }),
-  },
+  { path: "auth/login", lazy: () => import("./LoginPage.tsx") },
   { path: "*", element: <h1>Inside</h1> },
 ];
 const features = { emailTopLevelLength: 4, passwordReset: false };
@@ -22,7 +16,7 @@ const success = (kind = "OWNER", nextStep = "HOME") => ({
   signIn: { __typename: "SignInSuccess", viewer: { kind, nextStep, email: "owner@verdant.test" } },
 });
 const open = (gateway: Gateway = {}, address = "/auth/login") =>
-  openConsole(routes, address, { LoginPageQuery: () => ({ viewer: null, features }), ...gateway });
+  openConsole(routes, address, { signInFactsQuery: () => ({ viewer: null, features }), ...gateway });
 
 const field = (name: string) => {
   const found = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
@@ -66,10 +60,10 @@ test.each([
   [4, ["Email is Invalid", "Password is required"]],
   [24, ["Password is required"]],
 ])("an ending of five letters, where %i are allowed", async (emailTopLevelLength, said) => {
-  await open({ LoginPageQuery: () => ({ viewer: null, features: { ...features, emailTopLevelLength } }) });
+  await open({ signInFactsQuery: () => ({ viewer: null, features: { ...features, emailTopLevelLength } }) });
   await type("email", "owner@verdant.store");
   await signIn();
-  expect(problems()).toEqual(said);
+  await eventually(() => expect(problems()).toEqual(said));
 });
 
 test("the address is lowercased and trimmed while typing; Remember me is sent", async () => {
@@ -126,9 +120,35 @@ test.each([
 
 test("who is signed in already goes on at once", async () => {
   const { address } = await open({
-    LoginPageQuery: () => ({ viewer: { kind: "SELLER", nextStep: "HOME" }, features }),
+    signInFactsQuery: () => ({ viewer: { kind: "SELLER", nextStep: "HOME" }, features }),
   });
-  expect(address()).toBe("/master/ViewProduct");
+  await eventually(() => expect(address()).toBe("/master/ViewProduct"));
+});
+
+test("who signs in before it is known that somebody is signed in already goes on once", async () => {
+  const facts = Promise.withResolvers<Record<string, unknown>>();
+  const arrival = Promise.withResolvers<null>();
+  let loads = 0;
+  const products: RouteObject = {
+    path: "master/ViewProduct",
+    element: <h1>Products</h1>,
+    loader: () => {
+      loads += 1;
+      return arrival.promise;
+    },
+  };
+  const { address } = await openConsole([products, ...routes], "/auth/login", {
+    signInFactsQuery: () => facts.promise,
+    useSignInMutation: () => success("SELLER"),
+  });
+  await type("email", "seller@verdant.test");
+  await type("password", "secret");
+  await signIn();
+  expect(loads).toBe(1);
+  await act(async () => facts.resolve({ viewer: { kind: "SELLER", nextStep: "HOME" }, features }));
+  await act(async () => arrival.resolve(null));
+  await eventually(() => expect(address()).toBe("/master/ViewProduct"));
+  expect(loads).toBe(1);
 });
 
 test("the characters of the password can be shown", async () => {

@@ -4,6 +4,7 @@ import { addresses } from "#/app/addresses.ts";
 import { DelayedChangesContext } from "#/form/DelayedChanges.ts";
 import { RestartContext } from "#/relay/RestartContext.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
+import { withRelay } from "#/relay/withRelay.tsx";
 import { FullPage } from "#/ui/FullPage.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { Spinner } from "#/ui/Spinner.tsx";
@@ -16,7 +17,7 @@ async function forgetDrafts(owner: string | null): Promise<void> {
 }
 
 /** dashboard/Logout (M-OUT-1): ends the session, forgets everything it showed, and goes to the sign-in page. */
-export function Component() {
+export const Component = withRelay(function LogoutPage() {
   const { t } = useLingui();
   const [problem, setProblem] = useState<string>();
   const signOut = useSignOut(setProblem);
@@ -59,4 +60,4 @@ export function Component() {
       )}
     </FullPage>
   );
-}
+});

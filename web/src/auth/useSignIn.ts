@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { useSignInConfirmMutation } from "#/__generated__/useSignInConfirmMutation.graphql";
 import type { useSignInMutation } from "#/__generated__/useSignInMutation.graphql";
 import { linkOf } from "#/relay/storeRecord.ts";
-import { useChange } from "#/relay/useChange.ts";
+import { useLateChange } from "#/relay/useLateChange.ts";
 
 /** Who is signed in now. */
 interface Who {
@@ -18,7 +18,7 @@ interface SecondStep {
 
 /** Signs in. What was known before is forgotten as stale, because it was known to somebody else or to nobody. */
 export const useSignIn = () =>
-  useChange<useSignInMutation, Who | SecondStep | undefined>(
+  useLateChange<useSignInMutation, Who | SecondStep | undefined>(
     graphql`
       mutation useSignInMutation($input: SignInInput!) {
         signIn(input: $input) {
@@ -46,7 +46,7 @@ export const useSignIn = () =>
 
 /** Goes on with the code. */
 export const useConfirmSignIn = () =>
-  useChange<useSignInConfirmMutation, Who | undefined>(
+  useLateChange<useSignInConfirmMutation, Who | undefined>(
     graphql`
       mutation useSignInConfirmMutation($input: ConfirmSignInInput!) {
         confirmSignIn(input: $input) {

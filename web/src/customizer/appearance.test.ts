@@ -23,6 +23,9 @@ function clean(): void {
   for (const name of Object.keys(root.dataset)) delete root.dataset[name];
   root.lang = "en";
   root.dir = "ltr";
+  window.location.hash = "";
+  Reflect.deleteProperty(document, "currentScript");
+  document.head.replaceChildren();
 }
 
 const painted = () => ({ ...root.dataset, dir: root.dir });
@@ -49,6 +52,24 @@ test("a layout that was chosen wins over the direction of the language", () => {
   run();
   expect(root.dir).toBe("ltr");
   expect(root.lang).toBe("ar");
+});
+
+test.each([
+  ["#/auth/login", ["/signIn.js", "/signIn.css"]],
+  ["#/Auth/Login?next=%2Fmaster", ["/signIn.js", "/signIn.css"]],
+  ["#/auth/loginHelp", ["/relay.js", "/store.js"]],
+  ["#/master/ViewProduct?next=/auth/login", ["/relay.js", "/store.js"]],
+  ["", ["/relay.js", "/store.js", "/signIn.js", "/signIn.css"]],
+  ["#/", ["/relay.js", "/store.js", "/signIn.js", "/signIn.css"]],
+])("at %s the page's own files come beside the entry", (hash, files) => {
+  const dataset = { signIn: "/signIn.js /signIn.css", other: "/relay.js /store.js" };
+  Object.defineProperty(document, "currentScript", { configurable: true, value: { dataset } });
+  window.location.hash = hash;
+  run();
+  const links = [...document.head.querySelectorAll("link")];
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(files);
+  const kinds = files.map((file) => (file.endsWith(".css") ? "preload" : "modulepreload"));
+  expect(links.map(({ rel }) => rel)).toEqual(kinds);
 });
 
 test.each(["", "dark", "dark-", "color-9", "{}", "RTL"])(

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
+import { withRelay } from "#/relay/withRelay.tsx";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { openConsole } from "../../test/openConsole.tsx";
 import { PageForm } from "./PageForm.tsx";
@@ -9,7 +10,7 @@ import { useDraft } from "./useDraft.ts";
 const save = vi.fn<(price: number, version: string | undefined) => void>();
 
 /** A form of a record that somebody else changes by the button beside it. */
-function PriceForm() {
+const PriceForm = withRelay(function PriceForm() {
   const [record, setRecord] = useState({ price: 10, version: "v1" });
   const [values, change, isDirty, form] = useDraft({ price: record.price }, { version: record.version });
   return (
@@ -33,7 +34,7 @@ function PriceForm() {
       </PageForm>
     </>
   );
-}
+});
 
 test("a number that is typed, and not told before the field is left, belongs to the version it was typed over", async () => {
   await openConsole([{ path: "price", element: <PriceForm /> }], "/price", {});

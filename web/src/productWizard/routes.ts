@@ -9,8 +9,8 @@ function loader(args: LoaderFunctionArgs) {
   return wizardPages[wizardPageOf(new URL(args.request.url).searchParams)].loader(args);
 }
 
-rememberPreload(loader, (environment, location) => {
-  if (location) preloadRoute(wizardPages[wizardPageOf(location.search)].loader, environment, location);
+rememberPreload(loader, (relay, location) => {
+  if (location) preloadRoute(wizardPages[wizardPageOf(location.search)].loader, relay, location);
   return import("./ProductWizard.tsx").catch(() => undefined);
 });
 

@@ -1,6 +1,4 @@
-import { createContext } from "react";
 import { Environment, type INetwork, RecordSource, ROOT_TYPE, Store } from "relay-runtime";
-import { createContext as createRouterContext } from "react-router";
 import { logField } from "./fieldLog.ts";
 import { createNetwork } from "./network.ts";
 
@@ -24,9 +22,3 @@ export function createEnvironment(network: INetwork = createNetwork()): Environm
     ],
   });
 }
-
-/** How route loaders reach the environment: through the router, not through a global. */
-export const environmentContext = createRouterContext<Environment>();
-
-/** How the environment reaches Relay's provider, which arrives with the first page (see shell/Providers.tsx). */
-export const EnvironmentContext = createContext<Environment | null>(null);

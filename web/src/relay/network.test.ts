@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { createOperationDescriptor } from "relay-runtime";
-import query from "#/__generated__/LoginPageQuery.graphql.ts";
+import query from "#/__generated__/signInFactsQuery.graphql.ts";
 import { beginAnew } from "./beginAnew.ts";
 import { createNetwork } from "./network.ts";
 import { RequestError } from "./RequestError.ts";

@@ -1,6 +1,7 @@
 import type { GraphQLTaggedNode, RecordSourceSelectorProxy } from "relay-runtime";
-import { errorOf, type Mutation, mutationErrorOf, type ResultOf } from "./mutationError.ts";
+import type { Mutation, ResultOf } from "./mutationError.ts";
 import type { MutationError } from "./mutationErrorText.ts";
+import { outcomeOf } from "./outcome.ts";
 import { type CommitOptions, useMutation } from "./useMutation.ts";
 
 /** The `input` of a mutation; nothing where it takes none. */
@@ -19,7 +20,7 @@ export type Change<TMutation extends Mutation, Success = null> = (
   options?: Pick<CommitOptions<TMutation>, "optimisticUpdater">,
 ) => Promise<Success | MutationError | undefined>;
 
-interface ChangeOptions<TMutation extends Mutation> {
+export interface ChangeOptions<TMutation extends Mutation> {
   /** Brings the store up to date; called with every response, errors included. */
   readonly updater?: (
     store: RecordSourceSelectorProxy<TMutation["response"]>,
@@ -29,7 +30,7 @@ interface ChangeOptions<TMutation extends Mutation> {
   readonly connections?: readonly string[];
 }
 
-interface Reading<TMutation extends Mutation, Success> {
+export interface Reading<TMutation extends Mutation, Success> {
   /** What callers want of a success. */
   readonly read: (result: ResultOf<TMutation>) => Success;
 }
@@ -60,21 +61,7 @@ export function useChange<TMutation extends Mutation, Success>(
     );
     const [formError] = failures;
     if (formError !== undefined) return { formError, fieldErrors: {}, isUnanswered: true, cause: mutation };
-    const result = response && resultOf<TMutation>(response);
-    if (!result) return undefined;
-    const error = errorOf(result);
-    if (error) {
-      return { ...(await mutationErrorOf(error)), cause: mutation, ...(result.current && { isStale: true }) };
-    }
-    return read ? read(result) : null;
+    return response && outcomeOf<TMutation, Success | null>(mutation, response, read ?? (() => null));
   };
   return [change, isInFlight];
-}
-
-/** What the one field of a mutation brought. */
-function resultOf<TMutation extends Mutation>(
-  response: TMutation["response"],
-): ResultOf<TMutation> | undefined {
-  for (const field in response) return response[field];
-  return undefined;
 }

@@ -1,11 +1,7 @@
 import { use, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
-import {
-  commitMutation,
-  type GraphQLTaggedNode,
-  type IEnvironment,
-  type MutationConfig,
-} from "relay-runtime";
+import type { GraphQLTaggedNode, IEnvironment, MutationConfig } from "relay-runtime";
+import { type CommitConfig, commitOnce } from "./commitOnce.ts";
 import { errorOf, type Mutation } from "./mutationError.ts";
 import { NotifierContext } from "./Notifier.ts";
 import { RequestError } from "./RequestError.ts";
@@ -69,20 +65,17 @@ export function useMutation<TMutation extends Mutation>(
   return [commit, inFlight > 0];
 }
 
-function attempt<TMutation extends Mutation>(
+async function attempt<TMutation extends Mutation>(
   environment: IEnvironment,
-  config: Omit<MutationConfig<TMutation>, "onCompleted" | "onError">,
+  config: CommitConfig<TMutation>,
 ): Promise<TMutation["response"] | "session-ended"> {
-  return new Promise((resolve, reject) => {
-    commitMutation<TMutation>(environment, {
-      ...config,
-      onCompleted: (response) => resolve(saysSessionEnded(response) ? "session-ended" : response),
-      onError: (error) =>
-        error instanceof RequestError && error.failure === "unauthenticated"
-          ? resolve("session-ended")
-          : reject(error),
-    });
-  });
+  try {
+    const response = await commitOnce<TMutation>(environment, config);
+    return saysSessionEnded(response) ? "session-ended" : response;
+  } catch (error) {
+    if (error instanceof RequestError && error.failure === "unauthenticated") return "session-ended";
+    throw error;
+  }
 }
 
 function isRefused(response: Mutation["response"]): boolean {

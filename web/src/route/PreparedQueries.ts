@@ -1,7 +1,6 @@
 import type { PreloadedQuery } from "react-relay";
-// Not from the package: its other hooks come with the first page, not with the entry.
-import { loadQuery } from "react-relay/relay-hooks/loadQuery";
-import type { Environment, OperationType } from "relay-runtime";
+import type { OperationType } from "relay-runtime";
+import type { Relay } from "#/relay/startRelay.ts";
 import type { RouteLocation, RouteQuery } from "./queryRoute.ts";
 
 /** How long a query that was started by hovering waits for the click, in milliseconds. */
@@ -25,10 +24,10 @@ export class PreparedQueries<TQuery extends OperationType> {
   }
 
   /** Starts the query of a route the user is likely to go to; does nothing while one is already waiting. */
-  prepare(environment: Environment, location: RouteLocation): void {
+  prepare(relay: Relay, location: RouteLocation): void {
     const key = this.#keyOf(location);
-    if (this.#waiting.get(key)?.reference.environment === environment) return;
-    const reference = this.#load(environment, location);
+    if (this.#waiting.get(key)?.reference.environment === relay.environment) return;
+    const reference = this.#load(relay, location);
     const timer = setTimeout(() => {
       this.#waiting.delete(key);
       reference.dispose();
@@ -37,18 +36,18 @@ export class PreparedQueries<TQuery extends OperationType> {
   }
 
   /** The query of a route: the prepared one when there is one for this session, else a new one. The caller owns it. */
-  open(environment: Environment, location: RouteLocation): PreloadedQuery<TQuery> {
+  open(relay: Relay, location: RouteLocation): PreloadedQuery<TQuery> {
     const key = this.#keyOf(location);
     const prepared = this.#waiting.get(key);
-    if (prepared === undefined) return this.#load(environment, location);
+    if (prepared === undefined) return this.#load(relay, location);
     clearTimeout(prepared.timer);
     this.#waiting.delete(key);
-    if (prepared.reference.environment === environment) return prepared.reference;
+    if (prepared.reference.environment === relay.environment) return prepared.reference;
     prepared.reference.dispose();
-    return this.#load(environment, location);
+    return this.#load(relay, location);
   }
 
-  #load(environment: Environment, location: RouteLocation): PreloadedQuery<TQuery> {
+  #load({ environment, loadQuery }: Relay, location: RouteLocation): PreloadedQuery<TQuery> {
     return loadQuery<TQuery>(environment, this.#query.parameters, this.#query.variables(location));
   }
 

@@ -4,9 +4,7 @@ import type { QueryRoute } from "./defineQueryRoute.tsx";
 import { preloadOf, rememberPreload } from "./routePreload.ts";
 
 /** The part of a route object that `defineLateRoute` makes. */
-interface LateRoute<TQuery extends OperationType> extends Pick<QueryRoute<TQuery>, "lazy"> {
-  readonly loader: (args: LoaderFunctionArgs) => Promise<ReturnType<QueryRoute<TQuery>["loader"]>>;
-}
+type LateRoute<TQuery extends OperationType> = Pick<QueryRoute<TQuery>, "loader" | "lazy">;
 
 /**
  * A route whose definition comes with its page, so that the sign-in page does not carry what few addresses can say. Its query

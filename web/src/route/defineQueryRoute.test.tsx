@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
-import { RelayEnvironmentProvider, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { createMemoryRouter, RouterContextProvider } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { createOperationDescriptor, Network, Observable, type Variables } from "relay-runtime";
@@ -13,7 +13,11 @@ import { categoryVariables } from "#/catalogue/category/categoryList.ts";
 import { MessagesProvider } from "#/i18n/MessagesProvider.tsx";
 import { speakEnglish } from "../../test/speakEnglish.ts";
 import { defineQueryRoute } from "./defineQueryRoute.tsx";
-import { createEnvironment, environmentContext } from "#/relay/environment.ts";
+// Brought here, so that no test waits for it to be compiled.
+import "./queryComponent.tsx";
+import { createEnvironment } from "#/relay/environment.ts";
+import { relayContext } from "#/relay/lateRelay.ts";
+import { startRelay } from "#/relay/startRelay.ts";
 import { useReload } from "#/relay/useReload.ts";
 
 speakEnglish();
@@ -28,7 +32,7 @@ interface Request {
 }
 
 /** A console of two query routes and one plain page over a network that answers when the test says so. */
-function startConsole({ chunk = Promise.resolve(), isStrict = false } = {}) {
+function startConsole({ chunk = Promise.resolve(), arrival = Promise.resolve(), isStrict = false } = {}) {
   const requests: Request[] = [];
   const environment = createEnvironment(
     Network.create((_, variables) =>
@@ -48,6 +52,7 @@ function startConsole({ chunk = Promise.resolve(), isStrict = false } = {}) {
       }),
     ),
   );
+  const relay = arrival.then(() => startRelay(environment));
   const reloads: (() => void)[] = [];
   let retained = 0;
   const retain = environment.retain.bind(environment);
@@ -80,13 +85,11 @@ function startConsole({ chunk = Promise.resolve(), isStrict = false } = {}) {
       { path: "/", element: <p>Start</p>, HydrateFallback: () => null },
       { path: "/list", ...list, HydrateFallback: () => null },
     ],
-    { getContext: () => new RouterContextProvider(new Map([[environmentContext, environment]])) },
+    { getContext: () => new RouterContextProvider(new Map([[relayContext, () => relay]])) },
   );
   const tree = (
     <MessagesProvider>
-      <RelayEnvironmentProvider environment={environment}>
-        <RouterProvider router={router} />
-      </RelayEnvironmentProvider>
+      <RouterProvider router={router} />
     </MessagesProvider>
   );
   render(isStrict ? <StrictMode>{tree}</StrictMode> : tree);
@@ -114,6 +117,27 @@ test("an interrupted navigation aborts its request and keeps no data", async () 
   await go("/");
   expect(requests[0]?.isAborted).toBe(true);
   expect(retained()).toBe(0);
+});
+
+test("who leaves while Relay is on its way asks for nothing", async () => {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  const { start, go, requests, retained } = startConsole({ arrival });
+  await start("/list");
+  await go("/");
+  await act(async () => arrive());
+  expect(requests).toEqual([]);
+  expect(retained()).toBe(0);
+});
+
+test("whoever waits for Relay is shown the page once it is here", async () => {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  const { start, respond, requests } = startConsole({ arrival });
+  await start("/list");
+  expect(requests).toEqual([]);
+  await act(async () => arrive());
+  expect(screen.getByText("Loading")).toBeDefined();
+  await respond(0);
+  expect(screen.getByText("Rows from 0")).toBeDefined();
 });
 
 test.each([false, true])("skeleton, then page, with one request (StrictMode: %s)", async (isStrict) => {

@@ -1,7 +1,7 @@
 import type { PreloadedQuery } from "react-relay";
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from "react-router";
 import type { OperationType } from "relay-runtime";
-import { environmentContext } from "#/relay/environment.ts";
+import { relayContext } from "#/relay/lateRelay.ts";
 import { PreparedQueries } from "./PreparedQueries.ts";
 import type { QueryPage } from "./queryComponent.tsx";
 import type { RouteLocation, RouteQuery } from "./queryRoute.ts";
@@ -15,14 +15,14 @@ interface QueryRouteDefinition<TQuery extends OperationType> extends RouteQuery<
 
 /** The part of a route object that `defineQueryRoute` makes; spread it beside `path` and `handle`. */
 export interface QueryRoute<TQuery extends OperationType> {
-  readonly loader: (args: LoaderFunctionArgs) => PreloadedQuery<TQuery>;
+  readonly loader: (args: LoaderFunctionArgs) => Promise<PreloadedQuery<TQuery>>;
   readonly lazy: () => Promise<{ readonly Component: React.ComponentType }>;
   readonly shouldRevalidate: ShouldRevalidateFunction;
 }
 
 /**
  * A route whose query and chunk start at the same moment. The loader is static, imports only the query's parameters
- * and never waits; the page brings the query's text and its component. An interrupted navigation aborts the request
+ * and waits for nothing but Relay, once; the page brings the query's text and its component. An interrupted navigation aborts the request
  * and gives up the data; otherwise the component adopts the reference.
  */
 export function defineQueryRoute<TQuery extends OperationType>(
@@ -31,14 +31,17 @@ export function defineQueryRoute<TQuery extends OperationType>(
   const queries = new PreparedQueries(definition);
   // The boundaries around a page come with the first page, not with the entry.
   const load = () => Promise.all([import("./queryComponent.tsx"), definition.page()]);
-  const loader = ({ request, params, context }: LoaderFunctionArgs) => {
+  const loader = async ({ request, params, context }: LoaderFunctionArgs) => {
     const location: RouteLocation = { params, search: new URL(request.url).searchParams };
-    const reference = queries.open(context.get(environmentContext), location);
+    const relay = await context.get(relayContext)();
+    // Who has gone elsewhere meanwhile waits for no data.
+    request.signal.throwIfAborted();
+    const reference = queries.open(relay, location);
     request.signal.addEventListener("abort", () => reference.dispose(), { once: true });
     return reference;
   };
-  rememberPreload(loader, (environment, location) => {
-    if (environment && location) queries.prepare(environment, location);
+  rememberPreload(loader, (relay, location) => {
+    if (relay && location) queries.prepare(relay, location);
     return load().catch(() => undefined);
   });
   return {

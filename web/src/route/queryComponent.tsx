@@ -1,5 +1,5 @@
 import { type ComponentType, startTransition, Suspense, useCallback, useLayoutEffect, useRef } from "react";
-import { type PreloadedQuery, useQueryLoader } from "react-relay";
+import { type PreloadedQuery, RelayEnvironmentProvider, useQueryLoader } from "react-relay";
 import { useLoaderData } from "react-router";
 import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
 import { PageBoundary } from "#/failure/PageBoundary.tsx";
@@ -13,13 +13,16 @@ export interface QueryPage<TQuery extends OperationType> {
   readonly Skeleton: ComponentType;
 }
 
-/** The component of a query route: owns the query reference, shows the skeleton, catches failures, can reload. */
+/**
+ * The component of a query route: brings its pages Relay, owns the query reference, shows the skeleton, catches failures, can
+ * reload.
+ */
 export function queryComponent<TQuery extends OperationType>({
   query,
   Page,
   Skeleton,
 }: QueryPage<TQuery>): ComponentType {
-  return function QueryRoute() {
+  function LoadedQuery() {
     const loaded: PreloadedQuery<TQuery> = useLoaderData();
     const [queryRef, load] = useQueryLoader<TQuery>(query, loaded);
     // Who asks after a save may have begun it on the page before this one: what is shown now is read again.
@@ -36,6 +39,14 @@ export function queryComponent<TQuery extends OperationType>({
           <Suspense fallback={<Skeleton />}>{queryRef && <Page queryRef={queryRef} />}</Suspense>
         </PageBoundary>
       </ReloadContext>
+    );
+  }
+  return function QueryRoute() {
+    const { environment }: PreloadedQuery<TQuery> = useLoaderData();
+    return (
+      <RelayEnvironmentProvider environment={environment}>
+        <LoadedQuery />
+      </RelayEnvironmentProvider>
     );
   };
 }

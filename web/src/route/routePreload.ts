@@ -1,10 +1,10 @@
 import { createContext } from "react";
 import { matchRoutes, type RouteObject } from "react-router";
-import type { Environment } from "relay-runtime";
+import type { Relay } from "#/relay/startRelay.ts";
 import type { RouteLocation } from "./queryRoute.ts";
 
 /** Brings a route's chunk and, when told where the user is going, starts its query. Settles with the chunk, never fails. */
-export type RoutePreload = (environment?: Environment, location?: RouteLocation) => Promise<unknown>;
+export type RoutePreload = (relay?: Relay, location?: RouteLocation) => Promise<unknown>;
 
 const preloads = new Map<RouteObject["loader"], RoutePreload>();
 
@@ -17,24 +17,16 @@ export function rememberPreload(loader: RouteObject["loader"], preload: RoutePre
 export const preloadOf = (loader: RouteObject["loader"]): RoutePreload | undefined => preloads.get(loader);
 
 /** Chunk and query of a route that is known by its loader. */
-export function preloadRoute(
-  loader: RouteObject["loader"],
-  environment?: Environment,
-  location?: RouteLocation,
-): void {
-  void preloads.get(loader)?.(environment, location);
+export function preloadRoute(loader: RouteObject["loader"], relay?: Relay, location?: RouteLocation): void {
+  void preloads.get(loader)?.(relay, location);
 }
 
 /** Chunk and query of the page at an address such as `/master/ViewProduct?page=2`, before anybody goes there. */
-export function preloadPlace(
-  routes: readonly RouteObject[],
-  environment: Environment,
-  address: string,
-): void {
+export function preloadPlace(routes: readonly RouteObject[], relay: Relay, address: string): void {
   const { pathname, searchParams: search } = new URL(address, "http://console");
   // Only the page itself: the layout around it is here already.
   const match = matchRoutes([...routes], pathname)?.at(-1);
-  if (match) void preloads.get(match.route.loader)?.(environment, { params: match.params, search });
+  if (match) void preloads.get(match.route.loader)?.(relay, { params: match.params, search });
 }
 
 /** The code of the page at an address and of all around it, without data. Settles when it is here, never fails. */

@@ -1,17 +1,10 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import LoginPageQuery from "#/__generated__/LoginPageQuery$parameters.ts";
-import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
 import { RequestError } from "#/relay/RequestError.ts";
 import { type Gateway, openConsole } from "../../../test/openConsole.tsx";
 
-const login = defineQueryRoute({
-  parameters: LoginPageQuery,
-  variables: () => ({}),
-  page: () => import("../LoginPage.tsx"),
-});
 const routes = [
-  { path: "auth/login", ...login },
+  { path: "auth/login", lazy: () => import("../LoginPage.tsx") },
   { path: "*", Component: () => <h1>Elsewhere</h1> },
 ];
 const nobody = { viewer: null, features: { emailTopLevelLength: 4, passwordReset: true } };
@@ -25,7 +18,7 @@ const success = (part: object = {}) => ({
   },
 });
 const activated: Gateway = {
-  LoginPageQuery: () => nobody,
+  signInFactsQuery: () => nobody,
   useActivateAccountMutation: () => success(),
 };
 const error = (typename: string, message: string) => ({
@@ -76,7 +69,7 @@ test("a used, foreign or expired link says so", async () => {
 
 test("a dead link leads to another one only where the service can send it", async () => {
   await openSignIn("?activation=token&a=code", {
-    LoginPageQuery: () => ({ viewer: null, features: { emailTopLevelLength: 4, passwordReset: false } }),
+    signInFactsQuery: () => ({ viewer: null, features: { emailTopLevelLength: 4, passwordReset: false } }),
     useActivateAccountMutation: () => error("NotFoundError", "dead"),
   });
   await screen.findByRole("alert");
@@ -106,7 +99,7 @@ test("after a failure that may pass the same link can be tried again", async () 
 });
 
 const signedIn: Gateway = {
-  LoginPageQuery: () => ({ ...nobody, viewer: { kind: "OWNER", nextStep: "HOME" } }),
+  signInFactsQuery: () => ({ ...nobody, viewer: { kind: "OWNER", nextStep: "HOME" } }),
 };
 
 test("somebody who is signed in already goes on", async () => {
@@ -123,7 +116,7 @@ test("somebody who is signed in already still reads the answer to an activation 
 test.each([true, false])(
   "a forgotten password is helped with only when the service can: %s",
   async (passwordReset) => {
-    await openSignIn("", { LoginPageQuery: () => ({ viewer: null, features: { passwordReset } }) });
+    await openSignIn("", { signInFactsQuery: () => ({ viewer: null, features: { passwordReset } }) });
     const links = () =>
       screen
         .queryAllByRole("link", { name: "Forgot your password?" })

@@ -1,17 +1,12 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import LoginPageQuery from "#/__generated__/LoginPageQuery$parameters.ts";
-import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
 import { type Gateway, openConsole } from "../../../test/openConsole.tsx";
+// Brought here, so that no test waits for them to be compiled.
 import "./_components/FirstPasswordForm.tsx";
+import "../signInFacts.ts";
 
-const login = defineQueryRoute({
-  parameters: LoginPageQuery,
-  variables: () => ({}),
-  page: () => import("../LoginPage.tsx"),
-});
 const routes = [
-  { path: "auth/login", ...login },
+  { path: "auth/login", lazy: () => import("../LoginPage.tsx") },
   { path: "*", Component: () => <h1>Elsewhere</h1> },
 ];
 const email = "asha@sprig.test";
@@ -26,7 +21,7 @@ const activation = (part: object) => () => ({
 });
 const viewer = { kind: "OWNER", nextStep: "SIGNUP_STEP_2", email, permissions: [] };
 const gateway: Gateway = {
-  LoginPageQuery: () => ({ viewer: null, features: { emailTopLevelLength: 4, passwordReset: true } }),
+  signInFactsQuery: () => ({ viewer: null, features: { emailTopLevelLength: 4, passwordReset: true } }),
   useActivateAccountMutation: activation({}),
   FirstPasswordFormMutation: () => ({ resetPassword: { __typename: "ResetPasswordSuccess" } }),
   FirstPasswordFormSignInMutation: () => ({ signIn: { __typename: "SignInSuccess", viewer } }),

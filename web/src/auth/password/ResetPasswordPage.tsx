@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { addresses } from "#/app/addresses.ts";
 import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { useChange } from "#/relay/useChange.ts";
+import { withRelay } from "#/relay/withRelay.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { Form } from "#/ui/Form.tsx";
 import { Link } from "#/ui/Link.tsx";
@@ -17,7 +18,7 @@ import { noPassword } from "./newPassword.ts";
 const nobody: readonly string[] = [];
 
 /** auth/ResetPassword?token= (decision D-20): the page behind the link of the mail. */
-export function Component() {
+export const Component = withRelay(function ResetPasswordPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -70,4 +71,4 @@ export function Component() {
       )}
     </AuthPage>
   );
-}
+});

@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { SellerViewBannerTestQuery } from "#/__generated__/SellerViewBannerTestQuery.graphql";
+import { withRelay } from "#/relay/withRelay.tsx";
 import { openConsole, type Sent } from "../../../test/openConsole.tsx";
 import SellerViewBanner from "./SellerViewBanner.tsx";
 
@@ -11,7 +12,7 @@ const now = Date.parse("2026-11-27T10:00:00Z");
 beforeEach(() => void vi.useFakeTimers({ now, toFake: ["Date", "setInterval", "clearInterval"] }));
 afterEach(() => void vi.useRealTimers());
 
-function Shown() {
+const Shown = withRelay(function Shown() {
   const { viewer } = useLazyLoadQuery<SellerViewBannerTestQuery>(
     graphql`
       query SellerViewBannerTestQuery {
@@ -30,7 +31,7 @@ function Shown() {
       {viewer?.sellerView && <SellerViewBanner viewKey={viewer.sellerView} />}
     </>
   );
-}
+});
 
 const show = (endsAt: string) => {
   const viewer = { __typename: "Viewer", sellerView: { sellerId: "seller-1", sellerName: "Pune", endsAt } };

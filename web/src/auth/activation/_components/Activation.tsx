@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { withRelay } from "#/relay/withRelay.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { Notice } from "#/ui/Notice.tsx";
 import { Spinner } from "#/ui/Spinner.tsx";
@@ -22,7 +23,7 @@ interface ActivationProps {
  * The banner above the sign-in form for who comes from an activation mail. It posts once, when somebody looks at the
  * page: a mail scanner that only fetches the link changes nothing (decision D-22).
  */
-export default function Activation({ link, onDone, onOutcome, sendAgain }: ActivationProps) {
+export default withRelay(function Activation({ link, onDone, onOutcome, sendAgain }: ActivationProps) {
   const { t } = useLingui();
   const [outcome, setOutcome] = useState<ActivationOutcome>(link === "broken" ? "refused" : undefined);
   const tell = (known: ActivationOutcome) => {
@@ -89,4 +90,4 @@ export default function Activation({ link, onDone, onOutcome, sendAgain }: Activ
       {outcome.failure}
     </Notice>
   );
-}
+});

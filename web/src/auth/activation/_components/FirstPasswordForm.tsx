@@ -6,6 +6,7 @@ import type { FirstPasswordFormSignInMutation } from "#/__generated__/FirstPassw
 import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { linkOf } from "#/relay/storeRecord.ts";
 import { useChange } from "#/relay/useChange.ts";
+import { withRelay } from "#/relay/withRelay.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { Form } from "#/ui/Form.tsx";
 import { NewPasswordFields } from "../../password/_components/NewPasswordFields.tsx";
@@ -25,7 +26,7 @@ interface FirstPasswordFormProps {
 }
 
 /** Right after the link: one password, chosen once, and the back office opens. The mailed one is still good for who leaves. */
-export default function FirstPasswordForm({ email, token, ...on }: FirstPasswordFormProps) {
+export default withRelay(function FirstPasswordForm({ email, token, ...on }: FirstPasswordFormProps) {
   const { t } = useLingui();
   const [password, setPassword] = useState(noPassword);
   const [error, setError] = useState<MutationError>();
@@ -106,4 +107,4 @@ export default function FirstPasswordForm({ email, token, ...on }: FirstPassword
       </Button>
     </Form>
   );
-}
+});

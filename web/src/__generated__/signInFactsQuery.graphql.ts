@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10195752fe2d35b8d7e48ecbfcc4eeb5>>
- * @relayHash 4584e18828b4e5def750ea83ce7a73a2
+ * @generated SignedSource<<9fa90442816933835bde1cbb3049a43e>>
+ * @relayHash 7085e63a44e541fe055a394dc0c1dd05
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce457219806763bd4838e5083ca9eecad612664095636b43f9941e3062a5091d
+// @relayRequestID 3f1e371a4126adbc2ea55574216deb177eaf306ea54c2ecdd87a0a5fce99e26c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type NextStep = "CHANGE_PASSWORD" | "HOME" | "SET_UP_TWO_STEP" | "SIGNUP_STEP_1" | "SIGNUP_STEP_2" | "SIGNUP_STEP_3" | "SIGNUP_STEP_4" | "%future added value";
 export type ViewerKind = "OWNER" | "SELLER" | "%future added value";
-export type LoginPageQuery$variables = Record<PropertyKey, never>;
-export type LoginPageQuery$data = {
+export type signInFactsQuery$variables = Record<PropertyKey, never>;
+export type signInFactsQuery$data = {
   readonly features: {
     readonly emailTopLevelLength: number;
     readonly passwordReset: boolean;
@@ -24,9 +24,9 @@ export type LoginPageQuery$data = {
     readonly nextStep: NextStep;
   } | null | undefined;
 };
-export type LoginPageQuery = {
-  response: LoginPageQuery$data;
-  variables: LoginPageQuery$variables;
+export type signInFactsQuery = {
+  response: signInFactsQuery$data;
+  variables: signInFactsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -87,7 +87,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "LoginPageQuery",
+    "name": "signInFactsQuery",
     "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -96,22 +96,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "LoginPageQuery",
+    "name": "signInFactsQuery",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "ce457219806763bd4838e5083ca9eecad612664095636b43f9941e3062a5091d",
+    "id": "3f1e371a4126adbc2ea55574216deb177eaf306ea54c2ecdd87a0a5fce99e26c",
     "metadata": {},
-    "name": "LoginPageQuery",
+    "name": "signInFactsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5904603b8dd235eebd4688ccd60c534f";
-
-import { PreloadableQueryRegistry } from 'relay-runtime';
-PreloadableQueryRegistry.set(node.params.id, node);
+(node as any).hash = "901fa83d4551e9e64c5a2a70c5e5dc79";
 
 export default node;
