@@ -11,10 +11,15 @@ const highest = 32_000;
 /** More than are ever taken at the same time by chance. */
 const attempts = 50;
 
+/** Those that this program was given: it may not use one before it asks for the next. */
+const given = new Set<number>();
+
 /** A port that nobody listens on at the moment, and that nobody is likely to take soon. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const port = randomInt(lowest, highest);
+    if (given.has(port)) continue;
+    given.add(port);
     if (await isFree(port)) return port;
   }
   throw new Error("There is no free port.");
