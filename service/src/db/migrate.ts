@@ -15,7 +15,8 @@ export class SchemaUnusable extends Error {
  * @throws SchemaUnusable, or the first error of a migration; nothing of that run is kept
  */
 export async function migrate(db: Kysely<Database>): Promise<"ours" | "later"> {
-  if (await isLater(db)) return "later";
+  const before = await standing(db);
+  if (before !== "earlier") return before;
   const migrator = new Migrator({
     db,
     provider: {
@@ -37,11 +38,12 @@ export async function migrate(db: Kysely<Database>): Promise<"ours" | "later"> {
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return "ours";
   // A later version may have come in between, while this one waited for its turn.
-  if (await isLater(db)) return "later";
+  if ((await standing(db)) === "later") return "later";
   throw error;
 }
 
-async function isLater(db: Kysely<Database>): Promise<boolean> {
+/** Asked before the migrator is, which reads every table that there is: mostly there is nothing to do. */
+async function standing(db: Kysely<Database>): Promise<"earlier" | "ours" | "later"> {
   const known = Object.keys(migrations);
   const made = await madeBefore(db);
   const foreign = made.find((name, index) => index < known.length && name !== known[index]);
@@ -49,10 +51,10 @@ async function isLater(db: Kysely<Database>): Promise<boolean> {
     throw new SchemaUnusable(
       `The database was made by a version of the service that is neither an earlier nor a later one of this (${foreign}): start the version that made it.`,
     );
-  if (made.length <= known.length) return false;
+  if (made.length <= known.length) return made.length < known.length ? "earlier" : "ours";
   const floor = await sql<{ serves_since: string }>`select serves_since from schema_floor`.execute(db);
   const since = floor.rows[0]?.serves_since ?? "";
-  if (since in migrations) return true;
+  if (since in migrations) return "later";
   throw new SchemaUnusable(
     `The database was made by a later version of the service (${made.at(-1) ?? ""}), which this one is too old for: start one that knows ${since}.`,
   );

@@ -4,11 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
+import { fromPglite } from "pg-boss";
 import type { TestProject } from "vitest/node";
-import { openDatabase } from "../db/database.ts";
+import { openDatabase, type OpenDatabase } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
 import type { Database } from "../db/schema.ts";
 import { type Seeded, seedDemo } from "../demo/seed.ts";
+import { openQueue } from "../queue/queue.ts";
 import { command, databaseUrl } from "./databaseServer.ts";
 
 declare module "vitest" {
@@ -51,11 +53,23 @@ export async function provideSeededDatabases(
   };
 }
 
+/** Makes what a service makes at its first start, too, so that none of the copies has to. */
+async function fill(database: OpenDatabase, draw?: Draw): Promise<void> {
+  await migrate(database.db);
+  await seedDemo(database.db, { passwordCost: "test" }, draw);
+  const queue = await openQueue(database, () => {});
+  await queue.close();
+}
+
 async function embeddedSnapshot(draw?: Draw): Promise<Uint8Array> {
-  const pglite = await PGlite.create();
+  // Every copy reads all of it: its log is cut into the smallest pieces, and only the last is kept.
+  const pglite = await PGlite.create({ initDbStartParams: ["--wal-segsize=1"] });
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
-  await migrate(db);
-  await seedDemo(db, { passwordCost: "test" }, draw);
+  const run = fromPglite(pglite).executeSql;
+  await fill({ db, run, unlimited: (work) => work(db), close: () => db.destroy() }, draw);
+  await pglite.exec("set wal_recycle = off");
+  // Without it every copy would do again what the log has, as after a crash.
+  await pglite.exec("checkpoint");
   const dump = await pglite.dumpDataDir("none");
   await db.destroy();
   return new Uint8Array(await dump.arrayBuffer());
@@ -63,8 +77,7 @@ async function embeddedSnapshot(draw?: Draw): Promise<Uint8Array> {
 
 async function serverTemplate(serverUrl: string, name: string, draw?: Draw): Promise<void> {
   await command(serverUrl, `create database ${name}`);
-  const { db, close } = await openDatabase({ kind: "server", url: databaseUrl(serverUrl, name) });
-  await migrate(db);
-  await seedDemo(db, { passwordCost: "test" }, draw);
-  await close();
+  const database = await openDatabase({ kind: "server", url: databaseUrl(serverUrl, name) });
+  await fill(database, draw);
+  await database.close();
 }
