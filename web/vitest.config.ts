@@ -1,11 +1,22 @@
-import { configDefaults, defineConfig, mergeConfig } from "vitest/config";
+import { defineConfig, mergeConfig } from "vitest/config";
 import base from "./vite.config.ts";
 
-/** What reads streams or looks for files needs Node as it is, and not a browser's world inside of it. */
-export const inNode = [
-  "src/relay/stream/*.test.ts",
-  "src/i18n/catalogue.test.ts",
-  "src/i18n/fieldWords.test.ts",
+/** Tests without a component run in Node as it is, which takes no time to make; these ask for a window all the same. */
+export const inWindow = [
+  "src/app/destination.test.ts",
+  "src/customizer/appearance.test.ts",
+  "src/customizer/shareLook.test.ts",
+  "src/customizer/storedLook.test.ts",
+  "src/form/DelayedChanges.test.ts",
+  "src/list/keptColumns.test.ts",
+  "src/list/useFittingColumns.test.ts",
+  "src/relay/network.test.ts",
+  "src/relay/words/serverWords.test.ts",
+  "src/richText/roundTrip.test.ts",
+  "src/route/typedEntries.test.ts",
+  "src/shell/notifier.test.ts",
+  "src/trustedHtml.test.ts",
+  "src/upload/sendFile.test.ts",
 ];
 
 /** How the console's tests run, wherever they do. */
@@ -13,7 +24,6 @@ export const testConfig = mergeConfig(
   base,
   defineConfig({
     test: {
-      environment: "jsdom",
       maxWorkers: 2,
       // Only what hangs takes so long, however busy the machine is.
       testTimeout: 120_000,
@@ -29,10 +39,10 @@ export default mergeConfig(
   defineConfig({
     test: {
       name: "web",
+      environment: "jsdom",
       // A world for each file, as with processes, at a third of the time.
       pool: "vmThreads",
-      include: ["src/**/*.test.{ts,tsx}", "vite/**/*.test.ts"],
-      exclude: [...configDefaults.exclude, ...inNode],
+      include: ["src/**/*.test.tsx", ...inWindow],
     },
   }),
 );

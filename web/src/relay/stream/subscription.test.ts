@@ -1,3 +1,6 @@
+// @vitest-environment jsdom
+// A stream is Node's own, which only the files that run in Node have; the window comes in addition.
+
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { RequestParameters } from "relay-runtime";
 import { StreamState, type StreamStatus } from "./StreamState.ts";
