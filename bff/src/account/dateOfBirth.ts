@@ -30,7 +30,7 @@ export function birthWindow(now: number): BirthWindow {
 /** A day of birth inside the window of today. `now` is milliseconds since the epoch. */
 export function dateOfBirthField(now: () => number = Date.now) {
   return v.pipe(
-    v.string(),
+    v.string("Date of birth is required"),
     v.nonEmpty("Date of birth is required"),
     v.check((day) => day <= birthWindow(now()).latest, "You must be at least 18 years old"),
     v.check((day) => day >= birthWindow(now()).earliest, "Date of birth is too long ago"),

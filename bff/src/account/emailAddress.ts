@@ -11,7 +11,7 @@ export type EmailRule = Pick<Installation, "topLevelLength">;
 export function emailField({ topLevelLength }: EmailRule) {
   const pattern = new RegExp(`^[a-z0-9._%+-]{1,64}@[a-z0-9.-]{1,180}\\.[a-z]{2,${topLevelLength}}$`);
   return v.pipe(
-    v.string(),
+    v.string("Email address is required"),
     v.trim(),
     v.toLowerCase(),
     v.nonEmpty("Email address is required"),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type InputFields, inputRule, inputType, type ValuesOf } from "../graphql/inputFields.ts";
+import { editFields, type InputFields, inputRule, inputType, type ValuesOf } from "../graphql/inputFields.ts";
 import { dateOfBirthField } from "./dateOfBirth.ts";
 import { emailField } from "./emailAddress.ts";
 import { GenderEnum, genders } from "./gender.ts";
@@ -47,10 +47,34 @@ const personFields = {
   },
 } satisfies InputFields;
 
-export type PersonValues = ValuesOf<typeof personFields>;
-
 /** The rules of a person who will sign in. */
 export const personRule = inputRule(personFields);
 
 /** A person who will sign in. */
 export const PersonInput = inputType("PersonInput", "Somebody who is to sign in.", personFields);
+
+const { firstName, lastName, email } = personFields;
+const inviteeFields = { firstName, lastName, email } satisfies InputFields;
+
+export const inviteeRule = inputRule(inviteeFields);
+
+/** A person of whom no more is known than whom to invite. */
+export const InviteeInput = inputType(
+  "InviteeInput",
+  "Somebody who is invited to sign in, and says everything else of themselves later.",
+  inviteeFields,
+);
+
+const changedFields = editFields(personFields);
+
+export type PersonChanges = Partial<ValuesOf<typeof changedFields>>;
+
+/** The rules of what of a person is changed. */
+export const personChangesRule = inputRule(changedFields);
+
+/** What of a person is changed. */
+export const PersonChangesInput = inputType(
+  "PersonChangesInput",
+  "Changes of a person. What is left out stays as it is.",
+  changedFields,
+);

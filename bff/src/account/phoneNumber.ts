@@ -16,7 +16,7 @@ function isPhoneNumber(text: string, countryCode: string): boolean {
 /** A phone number as digits: ten beginning with 6 to 9 in India, else 7 to 15 (decision D-29). */
 export function phoneField({ countryCode }: Pick<Installation, "countryCode">) {
   return v.pipe(
-    v.string(),
+    v.string("Phone is required"),
     v.trim(),
     v.nonEmpty("Phone is required"),
     v.transform((text) => text.replaceAll(separators, "")),

@@ -9,6 +9,7 @@ const telling = {
   signInHistory: "GET /v1/signInEvent/account_id/{}",
   twoStep: "POST /v1/signin/twoStep",
   companyLocations: "GET /v1/companySeller/company_po_id/{}",
+  sellerInvitation: "POST /v1/companySeller/invitation",
   companyManufacturers: "GET /v1/companySellerManu/company_po_id/{}",
   companyProducts: "GET /v1/companySellerProdLoc/company_po_id/{}",
   locationProducts: "GET /v1/companySellerProdLoc/seller_id/{}",

@@ -81,6 +81,29 @@ test.each<[object, string[], string]>([
   expect(writes(rest)).toEqual([]);
 });
 
+test("of an administrator only what is given is sent, and the rest stays", async () => {
+  const rest = sellerService({ admin_first_name: "Ravi", admin_email: "ravi@riverside.test" });
+  await change(rest, edit, { id, administrator: { phone: "+91 98123 45670", lastName: null } });
+  expect(writes(rest)).toMatchObject([{ body: { admin_phone: "9812345670", admin_last_name: "" } }]);
+  expect(Object.keys(Object(writes(rest)[0]).body)).toEqual(["admin_last_name", "admin_phone"]);
+});
+
+test("who is the first to run a location is invited by name and address, and nothing else is asked", async () => {
+  const rest = sellerService();
+  expect(await change(rest, edit, { id, administrator: { title: "Ms" } })).toMatchObject({
+    issues: [
+      { path: ["administrator", "firstName"], message: "First Name is required" },
+      { path: ["administrator", "email"], message: "Email address is required" },
+    ],
+  });
+  expect(writes(rest)).toEqual([]);
+  await change(rest, edit, {
+    id,
+    administrator: { firstName: "Asha", email: "asha@pune.test" },
+  });
+  expect(writes(rest)).toMatchObject([{ body: { admin_first_name: "Asha", admin_email: "asha@pune.test" } }]);
+});
+
 test("a location is suspended with its reason and activated again", async () => {
   const rest = sellerService();
   expect(await change(rest, document("suspendSeller"), { id, reason: " Stock count " })).toMatchObject({

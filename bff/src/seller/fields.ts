@@ -1,7 +1,15 @@
 import * as v from "valibot";
 import { optionalEmailField } from "../account/emailAddress.ts";
 import { genders } from "../account/gender.ts";
-import { PersonInput, personRule, type PersonValues } from "../account/personInput.ts";
+import {
+  InviteeInput,
+  inviteeRule,
+  type PersonChanges,
+  PersonChangesInput,
+  personChangesRule,
+  PersonInput,
+  personRule,
+} from "../account/personInput.ts";
 import { officePhoneField } from "../account/phoneNumber.ts";
 import { optionalText, requiredText } from "../graphql/text.ts";
 import { webAddressDescription, webAddressField } from "../account/webAddress.ts";
@@ -10,7 +18,7 @@ import type { Address } from "../address/type.ts";
 import { BusinessTypeEnum, businessTypesOf } from "../company/businessType.ts";
 import { numberFields } from "../company/fields.ts";
 import { compareDecimals, isMoney } from "../graphql/decimal.ts";
-import { keptWhenEmpty, type RecordFields, versionOfFields } from "../graphql/inputFields.ts";
+import { keptWhenEmpty, type RecordFields, type SentField, versionOfFields } from "../graphql/inputFields.ts";
 import { optionalTaxNumber, requiredGstin } from "../taxNumber/taxNumber.ts";
 import { type Seller, sellerAddressNames, type SellerType, sellerTypes } from "./record.ts";
 import { SellerTypeEnum } from "./sellerType.ts";
@@ -21,16 +29,31 @@ export const provinceMessage = "State is required";
 const percentageMessage = "Must be a number from 0 to 100 with at most two decimals";
 const productsMessage = "Must be a whole number from 1 to 1000000";
 
-function toRestPerson(person: PersonValues): Readonly<Record<string, string | number>> {
-  return {
+const personNames = {
+  admin_first_name: ["firstName"],
+  admin_last_name: ["lastName"],
+  admin_title: ["title"],
+  admin_gender: ["gender"],
+  admin_dob: ["dateOfBirth"],
+  admin_phone: ["phone"],
+  admin_email: ["email"],
+} as const;
+
+/** A person as the service calls their parts; what is not said of them is left out. */
+function toRestPerson(person: PersonChanges): Readonly<Record<string, string | number>> {
+  const { lastName, gender } = person;
+  const named = {
     admin_first_name: person.firstName,
-    admin_last_name: person.lastName ?? "",
+    admin_last_name: lastName === null ? "" : lastName,
     admin_title: person.title,
-    admin_gender: genders.indexOf(person.gender) + 1,
+    admin_gender: gender && genders.indexOf(gender) + 1,
     admin_dob: person.dateOfBirth,
     admin_phone: person.phone,
     admin_email: person.email,
   };
+  return Object.fromEntries(
+    Object.entries(named).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 }
 
 /** What can be said about a location: the seller form (Document 1 §5, decision D-45); lengths are decision D-35. */
@@ -84,15 +107,7 @@ export const sellerFields = {
     description:
       "Who runs it, the whole person. Somebody new is invited by mail and signs in for the location.",
     rule: personRule,
-    rest: {
-      admin_first_name: ["firstName"],
-      admin_last_name: ["lastName"],
-      admin_title: ["title"],
-      admin_gender: ["gender"],
-      admin_dob: ["dateOfBirth"],
-      admin_phone: ["phone"],
-      admin_email: ["email"],
-    },
+    rest: personNames,
     toRest: toRestPerson,
     current: ({ administrator }) => (administrator === null ? null : Object.values(administrator)),
   },
@@ -204,3 +219,28 @@ export const sellerFields = {
 } satisfies RecordFields<Seller>;
 
 export const sellerVersion = versionOfFields(sellerFields);
+
+/** The same in an edit, which may complete a person step by step. */
+export const editedSellerFields = {
+  ...sellerFields,
+  administrator: {
+    ...sellerFields.administrator,
+    type: PersonChangesInput,
+    description:
+      "Who runs it; what is left out of the person stays. Another e-mail address is somebody new, who is invited by mail and signs in for the location.",
+    rule: personChangesRule,
+  },
+} satisfies RecordFields<Seller>;
+
+/** All that is said of a location whose administrator is only invited. */
+export const invitedSellerFields = {
+  name: sellerFields.name,
+  administrator: {
+    type: InviteeInput,
+    required: true,
+    description: "Who is to run it. They are invited by mail and sign in for the location.",
+    rule: inviteeRule,
+    rest: personNames,
+    toRest: toRestPerson,
+  },
+} satisfies Readonly<Record<string, SentField>>;

@@ -1,4 +1,5 @@
 import { requiredLines } from "../graphql/text.ts";
+import type { PersonChanges } from "../account/personInput.ts";
 import { type AddressValues, completeAddress } from "../address/input.ts";
 import type { Address } from "../address/type.ts";
 import { markProgress } from "../company/progress.ts";
@@ -7,6 +8,7 @@ import { changeMutation } from "../graphql/changeMutation.ts";
 import type { Context } from "../graphql/context.ts";
 import { deleteMutation } from "../graphql/deleteMutation.ts";
 import { editInput } from "../graphql/editMutation.ts";
+import { ValidationError } from "../graphql/errors.ts";
 import { idempotencyKey, idOf, type RestBody, toRestBody, version } from "../graphql/inputFields.ts";
 import { type InputWarning, InputWarningType } from "../graphql/inputWarning.ts";
 import { edgeOf } from "../graphql/page.ts";
@@ -17,7 +19,7 @@ import { ownError } from "../rest/responseError.ts";
 import { toRestId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { taxNumberWarnings } from "../taxNumber/warnings.ts";
-import { provinceMessage, sellerFields } from "./fields.ts";
+import { editedSellerFields, invitedSellerFields, provinceMessage, sellerFields } from "./fields.ts";
 import type { Seller } from "./record.ts";
 import { isFoundByName, sellerEditing, sellers } from "./source.ts";
 import { SellerEdge, SellerObject, sellerOrder } from "./type.ts";
@@ -69,6 +71,47 @@ function sellerField(t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, { rea
   };
 }
 
+/** Whoever is the first to run a location is invited, by name and address. Throws `ValidationError`. */
+function checkNewAdministrator({ administrator }: Seller, given: PersonChanges | undefined): void {
+  if (given === undefined || administrator?.email != null) return;
+  const needed = { firstName: "First Name is required", email: "Email address is required" } as const;
+  const issues = (["firstName", "email"] as const)
+    .filter((part) => given[part] === undefined)
+    .map((part) => ({
+      path: ["administrator", part],
+      message: needed[part],
+      code: "REQUIRED" as const,
+    }));
+  if (issues.length > 0) throw new ValidationError(issues);
+}
+
+/** Sends a new location, and marks that part of the set-up as done. */
+async function sendNew(
+  context: Context,
+  template: string,
+  body: RestBody,
+  idempotencyKey: string | undefined,
+): Promise<Seller> {
+  const response = await offered(context.rest.send({ method: "POST", template, body, idempotencyKey }));
+  const seller = await sellers.written(context, response.body, { body });
+  await markProgress(context, "seller");
+  return seller;
+}
+
+function newSellerFields(t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, { readonly seller: Seller }>) {
+  return {
+    seller: t.expose("seller", {
+      type: SellerObject,
+      description: "The new location, as the service keeps it.",
+    }),
+    sellerEdge: t.field({
+      type: SellerEdge,
+      description: "The new location as a row of the list by name.",
+      resolve: ({ seller }) => edgeOf(sellerOrder.of(), seller),
+    }),
+  };
+}
+
 changeMutation({
   name: "addSeller",
   description: "Adds a location to the viewer's company.",
@@ -85,26 +128,41 @@ changeMutation({
       // `company_id` is what the documents' form calls it (Document 1 §3).
       company_id: toRestId(currentUser(context).companyId),
     };
-    const response = await offered(
-      context.rest.send({ method: "POST", template: sellers.path, body, idempotencyKey }),
-    );
-    const seller = await sellers.written(context, response.body, { body });
-    await markProgress(context, "seller");
-    return { ...saved(seller), sellerEdge: edgeOf(sellerOrder.of(), seller) };
+    return saved(await sendNew(context, sellers.path, body, idempotencyKey));
   },
   success: {
     description: "The location was added, and its administrator is invited by mail.",
     fields: (t) => ({
-      seller: t.expose("seller", {
-        type: SellerObject,
-        description: "The new location, as the service keeps it.",
-      }),
-      sellerEdge: t.expose("sellerEdge", {
-        type: SellerEdge,
-        description: "The new location as a row of the list by name.",
-      }),
+      ...newSellerFields(t),
       warnings: t.expose("warnings", { type: [InputWarningType], description: warningsDescription }),
     }),
+  },
+});
+
+changeMutation({
+  name: "inviteSeller",
+  description:
+    "Adds a location to the viewer's company with no more than its name, and invites its administrator. `Seller.missingParts` says what is to be filled in; `LOCATION_INVITATIONS` in `Viewer.offeredAreas` tells whether the service behind offers it.",
+  permission: "SELLER_CREATE",
+  input: {
+    description: "A new location and whom to invite to run it.",
+    argument: "The new location.",
+    fields: { ...invitedSellerFields, idempotencyKey },
+  },
+  run: async ({ idempotencyKey, ...values }, context) => ({
+    seller: await sendNew(
+      context,
+      `${sellers.path}/invitation`,
+      {
+        ...toRestBody(invitedSellerFields, values, ""),
+        company_po_id: toRestId(currentUser(context).companyId),
+      },
+      idempotencyKey,
+    ),
+  }),
+  success: {
+    description: "The location was added, and its administrator is invited by mail.",
+    fields: newSellerFields,
   },
 });
 
@@ -112,11 +170,12 @@ changeMutation({
   name: "editSeller",
   description: "Changes a location of the viewer's company.",
   permission: "SELLER_UPDATE",
-  input: editInput("location", "Seller", sellerFields),
+  input: editInput("location", "Seller", editedSellerFields),
   async run({ id, version, ...values }, context) {
     const seller = await sellers.require(context, id);
+    checkNewAdministrator(seller, values.administrator);
     const address = values.address && (await complete(context, values.address));
-    const body = editBody(context, seller, toRestBody(sellerFields, { ...values, address }, ""));
+    const body = editBody(context, seller, toRestBody(editedSellerFields, { ...values, address }, ""));
     return saved(await sendEdit(context, sellerEditing, seller, version, body));
   },
   success: {

@@ -23,6 +23,7 @@ import type { SessionUser } from "../access/user.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { viewerCanFields } from "../graphql/viewerCanFields.ts";
 import { sellerVersion } from "./fields.ts";
+import { missingParts, SellerPartEnum } from "./missing.ts";
 import { type Seller, sellerRecord } from "./record.ts";
 import { SellerTypeEnum } from "./sellerType.ts";
 import { loadNamesake, sellers } from "./source.ts";
@@ -64,6 +65,11 @@ builder.node(SellerObject, {
       type: SellerStatusEnum,
       description: "Whether its people can sign in.",
       resolve: sellerStatus,
+    }),
+    missingParts: t.field({
+      type: [SellerPartEnum],
+      description: "What is still to be filled in, in the order of the form; nothing where it is complete.",
+      resolve: missingParts,
     }),
     suspendedAt: t.expose("suspendedAt", {
       type: "DateTime",

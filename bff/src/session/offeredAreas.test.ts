@@ -33,6 +33,7 @@ const asked = () => service.called().filter((call) => call === "GET /openapi.jso
 test("what the service describes is offered, whatever it calls the values in its paths", async () => {
   const paths = {
     "/v1/companySeller/company_po_id/{company}": { get: {} },
+    "/v1/companySeller/invitation": { post: {} },
     "/v1/companySellerProdLoc/company_po_id/{id}": { get: {} },
     "/v1/companySellerManu/company_po_id/{id}": { get: {} },
     "/v1/companyBank/company_po_id/{id}": { get: {}, put: {} },
@@ -51,6 +52,7 @@ test("what the service describes is offered, whatever it calls the values in its
   expect(await areasOf(owner, described(paths))).toEqual(
     twice(
       "LOCATIONS",
+      "LOCATION_INVITATIONS",
       "PRODUCTS",
       "MANUFACTURERS",
       "BANK_ACCOUNT",
@@ -72,6 +74,8 @@ test("what the service describes is offered, whatever it calls the values in its
 test("a call is told by its method too, and by the kind of user that makes it", async () => {
   const paths = {
     "/v1/companySellerProdLoc/seller_id/{id}": { get: {} },
+    "/v1/companySeller/{id}/invitation": { post: {} },
+    "/v1/companySeller/invitation": { get: {} },
     "/v1/companyPO/{id}": { get: {} },
   };
   expect(await areasOf(owner, described(paths))).toEqual(twice());
@@ -93,6 +97,7 @@ test("nothing is missing while the service cannot say", async () => {
     viewer: {
       offeredAreas: [
         "LOCATIONS",
+        "LOCATION_INVITATIONS",
         "PRODUCTS",
         "MANUFACTURERS",
         "BANK_ACCOUNT",

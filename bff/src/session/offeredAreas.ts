@@ -11,6 +11,9 @@ const OfferedAreaEnum = builder.enumType("OfferedArea", {
   description: "A part of the back office that hangs on what the REST service behind the gateway offers.",
   values: {
     LOCATIONS: { description: "The locations of the company." },
+    LOCATION_INVITATIONS: {
+      description: "Adding a location with no more than its name and whom to invite.",
+    },
     PRODUCTS: { description: "The list of all products that the user sees." },
     MANUFACTURERS: { description: "The list of all manufacturers that the user sees." },
     BANK_ACCOUNT: { description: "The bank account of the company." },
@@ -34,6 +37,7 @@ type OfferedArea = typeof OfferedAreaEnum.$inferType;
 /** What each kind of user needs for an area beyond the documents; null where they have it. */
 const needed: Readonly<Record<OfferedArea, Readonly<Record<SessionUser["kind"], Extension | null>>>> = {
   LOCATIONS: { owner: "companyLocations", seller: "companyLocations" },
+  LOCATION_INVITATIONS: { owner: "sellerInvitation", seller: "sellerInvitation" },
   PRODUCTS: { owner: "companyProducts", seller: "locationProducts" },
   MANUFACTURERS: { owner: "companyManufacturers", seller: null },
   BANK_ACCOUNT: { owner: "bankAccount", seller: "bankAccount" },
@@ -53,6 +57,7 @@ const needed: Readonly<Record<OfferedArea, Readonly<Record<SessionUser["kind"], 
 
 const areas: readonly OfferedArea[] = [
   "LOCATIONS",
+  "LOCATION_INVITATIONS",
   "PRODUCTS",
   "MANUFACTURERS",
   "BANK_ACCOUNT",

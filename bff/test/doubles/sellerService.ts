@@ -20,10 +20,25 @@ export const sellerForm = {
   },
 };
 
-/** A service with two locations of company 1, which keeps what it is sent. */
-export function sellerService(): FakeRest {
+/** Refuses a name and an address that are taken; else the form as a location. */
+function kept({ body }: RestWrite): object {
+  const form = Object(body);
+  if (form.business_name.toLowerCase() === "pune")
+    throw new RestError("conflict", "Business Name Already Exist", {
+      fields: { business_name: "Business Name Already Exist" },
+    });
+  if (form.admin_email === "owner@verdant.test")
+    throw new RestError("conflict", "Email Already Exist", {
+      fields: { admin_email: "Email Already Exist" },
+    });
+  return { ...form, seller_id: 500, company_po_id: 1, admin_active: false, products_count: 0 };
+}
+
+/** A service with two locations of company 1, which keeps what it is sent. @param first what the first has beside its name */
+export function sellerService(first: object = {}): FakeRest {
   const tables = catalogue(2);
   const rows = tables["companySeller"]?.rows ?? [];
+  Object.assign(rows[0] ?? {}, first);
   const named = ({ params }: RestWrite): object =>
     rows.find((row) => String(Reflect.get(row, "seller_id")) === params?.["id"]) ?? {};
   return createFakeRest({
@@ -36,18 +51,8 @@ export function sellerService(): FakeRest {
       ],
     },
     writes: {
-      "POST /v1/companySeller": ({ body }) => {
-        const form = Object(body);
-        if (form.business_name.toLowerCase() === "pune")
-          throw new RestError("conflict", "Business Name Already Exist", {
-            fields: { business_name: "Business Name Already Exist" },
-          });
-        if (form.admin_email === "owner@verdant.test")
-          throw new RestError("conflict", "Email Already Exist", {
-            fields: { admin_email: "Email Already Exist" },
-          });
-        return { ...form, seller_id: 500, company_po_id: 1, admin_active: false, products_count: 0 };
-      },
+      "POST /v1/companySeller": kept,
+      "POST /v1/companySeller/invitation": kept,
       "PUT /v1/companySeller/{id}": (write) => ({ ...named(write), ...Object(write.body) }),
       "DELETE /v1/companySeller/{id}": () => null,
       "POST /v1/companySeller/{id}/suspension": (write) => ({

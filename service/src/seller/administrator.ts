@@ -4,7 +4,8 @@ import { invite, inviteAgain, newFirstPassword } from "../account/invite.ts";
 import { endLinks } from "../account/links.ts";
 import { sameName } from "../db/sameName.ts";
 import { recordPersonEvent } from "../event/record.ts";
-import type { Context } from "../http/context.ts";
+import { given } from "../http/changes.ts";
+import type { Connection, Context } from "../http/context.ts";
 import { conflict } from "../http/httpError.ts";
 import { letter } from "../mail/letter.ts";
 import { postMail } from "../mail/outbox.ts";
@@ -55,13 +56,45 @@ export async function followAdministrator(
   const isDisabled = named.activated_at !== null && !named.active && previousEmail !== seller.admin_email;
   if (isDisabled && (await isActivated(db, named.email_id)))
     throw conflict("Email Already Exist", "admin_email");
-  // They keep their password.
+  // They keep their password, and what they have said of themselves that the form leaves empty.
+  const { last_name, chosen_role_id, ...said } = person;
   await db
     .updateTable("account")
-    .set({ ...person, ...(isDisabled && { active: true, disabled_at: null, disabled_reason: null }) })
+    .set({
+      ...given(said),
+      last_name,
+      chosen_role_id,
+      ...(isDisabled && { active: true, disabled_at: null, disabled_reason: null }),
+    })
     .where("account_id", "=", named.account_id)
     .execute();
   if (isDisabled) await recordPersonEvent(db, "person.activated", named.account_id);
+}
+
+/** Locks the location of a person before the person: whoever changes a location has both in this order. */
+export async function lockLocationOf(db: Connection, accountId: number): Promise<void> {
+  await db
+    .selectFrom("seller")
+    .select("seller_id")
+    .where("seller_id", "=", (query) =>
+      query.selectFrom("account").select("account.seller_id").where("account_id", "=", accountId),
+    )
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** What an administrator says of themselves stands with their location too: its form must not take it back. */
+export async function followPerson(db: Connection, accountId: number): Promise<void> {
+  await sql`update seller set admin_first_name = person.first_name, admin_last_name = person.last_name,
+      admin_title = person.title, admin_gender = person.gender, admin_dob = person.dob, admin_phone = person.phone,
+      updated_at = now()
+    from account as person
+    where person.account_id = ${accountId} and person.seller_id = seller.seller_id
+      and name_key(person.email_id) = name_key(seller.admin_email)
+      and (admin_first_name, admin_last_name, admin_title, admin_gender, admin_dob, admin_phone)
+        is distinct from (person.first_name, person.last_name, person.title, person.gender, person.dob, person.phone)`.execute(
+    db,
+  );
 }
 
 function accountOf({ db }: Context, sellerId: number, email: string) {

@@ -56,3 +56,8 @@ export const sellerLimits = {
   comm_percentage: optionalDecimal(0, 100),
   maximum_products: optionalWhole(1, 1_000_000),
 };
+
+const { business_name, admin_first_name, admin_last_name, admin_email } = sellerFields;
+
+/** What a location begins with whose administrator is only invited now. */
+export const invitedFields = { business_name, admin_first_name, admin_last_name, admin_email };

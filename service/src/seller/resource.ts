@@ -4,7 +4,7 @@ import { inviteAdministrator } from "./inviteAgain.ts";
 import { sellers } from "./record.ts";
 import { activateSeller, suspendSeller } from "./suspend.ts";
 import { beginSellerView, endSellerView } from "./view.ts";
-import { addSeller, deleteSeller, editSeller } from "./write.ts";
+import { addInvitedSeller, addSeller, deleteSeller, editSeller } from "./write.ts";
 
 /** Locations of a company. */
 export const seller: Resource = {
@@ -36,6 +36,7 @@ export const seller: Resource = {
     ...sellers.by({ segment: "company_po_id", origin: "extension" }),
     ...lookUps,
     addSeller,
+    addInvitedSeller,
     editSeller,
     deleteSeller,
     suspendSeller,

@@ -1,16 +1,52 @@
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import * as v from "valibot";
 import { checkZip } from "../address/zip.ts";
 import { checkBusinessType } from "../company/businessType.ts";
 import { id } from "../http/responseFields.ts";
 import { changesOf, given } from "../http/changes.ts";
 import { mobileNumber } from "../http/contactField.ts";
-import { optionalWhole, pathId } from "../http/field.ts";
+import type { Context } from "../http/context.ts";
+import { optionalWhole, pathId, requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { broken, malformed, notFound } from "../http/httpError.ts";
 import { followAdministrator } from "./administrator.ts";
-import { sellerFields, sellerLimits } from "./form.ts";
+import { invitedFields, sellerFields, sellerLimits } from "./form.ts";
 import { sellerRecord, sellers } from "./record.ts";
+import type { SellerTable } from "./table.ts";
+
+/** What is known of a location that is new; whose it is and what else the company says comes along. */
+type NewSeller = Omit<Insertable<SellerTable>, "company_po_id">;
+
+/**
+ * Adds a location to a company and invites its administrator by mail. Its legal form and subdomain are the company's unless
+ * told. `field` is what the call names the company by. @throws HttpError 409, 422
+ */
+export async function createSeller(
+  context: Context,
+  company_po_id: number,
+  field: "company_id" | "company_po_id",
+  values: NewSeller,
+): Promise<v.InferInput<typeof sellerRecord>> {
+  const { db } = context;
+  const owner = await db
+    .selectFrom("company")
+    .select(["business_type", "business_subdomain"])
+    .where("company_po_id", "=", company_po_id)
+    .executeTakeFirst();
+  if (owner === undefined) throw broken("The company does not exist", field);
+  const { seller_id } = await db
+    .insertInto("seller")
+    .values({
+      ...values,
+      company_po_id,
+      business_type: values.business_type ?? owner.business_type,
+      business_subdomain: values.business_subdomain ?? owner.business_subdomain,
+    })
+    .returning("seller_id")
+    .executeTakeFirstOrThrow();
+  await followAdministrator(context, seller_id, null);
+  return sellers.read(db, seller_id);
+}
 
 /** A new location; its administrator gets a mail with the activation link and a first password. */
 export const addSeller = operation({
@@ -26,33 +62,35 @@ export const addSeller = operation({
     company_po_id: optionalWhole(),
   }),
   response: sellerRecord,
-  async handle({ body }, context) {
+  handle({ body }, context) {
     const { company_id, company_po_id, comm_percentage, maximum_products, ...fields } = body;
     const company = company_po_id ?? company_id;
     if (company === null) throw malformed("company_id is required", { company_id: "company_id is required" });
-    const owner = await context.db
-      .selectFrom("company")
-      .select(["business_type", "business_subdomain"])
-      .where("company_po_id", "=", company)
-      .executeTakeFirst();
-    if (owner === undefined) throw broken("The company does not exist", "company_id");
     checkBusinessType(fields.business_type ?? undefined, context);
     checkZip(fields.zip, fields.seller_countryshort, "zip");
-    const { seller_id } = await context.db
-      .insertInto("seller")
-      .values({
-        ...fields,
-        ...given({ comm_percentage, maximum_products }),
-        company_po_id: company,
-        business_type: fields.business_type ?? owner.business_type,
-        business_subdomain: fields.business_subdomain ?? owner.business_subdomain,
-        admin_phone: mobileNumber(fields.admin_phone, fields.seller_countryshort, "admin_phone"),
-      })
-      .returning("seller_id")
-      .executeTakeFirstOrThrow();
-    await followAdministrator(context, seller_id, null);
-    return sellers.read(context.db, seller_id);
+    return createSeller(context, company, "company_id", {
+      ...fields,
+      ...given({ comm_percentage, maximum_products }),
+      admin_phone: mobileNumber(fields.admin_phone, fields.seller_countryshort, "admin_phone"),
+    });
   },
+});
+
+/**
+ * The short way to a location: its name and who is to run it. What else it needs is filled in later; until then it is empty,
+ * and its type is the column's default, as of the location that a company begins with.
+ */
+export const addInvitedSeller = operation({
+  method: "POST",
+  path: "/v1/companySeller/invitation",
+  origin: "extension",
+  summary:
+    "Adds a location by its name alone and invites its administrator by mail; everything else is empty until it is filled in",
+  status: 201,
+  body: v.object({ ...invitedFields, company_po_id: requiredWhole("company_po_id is required") }),
+  response: sellerRecord,
+  handle: ({ body: { company_po_id, ...fields } }, context) =>
+    createSeller(context, company_po_id, "company_po_id", fields),
 });
 
 /** The seller form of the documents changes a location; fields that are not sent stay. */

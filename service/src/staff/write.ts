@@ -11,6 +11,7 @@ import type { Connection, Context } from "../http/context.ts";
 import { requiredWhole } from "../http/field.ts";
 import { broken, conflict, HttpError, notFound } from "../http/httpError.ts";
 import { roleFor } from "../role/people.ts";
+import { followPerson, lockLocationOf } from "../seller/administrator.ts";
 import { staffFields } from "./fields.ts";
 import { checkOwnerLeft, lockCompany, ownersRole } from "./lastOwner.ts";
 
@@ -122,6 +123,7 @@ export async function editStaff(
   id: number,
   { role_id, ...fields }: Changes,
 ): Promise<void> {
+  if (kind === "location") await lockLocationOf(db, id);
   const { account_id, company_po_id } = await lockPerson(db, kind, id);
   if (role_id !== undefined) await roleFor(db, company_po_id, kind, role_id);
   if (fields.seller_id !== undefined) await checkLocation(db, company_po_id, fields.seller_id);
@@ -131,6 +133,7 @@ export async function editStaff(
     .where("account_id", "=", account_id)
     .execute();
   if (role_id !== undefined && kind === "company") await checkOwnerLeft(db, company_po_id);
+  if (kind === "location") await followPerson(db, account_id);
   if (role_id !== undefined || fields.seller_id !== undefined)
     await recordPersonEvent(db, "person.role_changed", account_id);
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import { provinceName } from "../country/resource.ts";
 import type { Connection } from "../http/context.ts";
+import { broken } from "../http/httpError.ts";
 import type { CompanyOrderTable, FulfilmentTable } from "../order/table.ts";
 import { isUnionTerritory, stateOfGstCode, stateOfGstin, gstStateOf } from "../reckoning/gstStates.ts";
 import type { DocumentContent } from "./content.ts";
@@ -87,13 +88,15 @@ const placeOf = (code: string | null) => {
   return code === null || state === null ? null : { code, name: provinceName("IND", state) ?? state };
 };
 
-/** Who sells: the location, with the address that its registration is for. */
+/** Who sells: the location, with the address that its registration is for. @throws HttpError 422 when nothing says where it is */
 async function supplierOf(db: Connection, seller_id: number): Promise<Party> {
   const seller = await db
     .selectFrom("seller")
     .selectAll()
     .where("seller_id", "=", seller_id)
     .executeTakeFirstOrThrow();
+  if (seller.gstin_number === null && seller.stateshort === null)
+    throw broken("The location has neither a GSTIN nor a state yet: complete it first", "action");
   const place = placeOf(stateOfGstin(seller.gstin_number) ?? gstStateOf(seller.stateshort));
   return {
     name: seller.business_name,

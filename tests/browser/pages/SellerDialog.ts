@@ -15,6 +15,12 @@ export class SellerDialog {
     this.dialog = page.getByRole("dialog");
   }
 
+  /** Opens the form of a new location with all its fields; it begins as an invitation. */
+  async openWhole(): Promise<void> {
+    await this.dialog.page().getByRole("button", { name: "Add location" }).click();
+    await this.dialog.getByRole("button", { name: "Fill in everything now" }).click();
+  }
+
   field(name: string): Locator {
     return this.dialog.getByRole("textbox", { name, exact: true });
   }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc6ee7617abb76dcff8e408ced923db1>>
- * @relayHash 9169a0f9601b8b1b2db9b875a8678ea2
+ * @generated SignedSource<<20879cf2e3a37a2c6503bb8c011cb11f>>
+ * @relayHash 05ccef67dc97a0f141a21db53c805272
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e2a187dd6af316e1b894fbbdc5090db1dd50d8983ec1ee0a3ad5e30b57f6d48
+// @relayRequestID 1576daf2f8acac184491ae9a6d53b6822fc8137468fe125b76514c09692cf7a8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationPageQuery } from './LocationPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationPageQuery } from './LocationPageQuery.graphql';
 const node: PreloadableConcreteRequest<LocationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4e2a187dd6af316e1b894fbbdc5090db1dd50d8983ec1ee0a3ad5e30b57f6d48",
+    "id": "1576daf2f8acac184491ae9a6d53b6822fc8137468fe125b76514c09692cf7a8",
     "metadata": {},
     "name": "LocationPageQuery",
     "operationKind": "query",

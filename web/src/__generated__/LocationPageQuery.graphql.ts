@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f503c2c79abd85350ff1d0cfd9348c96>>
- * @relayHash 9169a0f9601b8b1b2db9b875a8678ea2
+ * @generated SignedSource<<4a76da58b16a1bf59356e245dfa3273c>>
+ * @relayHash 05ccef67dc97a0f141a21db53c805272
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e2a187dd6af316e1b894fbbdc5090db1dd50d8983ec1ee0a3ad5e30b57f6d48
+// @relayRequestID 1576daf2f8acac184491ae9a6d53b6822fc8137468fe125b76514c09692cf7a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OfferedArea = "AUDIT" | "BANK_ACCOUNT" | "BANNER_TIMES" | "COLLECTION_PRODUCTS" | "COMPANY_DETAILS" | "DELIVERY" | "EXPORTS" | "LOCATIONS" | "MANUFACTURERS" | "NOTIFICATIONS" | "ORDERS" | "PEOPLE" | "PRODUCTS" | "REPORTS" | "VENDORS" | "WEBHOOKS" | "%future added value";
+export type OfferedArea = "AUDIT" | "BANK_ACCOUNT" | "BANNER_TIMES" | "COLLECTION_PRODUCTS" | "COMPANY_DETAILS" | "DELIVERY" | "EXPORTS" | "LOCATIONS" | "LOCATION_INVITATIONS" | "MANUFACTURERS" | "NOTIFICATIONS" | "ORDERS" | "PEOPLE" | "PRODUCTS" | "REPORTS" | "VENDORS" | "WEBHOOKS" | "%future added value";
 export type Permission = "API_TOKEN_CREATE" | "AUDIT_READ" | "BANNER_CREATE" | "BANNER_DELETE" | "BANNER_UPDATE" | "BRAND_CREATE" | "BRAND_DELETE" | "BRAND_UPDATE" | "CATEGORY_CREATE" | "CATEGORY_DELETE" | "CATEGORY_UPDATE" | "COLLECTION_CREATE" | "COLLECTION_DELETE" | "COLLECTION_UPDATE" | "COMPANY_READ" | "COMPANY_UPDATE" | "DELIVERY_USER_CREATE" | "DELIVERY_USER_DELETE" | "DELIVERY_USER_READ" | "DELIVERY_USER_UPDATE" | "IMPORT_CREATE" | "MANUFACTURER_CREATE" | "MANUFACTURER_DELETE" | "MANUFACTURER_UPDATE" | "ORDER_APPROVE" | "ORDER_CREATE" | "ORDER_READ" | "ORDER_UPDATE" | "PERSON_CREATE" | "PERSON_DELETE" | "PERSON_READ" | "PERSON_UPDATE" | "PICKUP_POINT_CREATE" | "PICKUP_POINT_DELETE" | "PICKUP_POINT_READ" | "PICKUP_POINT_UPDATE" | "PRODUCT_APPROVE" | "PRODUCT_CREATE" | "PRODUCT_DELETE" | "PRODUCT_UPDATE" | "REPORT_READ" | "ROLE_CREATE" | "ROLE_DELETE" | "ROLE_UPDATE" | "SELLER_CREATE" | "SELLER_DELETE" | "SELLER_READ" | "SELLER_UPDATE" | "SELLER_VIEW_CREATE" | "STOCK_UPDATE" | "VARIANT_CREATE" | "VARIANT_UPDATE" | "VENDOR_CREATE" | "VENDOR_DELETE" | "VENDOR_READ" | "VENDOR_UPDATE" | "VIEW_CREATE" | "WEBHOOK_CREATE" | "WEBHOOK_DELETE" | "WEBHOOK_READ" | "WEBHOOK_UPDATE" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type StaffMemberOrderField = "CREATED_AT" | "EMAIL" | "NAME" | "UPDATED_AT" | "%future added value";
@@ -47,7 +47,7 @@ export type LocationPageQuery$data = {
       readonly id: string;
       readonly name: string;
       readonly suspendedReason: string | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"EditSellerButton_seller" | "LocationProfile_seller" | "SellerStatus_seller">;
+      readonly " $fragmentSpreads": FragmentRefs<"EditSellerButton_seller" | "LocationProfile_seller" | "MissingParts_seller" | "SellerStatus_seller">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -331,6 +331,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "LocationProfile_seller"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "MissingParts_seller"
                 }
               ],
               "type": "Seller",
@@ -654,47 +659,17 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "viewerCanUpdate",
+                "name": "missingParts",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "gstinNumber",
+                "name": "viewerCanUpdate",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Person",
-                "kind": "LinkedField",
-                "name": "administrator",
-                "plural": false,
-                "selections": [
-                  (v19/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v18/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "gender",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dateOfBirth",
-                    "storageKey": null
-                  },
-                  (v23/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -728,6 +703,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "registrationDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "gstinNumber",
                 "storageKey": null
               },
               {
@@ -878,6 +860,36 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Person",
+                "kind": "LinkedField",
+                "name": "administrator",
+                "plural": false,
+                "selections": [
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "gender",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dateOfBirth",
+                    "storageKey": null
+                  },
+                  (v23/*:: as any*/),
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "productCount",
                 "storageKey": null
@@ -932,7 +944,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e2a187dd6af316e1b894fbbdc5090db1dd50d8983ec1ee0a3ad5e30b57f6d48",
+    "id": "1576daf2f8acac184491ae9a6d53b6822fc8137468fe125b76514c09692cf7a8",
     "metadata": {},
     "name": "LocationPageQuery",
     "operationKind": "query",
@@ -941,7 +953,7 @@ return {
 };
 })();
 
-(node as any).hash = "a49f2f87abe4ef4dc8b06a64e960de0d";
+(node as any).hash = "c9abe6cae9d9a1a7cec2141ee633668e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<091cc7745d8d425d03169d5daea2b446>>
- * @relayHash 24e1a7b2f88ebee6febc11172eca2b1f
+ * @generated SignedSource<<147dea40e1ec308593c3ac9e5fa77b4b>>
+ * @relayHash 4a83209dc37343fc85a2bc576939db95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d86cefd7e4db12ee17695fdbec0943c04d93f7b8666faf358b10cc5328355677
+// @relayRequestID aa807d3cb13972e948fdcb9e629126611a5458af7a3f23489065f923956227e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,89 +265,42 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "missingParts",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "id",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspendedReason",
+  "name": "version",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUpdate",
+  "name": "suspendedReason",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDelete",
+  "name": "viewerCanUpdate",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
-  "concreteType": "Person",
-  "kind": "LinkedField",
-  "name": "administrator",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "firstName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "gender",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "dateOfBirth",
-      "storageKey": null
-    },
-    (v12/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "viewerCanDelete",
   "storageKey": null
 },
 v26 = {
@@ -411,6 +364,60 @@ v34 = {
   "args": null,
   "kind": "ScalarField",
   "name": "linkedinUrl",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "administrator",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gender",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dateOfBirth",
+      "storageKey": null
+    },
+    (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -555,7 +562,8 @@ return {
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -575,7 +583,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -589,7 +597,7 @@ return {
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
@@ -602,7 +610,8 @@ return {
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "type": "Seller",
                     "abstractKey": null
@@ -632,7 +641,7 @@ return {
     ]
   },
   "params": {
-    "id": "d86cefd7e4db12ee17695fdbec0943c04d93f7b8666faf358b10cc5328355677",
+    "id": "aa807d3cb13972e948fdcb9e629126611a5458af7a3f23489065f923956227e2",
     "metadata": {},
     "name": "SellerActionsActivateMutation",
     "operationKind": "mutation",

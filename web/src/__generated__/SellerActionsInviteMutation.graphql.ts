@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8acc75598bdba4bf79d42756603ddd3>>
- * @relayHash 96e68cc6e75859a6b63510cbffc9a9df
+ * @generated SignedSource<<1cc72aff3c4aa0e57d10b9d1e2ee9744>>
+ * @relayHash 4340707e30543c489f5d49c21284f97d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e66ba79ac19a77ee6a4e4d50b8c3647065ca02190daa0029fef61777899749f0
+// @relayRequestID 747616a0203a1439c5585a7e51bef24c95848b70e51be09649bb1648f1a9282b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -349,6 +349,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "missingParts",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "id",
                     "storageKey": null
                   },
@@ -378,60 +385,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanDelete",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Person",
-                    "kind": "LinkedField",
-                    "name": "administrator",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "email",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "firstName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lastName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "gender",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dateOfBirth",
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/)
-                    ],
                     "storageKey": null
                   },
                   {
@@ -496,6 +449,60 @@ return {
                     "kind": "ScalarField",
                     "name": "linkedinUrl",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Person",
+                    "kind": "LinkedField",
+                    "name": "administrator",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "firstName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "gender",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dateOfBirth",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -522,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "e66ba79ac19a77ee6a4e4d50b8c3647065ca02190daa0029fef61777899749f0",
+    "id": "747616a0203a1439c5585a7e51bef24c95848b70e51be09649bb1648f1a9282b",
     "metadata": {},
     "name": "SellerActionsInviteMutation",
     "operationKind": "mutation",

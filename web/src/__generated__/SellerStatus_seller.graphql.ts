@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1ea3e73476b506110e5dc462f916fb2>>
+ * @generated SignedSource<<08b6eb6d1d1e4ace6b4794991e494140>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SellerPart = "ADDRESS" | "GSTIN" | "PHONE" | "%future added value";
 export type SellerStatus = "ACTIVE" | "INVITED" | "SUSPENDED" | "UNATTENDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SellerStatus_seller$data = {
+  readonly missingParts: ReadonlyArray<SellerPart>;
   readonly status: SellerStatus;
   readonly " $fragmentType": "SellerStatus_seller";
 };
@@ -31,12 +33,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "status",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "missingParts",
+      "storageKey": null
     }
   ],
   "type": "Seller",
   "abstractKey": null
 };
 
-(node as any).hash = "424ebb05fe4b35f7909ba1fd4833c435";
+(node as any).hash = "6c13e30c249cc0054fcaded84be1bbce";
 
 export default node;

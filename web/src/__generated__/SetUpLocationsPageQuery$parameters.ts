@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28a656f050d6d6118cb57d9d39e7920d>>
- * @relayHash f12ccd74f388cfdbc94d827d8a839531
+ * @generated SignedSource<<c5211d7dec818c69c18f45b78299cb08>>
+ * @relayHash 2de39714eff0cbe61f0b4c8c1495a83e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6219027828f24f4adb15c548919467e14fc33ab6eef755f9977227e6c5fe3231
+// @relayRequestID 7d990736544befa1d68429dcc39136d72f817431078fefd006a9a884ec64989b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpLocationsPageQuery } from './SetUpLocationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpLocationsPageQuery } from './SetUpLocationsPageQuery.graphql'
 const node: PreloadableConcreteRequest<SetUpLocationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6219027828f24f4adb15c548919467e14fc33ab6eef755f9977227e6c5fe3231",
+    "id": "7d990736544befa1d68429dcc39136d72f817431078fefd006a9a884ec64989b",
     "metadata": {},
     "name": "SetUpLocationsPageQuery",
     "operationKind": "query",

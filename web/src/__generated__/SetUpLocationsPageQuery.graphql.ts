@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e89e91c1322fc277dcf3b7100bc14a63>>
- * @relayHash f12ccd74f388cfdbc94d827d8a839531
+ * @generated SignedSource<<0230739d05a9a3057f90c6bca6e6ffb4>>
+ * @relayHash 2de39714eff0cbe61f0b4c8c1495a83e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6219027828f24f4adb15c548919467e14fc33ab6eef755f9977227e6c5fe3231
+// @relayRequestID 7d990736544befa1d68429dcc39136d72f817431078fefd006a9a884ec64989b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -453,6 +453,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "missingParts",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "version",
                         "storageKey": null
                       },
@@ -475,54 +482,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Person",
-                        "kind": "LinkedField",
-                        "name": "administrator",
-                        "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "firstName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "lastName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "gender",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "dateOfBirth",
-                            "storageKey": null
-                          },
-                          (v13/*:: as any*/)
-                        ],
                         "storageKey": null
                       },
                       {
@@ -587,6 +546,54 @@ return {
                         "kind": "ScalarField",
                         "name": "linkedinUrl",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Person",
+                        "kind": "LinkedField",
+                        "name": "administrator",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "firstName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "gender",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dateOfBirth",
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -604,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "6219027828f24f4adb15c548919467e14fc33ab6eef755f9977227e6c5fe3231",
+    "id": "7d990736544befa1d68429dcc39136d72f817431078fefd006a9a884ec64989b",
     "metadata": {},
     "name": "SetUpLocationsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2064f6af5db9c17e23a11b4f161615eb>>
- * @relayHash 5c59f0c313842cc66c1ee4035f00b96d
+ * @generated SignedSource<<d7a6703c55a215eb060a3b145a59455d>>
+ * @relayHash 38e502357bc6ad59829b3431a3a09088
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c06b277a87bef5caa6d46fa2329ac083c8bc96fcdefb934e8dd9c7daebffe7ef
+// @relayRequestID 3c6cb71c3a9d59e086c540741e6c6663571ed995d1913f64654ff1e76a78554a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewSellerPageQuery } from './ViewSellerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewSellerPageQuery } from './ViewSellerPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewSellerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c06b277a87bef5caa6d46fa2329ac083c8bc96fcdefb934e8dd9c7daebffe7ef",
+    "id": "3c6cb71c3a9d59e086c540741e6c6663571ed995d1913f64654ff1e76a78554a",
     "metadata": {},
     "name": "ViewSellerPageQuery",
     "operationKind": "query",

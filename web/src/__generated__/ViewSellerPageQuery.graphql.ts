@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a41efdf155745e547479e0a14bf9605>>
- * @relayHash 5c59f0c313842cc66c1ee4035f00b96d
+ * @generated SignedSource<<f03967d8366d6c957b2600b476bf628c>>
+ * @relayHash 38e502357bc6ad59829b3431a3a09088
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c06b277a87bef5caa6d46fa2329ac083c8bc96fcdefb934e8dd9c7daebffe7ef
+// @relayRequestID 3c6cb71c3a9d59e086c540741e6c6663571ed995d1913f64654ff1e76a78554a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "missingParts",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "version",
                         "storageKey": null
                       },
@@ -345,60 +352,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Person",
-                        "kind": "LinkedField",
-                        "name": "administrator",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "email",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "firstName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "lastName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "gender",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "dateOfBirth",
-                            "storageKey": null
-                          },
-                          (v4/*:: as any*/)
-                        ],
                         "storageKey": null
                       },
                       {
@@ -463,6 +416,60 @@ return {
                         "kind": "ScalarField",
                         "name": "linkedinUrl",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Person",
+                        "kind": "LinkedField",
+                        "name": "administrator",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "firstName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "gender",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dateOfBirth",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "email",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -491,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "c06b277a87bef5caa6d46fa2329ac083c8bc96fcdefb934e8dd9c7daebffe7ef",
+    "id": "3c6cb71c3a9d59e086c540741e6c6663571ed995d1913f64654ff1e76a78554a",
     "metadata": {},
     "name": "ViewSellerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abf15f74df2c16a87b91339600f23104>>
- * @relayHash ebe0535a5748f99f6662e25421e9cf0a
+ * @generated SignedSource<<ccb1f3e17f28ef4eb737ff99e8c9abbe>>
+ * @relayHash 1bd38e065660c7d54d0ed91164a51fd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4336ce624798215a01998e6a62557e9a30febb5a4b45d006605d2ba4c3a7cea
+// @relayRequestID 353a6cc8caf451a3b7af9a9df0fe6ac0640db5e46bce12788ad993993973c7d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,6 +391,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "missingParts",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "version",
                         "storageKey": null
                       },
@@ -413,60 +420,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Person",
-                        "kind": "LinkedField",
-                        "name": "administrator",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "email",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "firstName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "lastName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "gender",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "dateOfBirth",
-                            "storageKey": null
-                          },
-                          (v10/*:: as any*/)
-                        ],
                         "storageKey": null
                       },
                       {
@@ -531,6 +484,60 @@ return {
                         "kind": "ScalarField",
                         "name": "linkedinUrl",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Person",
+                        "kind": "LinkedField",
+                        "name": "administrator",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "firstName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "gender",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dateOfBirth",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "email",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "type": "Seller",
@@ -561,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4336ce624798215a01998e6a62557e9a30febb5a4b45d006605d2ba4c3a7cea",
+    "id": "353a6cc8caf451a3b7af9a9df0fe6ac0640db5e46bce12788ad993993973c7d4",
     "metadata": {},
     "name": "sellerDialogsDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1abc335890c5c745252e5c43e9a51fc4>>
- * @relayHash b54947f52609991cb7a87fb34484c223
+ * @generated SignedSource<<dacbbac52d20716bc3f8dea43aa3d802>>
+ * @relayHash a0386e2186f4cdf32f08e0e48da4c138
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c302878639579f42cf9c33dacb43d551cf4faa0eb5f0cb04b143dbea19485750
+// @relayRequestID 7dc97f114f566b12599a6a406d97195e84d6b5f377b84e51950f3eeea751cd2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type Gender = "FEMALE" | "MALE" | "OTHERS" | "%future added value";
 export type SellerType = "BOTH" | "STORE" | "WAREHOUSE" | "%future added value";
 export type EditSellerInput = {
   address?: AddressInput | null | undefined;
-  administrator?: PersonInput | null | undefined;
+  administrator?: PersonChangesInput | null | undefined;
   businessType?: BusinessType | null | undefined;
   commissionPercentage?: string | null | undefined;
   gstinNumber?: string | null | undefined;
@@ -48,14 +48,14 @@ export type AddressInput = {
   streetName?: string | null | undefined;
   streetNumber?: string | null | undefined;
 };
-export type PersonInput = {
-  dateOfBirth: string;
-  email: string;
-  firstName: string;
-  gender: Gender;
+export type PersonChangesInput = {
+  dateOfBirth?: string | null | undefined;
+  email?: string | null | undefined;
+  firstName?: string | null | undefined;
+  gender?: Gender | null | undefined;
   lastName?: string | null | undefined;
-  phone: string;
-  title: string;
+  phone?: string | null | undefined;
+  title?: string | null | undefined;
 };
 export type sellerDialogsEditMutation$variables = {
   input: EditSellerInput;
@@ -306,89 +306,42 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "missingParts",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "id",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspendedReason",
+  "name": "version",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUpdate",
+  "name": "suspendedReason",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDelete",
+  "name": "viewerCanUpdate",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
-  "concreteType": "Person",
-  "kind": "LinkedField",
-  "name": "administrator",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "firstName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "gender",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "dateOfBirth",
-      "storageKey": null
-    },
-    (v12/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "viewerCanDelete",
   "storageKey": null
 },
 v26 = {
@@ -452,6 +405,60 @@ v34 = {
   "args": null,
   "kind": "ScalarField",
   "name": "linkedinUrl",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "administrator",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gender",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dateOfBirth",
+      "storageKey": null
+    },
+    (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -596,7 +603,8 @@ return {
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -616,7 +624,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -630,7 +638,7 @@ return {
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
@@ -643,7 +651,8 @@ return {
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "type": "Seller",
                     "abstractKey": null
@@ -673,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "c302878639579f42cf9c33dacb43d551cf4faa0eb5f0cb04b143dbea19485750",
+    "id": "7dc97f114f566b12599a6a406d97195e84d6b5f377b84e51950f3eeea751cd2d",
     "metadata": {},
     "name": "sellerDialogsEditMutation",
     "operationKind": "mutation",

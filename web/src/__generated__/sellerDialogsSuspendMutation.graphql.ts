@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2aff1876ae9104e8f9e0e6e03e710508>>
- * @relayHash d587f1b3f66b62c267e396972b1144a2
+ * @generated SignedSource<<2e06088297e229a9cd1130cc1dee27fa>>
+ * @relayHash be38a38841b1e746d0a9f7be8a59d3d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee6c2129a6d8819ed2b8b2b63c1faededc52fc4c1d92f002d62325c3fbd1aa97
+// @relayRequestID e05665a2771f2a6cf8b1f3c34906cb11707fecdb700ae76d758773a7f5ef5f88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,89 +266,42 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "missingParts",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "id",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "suspendedReason",
+  "name": "version",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUpdate",
+  "name": "suspendedReason",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDelete",
+  "name": "viewerCanUpdate",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
-  "concreteType": "Person",
-  "kind": "LinkedField",
-  "name": "administrator",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "firstName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "gender",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "dateOfBirth",
-      "storageKey": null
-    },
-    (v12/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "viewerCanDelete",
   "storageKey": null
 },
 v26 = {
@@ -412,6 +365,60 @@ v34 = {
   "args": null,
   "kind": "ScalarField",
   "name": "linkedinUrl",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "administrator",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gender",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dateOfBirth",
+      "storageKey": null
+    },
+    (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -556,7 +563,8 @@ return {
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -576,7 +584,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -590,7 +598,7 @@ return {
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
@@ -603,7 +611,8 @@ return {
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "type": "Seller",
                     "abstractKey": null
@@ -633,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee6c2129a6d8819ed2b8b2b63c1faededc52fc4c1d92f002d62325c3fbd1aa97",
+    "id": "e05665a2771f2a6cf8b1f3c34906cb11707fecdb700ae76d758773a7f5ef5f88",
     "metadata": {},
     "name": "sellerDialogsSuspendMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0124ba1c77a09c6ba431523db22689f4>>
+ * @generated SignedSource<<1a599ad611587f75a7257f1249c76e8c>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type sellerDialogs_seller$data = {
-  readonly administrator: {
-    readonly email: string | null | undefined;
-  } | null | undefined;
-  readonly gstinNumber: string | null | undefined;
   readonly id: string;
   readonly name: string;
   readonly version: string;
@@ -34,20 +30,6 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "gstinNumber",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -75,19 +57,6 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
-    (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Person",
-      "kind": "LinkedField",
-      "name": "administrator",
-      "plural": false,
-      "selections": [
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    },
     {
       "kind": "InlineDataFragmentSpread",
       "name": "sellerForm_seller",
@@ -128,7 +97,13 @@ return {
           "name": "registrationDate",
           "storageKey": null
         },
-        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "gstinNumber",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -232,7 +207,7 @@ return {
           ],
           "storageKey": null
         },
-        (v3/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -304,8 +279,14 @@ return {
               "name": "dateOfBirth",
               "storageKey": null
             },
-            (v3/*:: as any*/),
-            (v2/*:: as any*/)
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "email",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -319,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "4510d5517b59cb6ff75a04e281907861";
+(node as any).hash = "ed5aa67596e4eb8f5a5b9652219b81ae";
 
 export default node;

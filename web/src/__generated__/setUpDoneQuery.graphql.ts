@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<371495fec45dd096e322dcb403a779da>>
- * @relayHash ac4791e2d3dddb7ff4faf50d51d744f7
+ * @generated SignedSource<<8eebe829ae0aaa1b0b2542d3ad1d8ce5>>
+ * @relayHash d33d9c9f9b5df826838437bd37d4d8aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4dda7faa998ceb73e677830fcd98b0bf133ce4c3e4387f6d736643f6880e7b6
+// @relayRequestID 2909cd1a2340be5f5036840749467c6fe72c3bb75f607005f28ae648963489a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,6 +167,13 @@ return {
                         "kind": "ScalarField",
                         "name": "status",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "missingParts",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -183,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4dda7faa998ceb73e677830fcd98b0bf133ce4c3e4387f6d736643f6880e7b6",
+    "id": "2909cd1a2340be5f5036840749467c6fe72c3bb75f607005f28ae648963489a8",
     "metadata": {},
     "name": "setUpDoneQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dac15be75386b113cb8dd9234d98c43d>>
- * @relayHash 8a97078087e3b54a7b5b7178096577e8
+ * @generated SignedSource<<62fd4912e60445f160fc43856d637bdb>>
+ * @relayHash e796f5d8fef1e99b7fc707ae2c483aa6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 779152bf7f40e183d5419adce03aa851c24c3a7d5bc30fd2869a271fc3711076
+// @relayRequestID 97a9b261d98703e0f01cef24df7a60dde40c3ba94b1603e4b6bc3a3e4ccd2fde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -3287,41 +3287,18 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "missingParts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "suspendedReason",
                 "storageKey": null
               },
               (v33/*:: as any*/),
               (v112/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Person",
-                "kind": "LinkedField",
-                "name": "administrator",
-                "plural": false,
-                "selections": [
-                  (v80/*:: as any*/),
-                  (v109/*:: as any*/),
-                  (v110/*:: as any*/),
-                  (v107/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "gender",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dateOfBirth",
-                    "storageKey": null
-                  },
-                  (v69/*:: as any*/)
-                ],
-                "storageKey": null
-              },
               (v82/*:: as any*/),
               {
                 "alias": null,
@@ -3366,6 +3343,36 @@ return {
                 "kind": "ScalarField",
                 "name": "linkedinUrl",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Person",
+                "kind": "LinkedField",
+                "name": "administrator",
+                "plural": false,
+                "selections": [
+                  (v109/*:: as any*/),
+                  (v110/*:: as any*/),
+                  (v107/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "gender",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dateOfBirth",
+                    "storageKey": null
+                  },
+                  (v69/*:: as any*/),
+                  (v80/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "type": "Seller",
@@ -3396,7 +3403,7 @@ return {
     ]
   },
   "params": {
-    "id": "779152bf7f40e183d5419adce03aa851c24c3a7d5bc30fd2869a271fc3711076",
+    "id": "97a9b261d98703e0f01cef24df7a60dde40c3ba94b1603e4b6bc3a3e4ccd2fde",
     "metadata": {},
     "name": "touchedRecordsQuery",
     "operationKind": "query",

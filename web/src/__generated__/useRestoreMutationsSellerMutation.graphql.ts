@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f842152fa41bedcb0521e18dc42a7a34>>
+ * @generated SignedSource<<df547046de60dee63b482dee7465ca6d>>
  * @relayHash 7195abbf6b5863c160a3cc7858230f3b
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type Gender = "FEMALE" | "MALE" | "OTHERS" | "%future added value";
 export type SellerType = "BOTH" | "STORE" | "WAREHOUSE" | "%future added value";
 export type EditSellerInput = {
   address?: AddressInput | null | undefined;
-  administrator?: PersonInput | null | undefined;
+  administrator?: PersonChangesInput | null | undefined;
   businessType?: BusinessType | null | undefined;
   commissionPercentage?: string | null | undefined;
   gstinNumber?: string | null | undefined;
@@ -48,14 +48,14 @@ export type AddressInput = {
   streetName?: string | null | undefined;
   streetNumber?: string | null | undefined;
 };
-export type PersonInput = {
-  dateOfBirth: string;
-  email: string;
-  firstName: string;
-  gender: Gender;
+export type PersonChangesInput = {
+  dateOfBirth?: string | null | undefined;
+  email?: string | null | undefined;
+  firstName?: string | null | undefined;
+  gender?: Gender | null | undefined;
   lastName?: string | null | undefined;
-  phone: string;
-  title: string;
+  phone?: string | null | undefined;
+  title?: string | null | undefined;
 };
 export type useRestoreMutationsSellerMutation$variables = {
   input: EditSellerInput;

@@ -1,16 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { isEmail, normaliseEmail } from "./emailRule.ts";
 import { bindFields } from "#/form/bindFields.ts";
 import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import type { AvailabilityCheck } from "#/availability/AvailabilityCheck.ts";
-import { UniqueField } from "#/availability/UniqueField.tsx";
 import { FormRow } from "#/ui/FormRow.tsx";
 import { Select } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { BirthDateField } from "./BirthDateField.tsx";
-import type { PersonDraft } from "./personDraft.ts";
+import type { PersonDraft, PersonPart } from "./personDraft.ts";
+import { PersonNameFields } from "./PersonNameFields.tsx";
 import { diallingCode, isPhone, normalisePhone } from "./phoneRule.ts";
+import { SignInEmailField } from "./SignInEmailField.tsx";
 import { useGenders } from "./useGenders.ts";
 
 interface PersonFieldsProps {
@@ -24,12 +24,16 @@ interface PersonFieldsProps {
   readonly topLevelLength: number;
   readonly email: AvailabilityCheck;
   /** The address they have already, which is not taken by somebody else. */
-  readonly ownEmail?: string;
+  readonly ownEmail?: string | undefined;
+  /** The phone number they have already, which is not judged again. */
+  readonly ownPhone?: string | undefined;
   readonly emailDescription?: ReactNode;
   /** What the server said of the date of birth. */
   readonly birthDateIssue: string | undefined;
   /** Whoever fills the form in is the person: the browser may help with what it knows. */
   readonly isSelf: boolean;
+  /** What nobody has said of the person yet, and who fills the form in need not say now. */
+  readonly mayLack?: readonly PersonPart[] | undefined;
 }
 
 /** Names, title, gender, date of birth, phone and e-mail of somebody who is to sign in (Document 1 §2, §5). */
@@ -41,43 +45,31 @@ export function PersonFields({
   topLevelLength,
   email,
   ownEmail,
+  ownPhone,
   emailDescription,
   birthDateIssue,
   isSelf,
+  mayLack,
 }: PersonFieldsProps) {
   // Each keystroke changes a value and so every field's props: remembering the old ones would only cost bytes.
   "use no memo";
   const { t } = useLingui();
+  const needed = (part: PersonPart, message: string) => (mayLack?.includes(part) ? undefined : message);
   const { field } = bindFields({ draft: values, onChange }, path);
   const atMost = useLengthRule();
   const genders = useGenders();
   const titles = [t`Owner`, t`Director`, t`Partner`, t`Manager`, t`Mr`, t`Ms`, t`Mrs`, t`Dr`];
   const prefix = diallingCode(country);
-  const known = (name: string) => ({ autoComplete: isSelf ? name : "off" });
   return (
     <>
-      <FormRow>
-        <TextField
-          {...field("firstName")}
-          label={t`First Name`}
-          required={t`First Name is required`}
-          validate={atMost(limits.name)}
-          {...known("given-name")}
-        />
-        <TextField
-          {...field("lastName")}
-          label={t`Last Name`}
-          validate={atMost(limits.name)}
-          {...known("family-name")}
-        />
-      </FormRow>
+      <PersonNameFields path={path} values={values} onChange={onChange} isSelf={isSelf} />
       <FormRow>
         <TextField
           {...field("title")}
           label={t`Title`}
           description={t`For example Owner, Director or Dr.`}
           suggestions={titles}
-          required={t`Title is required`}
+          required={needed("title", t`Title is required`)}
           validate={atMost(limits.title)}
         />
         <Select
@@ -85,12 +77,17 @@ export function PersonFields({
           label={t`Gender`}
           placeholder={t`Choose a gender`}
           options={genders}
-          required={t`Gender is required`}
+          required={needed("gender", t`Gender is required`)}
           value={values.gender}
           onChange={(id) => onChange({ gender: genders.find((gender) => gender.id === id)?.id ?? null })}
         />
       </FormRow>
-      <BirthDateField {...field("dateOfBirth")} issue={birthDateIssue} isOwnBirthday={isSelf} />
+      <BirthDateField
+        {...field("dateOfBirth")}
+        issue={birthDateIssue}
+        isOwnBirthday={isSelf}
+        isOptional={mayLack?.includes("dateOfBirth") ?? false}
+      />
       <FormRow>
         <TextField
           name={`${path}phone`}
@@ -98,9 +95,9 @@ export function PersonFields({
           inputMode="tel"
           label={t`Phone`}
           {...(prefix === undefined ? {} : { prefix })}
-          required={t`Phone is required`}
+          required={needed("phone", t`Phone is required`)}
           validate={(digits) =>
-            isPhone(digits, country)
+            digits === ownPhone || isPhone(digits, country)
               ? null
               : country === "IND"
                 ? t`Phone has 10 digits and starts with 6, 7, 8 or 9.`
@@ -108,25 +105,17 @@ export function PersonFields({
           }
           value={values.phone}
           onChange={(typed) => onChange({ phone: normalisePhone(typed, country) })}
-          {...known("tel")}
+          autoComplete={isSelf ? "tel" : "off"}
         />
-        <UniqueField
-          check={email}
-          name={`${path}email`}
-          inputMode="email"
-          label={t`Email ID`}
-          description={emailDescription}
-          required={t`Email address is required`}
-          validate={(address) =>
-            isEmail(address, topLevelLength) ? atMost(limits.email)(address) : t`Email is Invalid`
-          }
-          taken={t`Email Already Exist`}
-          isComplete={(address) =>
-            isEmail(address, topLevelLength) && address.length <= limits.email && address !== ownEmail
-          }
+        <SignInEmailField
+          path={path}
           value={values.email}
-          onChange={(typed) => onChange({ email: normaliseEmail(typed) })}
-          {...known("email")}
+          onChange={onChange}
+          topLevelLength={topLevelLength}
+          check={email}
+          own={ownEmail}
+          description={emailDescription}
+          isSelf={isSelf}
         />
       </FormRow>
     </>

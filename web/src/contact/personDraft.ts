@@ -1,4 +1,5 @@
-import type { PersonInput } from "#/__generated__/sellerDialogsAddMutation.graphql";
+import type { PersonInput } from "#/__generated__/AddSellerMutation.graphql";
+import type { PersonChangesInput } from "#/__generated__/sellerDialogsEditMutation.graphql";
 import { type DateParts, isoDateOf, noDate } from "#/ui/dateParts.ts";
 
 /** The genders of the documents (Document 1 §2). */
@@ -38,4 +39,24 @@ export function personInput(draft: PersonDraft): PersonInput | null {
     phone: draft.phone,
     email: draft.email,
   };
+}
+
+/** What a person who was only invited says later. */
+export type PersonPart = "title" | "gender" | "dateOfBirth" | "phone";
+
+/** What is changed of a person, of whom something may be missing still; null for nothing. Only a last name is taken away. */
+export function personChanges(draft: PersonDraft, own: PersonDraft): PersonChangesInput | null {
+  const { gender, phone, email } = draft;
+  const [firstName, lastName, title] = [draft.firstName.trim(), draft.lastName.trim(), draft.title.trim()];
+  const dateOfBirth = isoDateOf(draft.dateOfBirth);
+  const changes = {
+    ...(firstName !== own.firstName && { firstName }),
+    ...(lastName !== own.lastName && { lastName: lastName || null }),
+    ...(title !== own.title && { title }),
+    ...(gender && gender !== own.gender && { gender }),
+    ...(dateOfBirth && dateOfBirth !== isoDateOf(own.dateOfBirth) && { dateOfBirth }),
+    ...(phone !== own.phone && { phone }),
+    ...(email !== own.email && { email }),
+  };
+  return Object.keys(changes).length > 0 ? changes : null;
 }

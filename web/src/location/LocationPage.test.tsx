@@ -16,6 +16,7 @@ const pune = {
   type: "STORE",
   status: "SUSPENDED",
   suspendedReason: "Under repair",
+  missingParts: [],
   gstinNumber: "27ABCDE1234F1Z5",
   panNumber: nothing,
   tanNumber: nothing,
@@ -118,7 +119,7 @@ const savedSeries = (prefix: string) =>
         },
       };
 
-const open = (address: string, mayReadActivity = true, mayReadOrders = true, mayEdit = false) =>
+const open = (address: string, mayReadActivity = true, mayReadOrders = true, mayEdit = false, part = {}) =>
   openConsole(
     [
       {
@@ -139,7 +140,7 @@ const open = (address: string, mayReadActivity = true, mayReadOrders = true, may
           offeredAreas: ["ORDERS", "PEOPLE"],
           ...(hasProducts === true && { products }),
         },
-        node: id === "seller-1" ? { ...pune, viewerCanUpdate: mayEdit } : null,
+        node: id === "seller-1" ? { ...pune, viewerCanUpdate: mayEdit, ...part } : null,
       }),
       NameSeriesMutation: ({ input }) => ({
         saveDocumentSeries: savedSeries(Object(input).prefix),
@@ -188,6 +189,15 @@ test("a location's page says what is known of it, and leaves out what is not", a
   ]);
   expect(sent).toMatchObject([
     { name: "LocationPageQuery", variables: { id: "seller-1", hasProducts: false, hasPeople: false } },
+  ]);
+});
+
+test("what a location lacks is named on its page, whatever tab is shown", async () => {
+  await open("/master/ViewSeller/seller-1", true, true, false, { missingParts: ["GSTIN", "PHONE"] });
+  const notice = screen.getByText("This location is incomplete").parentElement;
+  expect(Array.from(notice?.querySelectorAll("li") ?? [], (item) => item.textContent)).toEqual([
+    "GSTIN: without one no GST is charged.",
+    "Phone: it stands on each document.",
   ]);
 });
 

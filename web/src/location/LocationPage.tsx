@@ -13,6 +13,7 @@ import { Skeleton } from "#/ui/Skeleton.tsx";
 import { TabLinks } from "#/ui/TabLinks.tsx";
 import { LocationProfile } from "./LocationProfile.tsx";
 import { LocationProducts } from "./LocationProducts.tsx";
+import { MissingParts } from "./MissingParts.tsx";
 import { SellerStatus } from "#/sellers/_components/SellerStatus.tsx";
 import { EditSellerButton } from "#/sellers/EditSellerButton.tsx";
 import { SellerViewButton } from "#/sellers/view/SellerViewButton.tsx";
@@ -56,6 +57,7 @@ export const query = graphql`
         ...SellerStatus_seller
         ...EditSellerButton_seller
         ...LocationProfile_seller
+        ...MissingParts_seller
       }
     }
   }
@@ -127,6 +129,7 @@ function LocationDetails({ seller, viewer }: LocationDetailsProps) {
           </>
         }
       />
+      <MissingParts sellerKey={seller} />
       <TabLinks
         label={t`Parts of the location`}
         currentId={tab}

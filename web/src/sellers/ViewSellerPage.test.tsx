@@ -26,6 +26,7 @@ const seller = (number: number, name: string, maximumProducts: number | null) =>
     phone: null,
     officeEmail: null,
     suspendedReason: null,
+    missingParts: [],
     address: { __typename: "Address", area: null, province: "Karnataka" },
     administrator: null,
     viewerCanUpdate: false,
@@ -60,7 +61,7 @@ test.each([
     children: sellerRoutes,
   };
   const { sent } = await openConsole([frame], "/master/ViewSeller", {
-    ViewSellerPageQuery: () => ({ viewer: { permissions: [], sellers } }),
+    ViewSellerPageQuery: () => ({ viewer: { permissions: [], offeredAreas: [], sellers } }),
   });
   expect(limits()).toEqual(most.map((limit) => (limit === null ? "7" : `7 of ${limit}`)));
   expect(sent).toHaveLength(1);
@@ -71,6 +72,7 @@ const open = (address: string, gateway: Gateway = {}) =>
     ViewSellerPageQuery: ({ search }) => ({
       viewer: {
         permissions: [],
+        offeredAreas: [],
         sellers: search ? { totalCount: 1, edges: sellers.edges.slice(0, 1) } : sellers,
       },
     }),
@@ -101,7 +103,7 @@ test("that the set-up is done is said again at every visit until it is closed, a
       [frame, { path: "/dashboard/default", element: <h1>Home</h1> }],
       "/dashboard/default",
       {
-        ViewSellerPageQuery: () => ({ viewer: { permissions: [], sellers } }),
+        ViewSellerPageQuery: () => ({ viewer: { permissions: [], offeredAreas: [], sellers } }),
         setUpDoneQuery: () => done,
       },
     );
@@ -135,6 +137,7 @@ test("who has just ended the set-up reads the shop's address, what comes next an
                 id: "seller-1",
                 name: "Pune",
                 status: "INVITED",
+                missingParts: [],
                 administrator: { __typename: "Person", email: "ravi@sprig.test" },
               },
             },

@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { use } from "react";
 import { graphql, type PreloadedQuery, useFragment } from "react-relay";
-import type { sellerDialogsAddMutation } from "#/__generated__/sellerDialogsAddMutation.graphql";
 import type { sellerDialogsDeleteMutation } from "#/__generated__/sellerDialogsDeleteMutation.graphql";
 import type { sellerDialogsEditMutation } from "#/__generated__/sellerDialogsEditMutation.graphql";
 import type { sellerDialogsSuspendMutation } from "#/__generated__/sellerDialogsSuspendMutation.graphql";
@@ -10,68 +9,14 @@ import type { sellerFieldsQuery } from "#/__generated__/sellerFieldsQuery.graphq
 import { DraftDialog } from "#/form/DraftDialog.tsx";
 import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { DeleteDialog } from "#/list/DeleteDialog.tsx";
-import { prependEdge } from "#/list/prependEdge.ts";
 import { removeFromList } from "#/list/removeFromList.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { TextArea } from "#/ui/TextArea.tsx";
-import { editedSeller, newSeller, sellerInput, useSellerTexts } from "./sellerForm.ts";
+import { editedSeller, sellerChanges, useSellerTexts } from "./sellerForm.ts";
 import { SellerFields } from "./_components/SellerFields.tsx";
 
-interface AddSellerProps {
-  readonly fieldsRef: PreloadedQuery<sellerFieldsQuery>;
-  /** The list on the screen, which shows the new location at once. */
-  readonly listId: string;
-  readonly onClose: () => void;
-}
-
-/** Adds a location; its administrator is invited by mail (decision D-45). */
-export function AddSeller({ fieldsRef, listId, onClose }: AddSellerProps) {
-  const { t } = useLingui();
-  const add = useChange<sellerDialogsAddMutation>(
-    graphql`
-      mutation sellerDialogsAddMutation($input: AddSellerInput!) {
-        addSeller(input: $input) {
-          ... on AddSellerSuccess {
-            sellerEdge {
-              node {
-                id
-                ...SellerList_seller
-              }
-            }
-          }
-          ...mutationError_error @alias(as: "error")
-        }
-      }
-    `,
-    {
-      updater: (store) =>
-        prependEdge(store, listId, store.getRootField("addSeller").getLinkedRecord("sellerEdge")),
-    },
-  );
-  return (
-    <DraftDialog
-      title={t`Add location`}
-      description={t`Only what has a star is needed now; everything else can be added later.`}
-      submitLabel={t`Add location`}
-      size="large"
-      initial={newSeller}
-      draft={{ key: "new location", fields: useSellerTexts(), excluded: ["dateOfBirth"] }}
-      change={add}
-      input={(draft, { idempotencyKey }) => {
-        const input = sellerInput(draft);
-        const administrator = input?.administrator;
-        return administrator ? { ...input, administrator, idempotencyKey } : null;
-      }}
-      success={({ administrator: { email } }) =>
-        t`Location Added Successfully. An invitation is on its way to ${email}.`
-      }
-      onClose={onClose}
-    >
-      {(draft, change) => <SellerFields queryRef={fieldsRef} draft={draft} onChange={change} />}
-    </DraftDialog>
-  );
-}
+export { AddSeller } from "./AddSeller.tsx";
 
 interface EditSellerProps {
   readonly sellerKey: sellerDialogs_seller$key;
@@ -105,41 +50,25 @@ export function EditSeller({ sellerKey, fieldsRef, onClose }: EditSellerProps) {
         id
         version
         name
-        gstinNumber
-        administrator {
-          email
-        }
         ...sellerForm_seller
       }
     `,
     sellerKey,
   );
-  const { id, name, version, gstinNumber, administrator } = seller;
+  const { id, name, version } = seller;
+  const own = editedSeller(seller);
   return (
     <DraftDialog
       title={t`Edit ${name}`}
       size="large"
-      initial={editedSeller(seller)}
+      initial={own}
       draft={{ key: `location ${id}`, version, fields: useSellerTexts(), excluded: ["dateOfBirth"] }}
       change={edit}
-      input={(draft, { version }) => {
-        const input = sellerInput(draft);
-        if (input === null) return null;
-        const { gstinNumber: typed, ...rest } = input;
-        // An old number that is wrong stays until somebody corrects it: it is no reason to refuse everything else.
-        return { id, ...rest, ...(typed !== gstinNumber && { gstinNumber: typed }), version };
-      }}
+      input={(draft, { version }) => ({ id, ...sellerChanges(draft, own), version })}
       success={t`Location Saved Successfully`}
       onClose={onClose}
     >
-      {(draft, change) => (
-        <SellerFields
-          queryRef={fieldsRef}
-          draft={draft}
-          onChange={change}
-          own={{ name, gstinNumber: gstinNumber ?? null, email: administrator?.email ?? null }}
-        />
-      )}
+      {(draft, change) => <SellerFields queryRef={fieldsRef} draft={draft} onChange={change} own={own} />}
     </DraftDialog>
   );
 }

@@ -1,15 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
 import { graphql, readInlineData } from "relay-runtime";
 import type { sellerForm_seller$key } from "#/__generated__/sellerForm_seller.graphql";
-import type {
-  AddSellerInput,
-  BusinessType,
-  SellerType,
-} from "#/__generated__/sellerDialogsAddMutation.graphql";
+import type { InviteSellerInput } from "#/__generated__/AddSellerInviteMutation.graphql";
+import type { AddSellerInput, BusinessType, SellerType } from "#/__generated__/AddSellerMutation.graphql";
+import type { EditSellerInput } from "#/__generated__/sellerDialogsEditMutation.graphql";
 import { type AddressDraft, addressInput, emptyAddress, readAddress } from "#/address/address.ts";
 import { businessTypeNames } from "#/company/businessTypes.ts";
-import { nobody, type PersonDraft, personInput } from "#/contact/personDraft.ts";
-import type { FieldTexts } from "#/form/fieldTexts.ts";
+import {
+  nobody,
+  personChanges,
+  type PersonDraft,
+  personInput,
+  type PersonPart,
+} from "#/contact/personDraft.ts";
+import { type FieldTexts, isSame } from "#/form/fieldTexts.ts";
 import { decimalOf, numberOf } from "#/form/decimalField.ts";
 import { optionalText } from "#/form/optionalText.ts";
 import { type DateParts, datePartsOf, isoDateOf, noDate } from "#/ui/dateParts.ts";
@@ -145,36 +149,84 @@ export function editedSeller(sellerKey: sellerForm_seller$key): SellerDraft {
   };
 }
 
-type SellerValues = Omit<AddSellerInput, "administrator" | "idempotencyKey" | "type"> & {
-  readonly type: SellerType;
-  readonly administrator?: NonNullable<ReturnType<typeof personInput>>;
-};
-
-/** The mutation's input from a form whose rules are met; null while a choice that must be made is missing. */
-export function sellerInput(draft: SellerDraft): SellerValues | null {
-  const { type, hasAdministrator, dateOfBirth } = draft;
-  const administrator = personInput({ ...draft.administrator, dateOfBirth });
-  if (type === null || (hasAdministrator && administrator === null)) return null;
+/** What may be empty, and what somebody has always said. */
+function commonInput(draft: SellerDraft) {
   return {
     name: draft.name.trim(),
-    type,
     legalName: optionalText(draft.legalName),
     ...(draft.businessType && { businessType: draft.businessType }),
     registrationNumber: optionalText(draft.registrationNumber),
     registrationDate: isoDateOf(draft.registrationDate),
-    gstinNumber: draft.gstinNumber,
     panNumber: optionalText(draft.panNumber),
     tanNumber: optionalText(draft.tanNumber),
     commissionPercentage: decimalOf(draft.commissionPercentage),
     maximumProducts: Number.isNaN(draft.maximumProducts) ? null : draft.maximumProducts,
-    address: addressInput(draft.address),
-    phone: draft.phone.trim(),
     officeEmail: optionalText(draft.officeEmail),
     websiteUrl: optionalText(draft.websiteUrl),
     instagramUrl: optionalText(draft.instagramUrl),
     linkedinUrl: optionalText(draft.linkedinUrl),
-    ...(hasAdministrator && administrator && { administrator }),
   };
+}
+
+const personOf = ({ administrator, dateOfBirth }: SellerDraft) => ({ ...administrator, dateOfBirth });
+
+/** A new location from a form whose rules are met; null while a choice that must be made is missing. */
+export function sellerInput(draft: SellerDraft): AddSellerInput | null {
+  const { type, gstinNumber } = draft;
+  const administrator = personInput(personOf(draft));
+  if (type === null || administrator === null) return null;
+  return {
+    ...commonInput(draft),
+    type,
+    gstinNumber,
+    address: addressInput(draft.address),
+    phone: draft.phone.trim(),
+    administrator,
+  };
+}
+
+/** A new location of which no more is said than its name and whom to invite. */
+export function invitationInput({ name, administrator }: SellerDraft): InviteSellerInput {
+  return {
+    name: name.trim(),
+    administrator: {
+      firstName: administrator.firstName.trim(),
+      lastName: administrator.lastName.trim() || null,
+      email: administrator.email,
+    },
+  };
+}
+
+/** Whether something is filled in that does not go with an invitation. */
+export function hasMoreThanInvitation(draft: SellerDraft): boolean {
+  const { firstName, lastName, email } = draft.administrator;
+  const administrator = { ...nameless, firstName, lastName, email };
+  return !isSame(draft, { ...newSeller, name: draft.name, administrator });
+}
+
+/**
+ * The changes of a location, which may be completed step by step: what it lacks and nobody has filled in is left out. An old
+ * number that is wrong stays until somebody corrects it: it is no reason to refuse everything else.
+ */
+export function sellerChanges(draft: SellerDraft, own: SellerDraft): Omit<EditSellerInput, "id" | "version"> {
+  const { type, gstinNumber, address, hasAdministrator } = draft;
+  const phone = draft.phone.trim();
+  const administrator = hasAdministrator ? personChanges(personOf(draft), personOf(own)) : null;
+  return {
+    ...commonInput(draft),
+    ...(type && { type }),
+    ...(gstinNumber !== own.gstinNumber && { gstinNumber }),
+    ...(!isSame(address, own.address) && { address: addressInput(address) }),
+    ...(phone && { phone }),
+    ...(administrator && { administrator }),
+  };
+}
+
+/** What nobody has said of the administrator yet. */
+export function lackingParts({ administrator, dateOfBirth }: SellerDraft): PersonPart[] {
+  const parts: readonly PersonPart[] = ["title", "gender", "dateOfBirth", "phone"];
+  const said = { ...administrator, dateOfBirth: isoDateOf(dateOfBirth) };
+  return parts.filter((part) => !said[part]);
 }
 
 /** How the fields of a location are shown where two versions of it are compared. */

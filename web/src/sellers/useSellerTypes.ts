@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { SellerType } from "#/__generated__/sellerDialogsAddMutation.graphql";
+import type { SellerType } from "#/__generated__/AddSellerMutation.graphql";
 
 /** What a location can be for, with their names (decision D-45). */
 export function useSellerTypes(): readonly { readonly id: SellerType; readonly label: string }[] {

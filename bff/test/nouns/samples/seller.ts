@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { sellerFields, sellerVersion } from "../../../src/seller/fields.ts";
+import { invitedSellerFields, sellerFields, sellerVersion } from "../../../src/seller/fields.ts";
 import { sellerRecord } from "../../../src/seller/record.ts";
 import { collection } from "../../isolation/tenants.ts";
 import { each } from "../edit.ts";
@@ -67,7 +67,10 @@ const gstin = "a location's must be a right GSTIN, which the gateway checks";
 sample({
   nodes: { Seller: { of: "location", made: async ({ sellerId }) => sellerId } },
   collections: { companySeller: collection("seller_id", { of: "location" }) },
-  fields: [[sellerFields, "POST /v1/companySeller"]],
+  fields: [
+    [sellerFields, "POST /v1/companySeller"],
+    [invitedSellerFields, "POST /v1/companySeller/invitation"],
+  ],
   otherLimits: {
     "admin_phone pattern": "the gateway knows the country's numbers",
     "gstin_number maxLength": gstin,
@@ -83,6 +86,20 @@ sample({
         permission: "SELLER_CREATE",
         inputs: [{ ...inputFields, idempotencyKey: "key" }],
         responses: { "POST /v1/companySeller": () => kept, "POST /v1/companyPO/page4": () => null },
+      },
+      inviteSeller: {
+        permission: "SELLER_CREATE",
+        inputs: [
+          {
+            name: "New",
+            administrator: { firstName: "New", lastName: "New", email: "invited@own.test" },
+            idempotencyKey: "key",
+          },
+        ],
+        responses: {
+          "POST /v1/companySeller/invitation": () => kept,
+          "POST /v1/companyPO/page4": () => null,
+        },
       },
       editSeller: {
         permission: "SELLER_UPDATE",
@@ -123,6 +140,8 @@ sample({
     };
   },
   access: {
+    // The locations of the fixtures lack nothing.
+    neverShown: ["Seller.missingParts"],
     refusedWithout: {
       SELLER_READ: {
         fields: [

@@ -3,24 +3,21 @@ import { useAvailability } from "#/availability/useAvailability.ts";
 import type { PersonDraft } from "#/contact/personDraft.ts";
 import { PersonFields } from "#/contact/PersonFields.tsx";
 import { Switch } from "#/ui/Switch.tsx";
-import type { SellerPartProps } from "../sellerForm.ts";
+import { lackingParts, type SellerDraft, type SellerPartProps } from "../sellerForm.ts";
 import { SellerSection } from "./SellerSection.tsx";
 
 interface SellerAdministratorFieldsProps extends SellerPartProps {
   readonly country: string;
   readonly topLevelLength: number;
-  /** The address of the administrator that the location has already. */
-  readonly ownEmail: string | undefined;
-  /** Nobody was ever named, so the location may go on without (decision D-45). */
-  readonly isOptional: boolean;
+  /** The location as it is. */
+  readonly own: SellerDraft | undefined;
 }
 
 /** Who runs the location and signs in for it. */
 export function SellerAdministratorFields({
   country,
   topLevelLength,
-  ownEmail,
-  isOptional,
+  own,
   draft,
   onChange,
 }: SellerAdministratorFieldsProps) {
@@ -28,6 +25,9 @@ export function SellerAdministratorFields({
   const { t } = useLingui();
   const email = useAvailability("SELLER_EMAIL");
   const { administrator, dateOfBirth, hasAdministrator } = draft;
+  const ownEmail = own?.administrator.email || undefined;
+  // Nobody was ever named, so the location may go on without (decision D-45).
+  const isOptional = own !== undefined && ownEmail === undefined;
   const changePerson = ({ dateOfBirth: date, ...person }: Partial<PersonDraft>) =>
     onChange({
       ...(date && { dateOfBirth: date }),
@@ -51,7 +51,8 @@ export function SellerAdministratorFields({
           country={country}
           topLevelLength={topLevelLength}
           email={email}
-          {...(ownEmail !== undefined && { ownEmail })}
+          ownEmail={ownEmail}
+          ownPhone={own?.administrator.phone}
           emailDescription={
             ownEmail !== undefined && administrator.email !== ownEmail
               ? t`Another address is another person: they are invited, and the one before cannot sign in any more.`
@@ -59,6 +60,7 @@ export function SellerAdministratorFields({
           }
           birthDateIssue={undefined}
           isSelf={false}
+          mayLack={own && lackingParts(own)}
         />
       )}
     </SellerSection>

@@ -4,16 +4,18 @@ import { isWebAddress } from "#/contact/webAddress.ts";
 import { FormRow } from "#/ui/FormRow.tsx";
 import { bindFields } from "#/form/bindFields.ts";
 import { TextField } from "#/ui/TextField.tsx";
-import type { SellerPartProps } from "../sellerForm.ts";
+import type { SellerDraft, SellerPartProps } from "../sellerForm.ts";
 import { SellerSection } from "./SellerSection.tsx";
 
 interface SellerContactFieldsProps extends SellerPartProps {
   /** How long the end of an e-mail address may be. */
   readonly topLevelLength: number;
+  /** The location as it is: what it lacks need not be said now. */
+  readonly own: SellerDraft | undefined;
 }
 
 /** How customers and colleagues reach the location. */
-export function SellerContactFields({ topLevelLength, draft, onChange }: SellerContactFieldsProps) {
+export function SellerContactFields({ topLevelLength, draft, onChange, own }: SellerContactFieldsProps) {
   "use no memo";
   const { t } = useLingui();
   const { field, text } = bindFields({ draft, onChange });
@@ -30,7 +32,7 @@ export function SellerContactFields({ topLevelLength, draft, onChange }: SellerC
           type="tel"
           inputMode="tel"
           label={t`Phone`}
-          required={t`Phone is required`}
+          required={own?.phone === "" ? undefined : t`Phone is required`}
           validate={(typed) =>
             /^\+?\d{7,15}$/.test(typed.replaceAll(/[\s().-]+/g, "")) ? null : t`Phone has 7 to 15 digits.`
           }

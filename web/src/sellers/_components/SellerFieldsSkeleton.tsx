@@ -4,13 +4,13 @@ import { Skeleton } from "#/ui/Skeleton.tsx";
 import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
 
 /** The shape of the first fields while the country's provinces are on their way. */
-export function SellerFieldsSkeleton() {
+export function SellerFieldsSkeleton({ rows = 5 }: { readonly rows?: number }) {
   const { t } = useLingui();
   return (
     <>
       <VisuallyHidden isStatus>{t`Loading`}</VisuallyHidden>
       <Skeleton width={120} height={20} />
-      {[0, 1, 2, 3, 4].map((row) => (
+      {Array.from({ length: rows }, (_, row) => (
         <FormRow key={row}>
           <Skeleton shape="box" height={60} />
           <Skeleton shape="box" height={60} />

@@ -7,9 +7,7 @@ import { businessTypeNames } from "#/company/businessTypes.ts";
 import { bindFields } from "#/form/bindFields.ts";
 import { useAmountFields } from "#/form/useAmountFields.ts";
 import { limits, useLengthRule } from "#/form/useLengthRule.ts";
-import { UniqueField } from "#/availability/UniqueField.tsx";
 import { useFormats } from "#/i18n/useFormats.ts";
-import { useAvailability } from "#/availability/useAvailability.ts";
 import { isGstin } from "#/taxNumber/gstin.ts";
 import { TaxNumberField } from "#/taxNumber/TaxNumberField.tsx";
 import { useTaxNumberWarnings } from "#/taxNumber/useTaxNumberWarnings.ts";
@@ -18,14 +16,15 @@ import { NumberField } from "#/ui/NumberField.tsx";
 import { Select } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { useSellerTypes } from "../useSellerTypes.ts";
-import type { SellerPartProps } from "../sellerForm.ts";
+import type { SellerDraft, SellerPartProps } from "../sellerForm.ts";
+import { SellerNameField } from "./SellerNameField.tsx";
 import { SellerRegistrationFields } from "./SellerRegistrationFields.tsx";
 import { SellerSection } from "./SellerSection.tsx";
 
 interface SellerIdentityFieldsProps extends SellerPartProps {
   readonly countryKey: SellerIdentityFields_country$key;
-  /** What the location has already. */
-  readonly own: { readonly name: string; readonly gstinNumber: string | null } | undefined;
+  /** The location as it is: what it lacks need not be said now. */
+  readonly own: SellerDraft | undefined;
 }
 
 /** Names, types, registration, tax numbers and limits. */
@@ -40,7 +39,6 @@ export function SellerIdentityFields(props: SellerIdentityFieldsProps) {
   const atMost = useLengthRule();
   const { percentage } = useAmountFields();
   const types = useSellerTypes();
-  const name = useAvailability("SELLER_NAME");
   const { businessTypes } = useFragment(
     graphql`
       fragment SellerIdentityFields_country on Country {
@@ -56,23 +54,13 @@ export function SellerIdentityFields(props: SellerIdentityFieldsProps) {
     gstin: gstinNumber,
     provinceCode: address.provinceCode,
   });
-  const isOwn = (text: string) => text.trim().toLowerCase() === own?.name.toLowerCase();
   return (
     <SellerSection
       title={t`Identity and tax`}
       description={t`What the location is, and under which numbers it trades.`}
     >
       <FormRow>
-        <UniqueField
-          check={name}
-          {...text("name")}
-          label={t`Business Name`}
-          required={t`Business Name is required`}
-          validate={atMost(limits.name)}
-          taken={t`Business Name Already Exist`}
-          isComplete={(text) => text.trim().length <= limits.name && !isOwn(text)}
-          autoFocus
-        />
+        <SellerNameField draft={draft} onChange={onChange} ownName={own?.name} />
         <TextField {...text("legalName")} label={t`Legal Name`} validate={atMost(limits.name)} />
       </FormRow>
       <FormRow>
@@ -81,7 +69,7 @@ export function SellerIdentityFields(props: SellerIdentityFieldsProps) {
           label={t`Type`}
           placeholder={t`Choose a type`}
           options={types}
-          required={t`Type is required`}
+          required={own?.type === null ? undefined : t`Type is required`}
           value={draft.type}
           onChange={(id) => onChange({ type: types.find((type) => type.id === id)?.id ?? null })}
         />
@@ -102,7 +90,7 @@ export function SellerIdentityFields(props: SellerIdentityFieldsProps) {
           {...field("gstinNumber")}
           label={t`GSTIN`}
           description={t`15 letters and digits.`}
-          required={t`GSTIN is required`}
+          required={own?.gstinNumber === "" ? undefined : t`GSTIN is required`}
           validate={(number) => (isGstin(number) || number === own?.gstinNumber ? null : t`GSTIN is Invalid`)}
           warning={warnings.gstin}
         />

@@ -144,6 +144,7 @@ export function SellerList({ viewerKey }: { viewerKey: SellerList_viewer$key }) 
     graphql`
       fragment SellerList_viewer on Viewer @throwOnFieldError {
         permissions
+        offeredAreas
         ...ExportButton_viewer
         sellers(search: $search, orderBy: $orderBy, first: $first, offset: $offset) {
           __id
@@ -160,7 +161,7 @@ export function SellerList({ viewerKey }: { viewerKey: SellerList_viewer$key }) 
     `,
     viewerKey,
   );
-  const { permissions, sellers } = viewer;
+  const { permissions, offeredAreas, sellers } = viewer;
   return (
     <ListScreen
       list={sellerList}
@@ -176,7 +177,14 @@ export function SellerList({ viewerKey }: { viewerKey: SellerList_viewer$key }) 
           {permissions.includes("SELLER_CREATE") && (
             <AddButton label={t`Add location`} load={loadDialogs} onOpen={() => loadFields({})}>
               {(onClose) =>
-                fieldsRef && <AddSeller fieldsRef={fieldsRef} listId={sellers.__id} onClose={onClose} />
+                fieldsRef && (
+                  <AddSeller
+                    fieldsRef={fieldsRef}
+                    listId={sellers.__id}
+                    mayInvite={offeredAreas.includes("LOCATION_INVITATIONS")}
+                    onClose={onClose}
+                  />
+                )
               }
             </AddButton>
           )}

@@ -2,14 +2,16 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { SellerStatus_seller$key } from "#/__generated__/SellerStatus_seller.graphql";
 import { Badge, type BadgeProps } from "#/ui/Badge.tsx";
+import "./seller.css";
 
-/** Where a location stands: invited, active, suspended, or without anybody who runs it (screen S-05). */
+/** Where a location stands: invited, active, suspended, or without anybody who runs it (screen S-05); and whether it lacks something. */
 export function SellerStatus({ sellerKey }: { sellerKey: SellerStatus_seller$key }) {
   const { t } = useLingui();
-  const { status } = useFragment(
+  const { status, missingParts } = useFragment(
     graphql`
       fragment SellerStatus_seller on Seller {
         status
+        missingParts
       }
     `,
     sellerKey,
@@ -22,8 +24,11 @@ export function SellerStatus({ sellerKey }: { sellerKey: SellerStatus_seller$key
   };
   const [word, tone] = looks[status] ?? [status, "neutral"];
   return (
-    <Badge tone={tone} hasDot>
-      {word}
-    </Badge>
+    <span className="seller-status">
+      <Badge tone={tone} hasDot>
+        {word}
+      </Badge>
+      {missingParts.length > 0 && <span className="seller-incomplete">{t`Incomplete`}</span>}
+    </span>
   );
 }

@@ -23,6 +23,7 @@ const pune = {
     phone: null,
     officeEmail: null,
     suspendedReason: null,
+    missingParts: [],
     address: { __typename: "Address", area: null, province: "Karnataka" },
     administrator: null,
     viewerCanUpdate: false,
@@ -41,7 +42,7 @@ async function open(permissions: readonly string[], beginSellerView: object = {}
   };
   const opened = await openConsole([frame], "/master/ViewSeller", {
     ViewSellerPageQuery: () => ({
-      viewer: { permissions: ["SELLER_UPDATE"], sellers: { totalCount: 1, edges: [pune] } },
+      viewer: { permissions: ["SELLER_UPDATE"], offeredAreas: [], sellers: { totalCount: 1, edges: [pune] } },
     }),
     BeginSellerViewMutation: () => ({ beginSellerView }),
   });

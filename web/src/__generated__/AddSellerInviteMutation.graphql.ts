@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a82ac6bb3c95300c8612eb83b2b5e15>>
- * @relayHash 73426323e41e864793067307dd7ff718
+ * @generated SignedSource<<6149fad76eee74bee789fda2092edb52>>
+ * @relayHash 7d7a858f8c945986375668647f245279
  * @lightSyntaxTransform
  */
 
@@ -8,73 +8,44 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2deb9ec115019a29ef99d6a53745ef1c2290750dcd48e751032953581d00d808
+// @relayRequestID 61d8eb15cafc670a3179dabbbe33d5987b429161c0652b06bc138bcf1c303f1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BusinessType = "C_CORP" | "INDIVIDUAL" | "LIMITED_COMPANY" | "LIMITED_LIABILITY_COMPANY" | "LIMITED_LIABILITY_PARTNERSHIP" | "ORGANIZATION" | "PARTNERSHIP_FIRM" | "PRIVATE_LIMITED_COMPANY" | "SOLE_PROPRIETORSHIP" | "S_CORP" | "%future added value";
-export type Gender = "FEMALE" | "MALE" | "OTHERS" | "%future added value";
-export type SellerType = "BOTH" | "STORE" | "WAREHOUSE" | "%future added value";
-export type AddSellerInput = {
-  address: AddressInput;
-  administrator: PersonInput;
-  businessType?: BusinessType | null | undefined;
-  commissionPercentage?: string | null | undefined;
-  gstinNumber: string;
+export type InviteSellerInput = {
+  administrator: InviteeInput;
   idempotencyKey?: string | null | undefined;
-  instagramUrl?: string | null | undefined;
-  legalName?: string | null | undefined;
-  linkedinUrl?: string | null | undefined;
-  maximumProducts?: number | null | undefined;
   name: string;
-  officeEmail?: string | null | undefined;
-  panNumber?: string | null | undefined;
-  phone: string;
-  registrationDate?: string | null | undefined;
-  registrationNumber?: string | null | undefined;
-  tanNumber?: string | null | undefined;
-  type: SellerType;
-  websiteUrl?: string | null | undefined;
 };
-export type AddressInput = {
-  area?: string | null | undefined;
-  countryCode?: string | null | undefined;
-  line1?: string | null | undefined;
-  line2?: string | null | undefined;
-  postalCode?: string | null | undefined;
-  provinceCode?: string | null | undefined;
-  region?: string | null | undefined;
-  streetName?: string | null | undefined;
-  streetNumber?: string | null | undefined;
-};
-export type PersonInput = {
-  dateOfBirth: string;
+export type InviteeInput = {
   email: string;
   firstName: string;
-  gender: Gender;
   lastName?: string | null | undefined;
-  phone: string;
-  title: string;
 };
-export type sellerDialogsAddMutation$variables = {
-  input: AddSellerInput;
+export type AddSellerInviteMutation$variables = {
+  input: InviteSellerInput;
 };
-export type sellerDialogsAddMutation$data = {
-  readonly addSeller: {
+export type AddSellerInviteMutation$data = {
+  readonly inviteSeller: {
     readonly error: {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly sellerEdge?: {
       readonly node: {
+        readonly administrator: {
+          readonly email: string | null | undefined;
+          readonly firstName: string | null | undefined;
+          readonly lastName: string | null | undefined;
+        } | null | undefined;
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"SellerList_seller">;
       };
     };
   };
 };
-export type sellerDialogsAddMutation = {
-  response: sellerDialogsAddMutation$data;
-  variables: sellerDialogsAddMutation$variables;
+export type AddSellerInviteMutation = {
+  response: AddSellerInviteMutation$data;
+  variables: AddSellerInviteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -103,31 +74,52 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "firstName",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "lastName",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageCode",
+  "name": "email",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageCode",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "messageParams",
   "storageKey": null
 },
-v7 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -143,26 +135,26 @@ v7 = [
         "name": "path",
         "storageKey": null
       },
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v8 = {
+v11 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v9 = {
+v12 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -174,14 +166,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "sellerDialogsAddMutation",
+    "name": "AddSellerInviteMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "addSeller",
+        "name": "inviteSeller",
         "plural": false,
         "selections": [
           {
@@ -205,6 +197,20 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Person",
+                        "kind": "LinkedField",
+                        "name": "administrator",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "SellerList_seller"
@@ -216,7 +222,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "AddSellerSuccess",
+            "type": "InviteSellerSuccess",
             "abstractKey": null
           },
           {
@@ -227,12 +233,12 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
-                    (v3/*:: as any*/),
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/),
                     (v6/*:: as any*/),
+                    (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v9/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -255,17 +261,17 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "sellerDialogsAddMutation",
+    "name": "AddSellerInviteMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "addSeller",
+        "name": "inviteSeller",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -289,6 +295,42 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Person",
+                        "kind": "LinkedField",
+                        "name": "administrator",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "gender",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dateOfBirth",
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "gstinNumber",
                         "storageKey": null
@@ -300,7 +342,7 @@ return {
                         "name": "commissionPercentage",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -421,6 +463,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "missingParts",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "version",
                         "storageKey": null
                       },
@@ -443,60 +492,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "viewerCanDelete",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Person",
-                        "kind": "LinkedField",
-                        "name": "administrator",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "email",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "firstName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "lastName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "gender",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "dateOfBirth",
-                            "storageKey": null
-                          },
-                          (v10/*:: as any*/)
-                        ],
                         "storageKey": null
                       },
                       {
@@ -569,17 +564,17 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "AddSellerSuccess",
+            "type": "InviteSellerSuccess",
             "abstractKey": null
           },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -590,15 +585,15 @@ return {
     ]
   },
   "params": {
-    "id": "2deb9ec115019a29ef99d6a53745ef1c2290750dcd48e751032953581d00d808",
+    "id": "61d8eb15cafc670a3179dabbbe33d5987b429161c0652b06bc138bcf1c303f1a",
     "metadata": {},
-    "name": "sellerDialogsAddMutation",
+    "name": "AddSellerInviteMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "6af55d7e08ce6afdb6041a3cf3501d1f";
+(node as any).hash = "0e9b60e18c7346c0f2c652b14a89b370";
 
 export default node;
