@@ -1,5 +1,6 @@
 import { axeFindings } from "./axeFindings.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, people, password, test } from "./fixtures.ts";
+import { SignInPage } from "./pages/SignInPage.ts";
 import { pressUntilFocused } from "./pressUntilFocused.ts";
 
 test("a view is kept by keyboard, shared, shown by its link, and shown to a location's people with its columns", async ({
@@ -64,4 +65,57 @@ test("a view is kept by keyboard, shared, shown by its link, and shown to a loca
   await panel.getByRole("button", { name: "On sale", exact: true }).click();
   await expect(page).toHaveURL(/searchTerm=a/);
   await expect(brand).toHaveCount(0);
+});
+
+test("a default that was chosen in one browser is what the list opens with in another from the first time, and nothing else is asked for", async ({
+  page,
+  signIn,
+  browser,
+  baseURL,
+}) => {
+  await signIn("otherOwner");
+  await page.goto("/#/master/Viewbrand?sortColumn=name&sortDirection=desc&searchTerm=a");
+  const views = page.getByRole("button", { name: /^Views/ });
+  const panel = page.getByRole("dialog", { name: "Views" });
+  await views.click();
+  await panel.getByRole("button", { name: "Save this list as a view" }).click();
+  await page.getByRole("textbox", { name: "Name of the view" }).fill("With an A");
+  await page.getByRole("textbox", { name: "Name of the view" }).press("Enter");
+  await expect(views).toHaveAccessibleName("Views: With an A");
+  await views.click();
+  await panel.getByRole("button", { name: "More for With an A" }).click();
+  await page.getByRole("menuitem", { name: "Open the list with it" }).click();
+  await page.keyboard.press("Escape");
+
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const other = await context.newPage();
+  const asked: unknown[] = [];
+  other.on("request", (request) => {
+    if (!request.url().endsWith("/graphql")) return;
+    const body: unknown = request.postDataJSON();
+    if (JSON.stringify(body).includes("offset")) asked.push(Object(body).variables);
+  });
+  const signInPage = new SignInPage(other);
+  await other.goto("/#/auth/login?next=%2Fmaster%2FViewbrand");
+  await signInPage.submit(people.otherOwner, password);
+  await expect(other).toHaveURL(/Viewbrand\?searchTerm=a&sortColumn=name&sortDirection=desc&savedView=/);
+  await expect(other.getByRole("button", { name: /^Views/ })).toHaveAccessibleName("Views: With an A");
+  const rows = { search: "a", orderBy: { field: "NAME", direction: "DESC" }, first: 5, offset: 0 };
+  expect(asked).toMatchObject([rows]);
+  // From another page as well, and once only.
+  await other.goto("/#/dashboard/default");
+  await expect(other).toHaveURL(/dashboard\/default/);
+  asked.length = 0;
+  await other
+    .getByRole("navigation", { name: "Menu" })
+    .getByRole("link", { name: "Brand", exact: true })
+    .click();
+  await expect(other).toHaveURL(/savedView=/);
+  await expect(other.getByRole("searchbox", { name: "Search brands" })).toHaveValue("a");
+  expect(asked.every((one) => Object(one).search === "a")).toBe(true);
+  // Who wants the whole list gets it.
+  await other.getByRole("button", { name: /^Views/ }).click();
+  await other.getByRole("dialog", { name: "Views" }).getByRole("button", { name: "The whole list" }).click();
+  await expect(other).toHaveURL(/Viewbrand\?savedView=all$/);
+  await context.close();
 });

@@ -16,6 +16,7 @@ import { deliveryRoutes } from "./delivery/routes.ts";
 import { importRoutes } from "./import/routes.ts";
 import { homeRoutes } from "./home/routes.ts";
 import { orderRoutes, printRoutes } from "./orders/routes.ts";
+import { openWithViews } from "./list/savedView/openings.ts";
 import { onboardingRoutes } from "./onboarding/routes.ts";
 import { defineQueryRoute } from "./route/defineQueryRoute.tsx";
 import { fullPageWizardRoutes, wizardRoutes } from "./productWizard/routes.ts";
@@ -52,7 +53,7 @@ const aliases = [
  * The site map. Paths are public addresses, kept exactly as the seeds spell them (Document 1 §2);
  * they match in any case (decision D-01).
  */
-export const routes: readonly RouteObject[] = [
+export const routes: readonly RouteObject[] = openWithViews([
   {
     Component: Root,
     ErrorBoundary: RootFailure,
@@ -109,4 +110,4 @@ export const routes: readonly RouteObject[] = [
       { path: "*", Component: UnknownRoute },
     ],
   },
-];
+]);

@@ -1,4 +1,5 @@
 import { createHashRouter, RouterContextProvider } from "react-router";
+import { openedAddress, shownPathContext } from "./list/savedView/openings.ts";
 import { type BringRelay, fetchRelay, lateRelay, relayContext } from "./relay/lateRelay.ts";
 import { preloadCode, preloadPlace } from "./route/routePreload.ts";
 import { SessionEnd } from "./relay/SessionEnd.ts";
@@ -25,10 +26,23 @@ export function startSession(): Session {
   const bringRelay = lateRelay();
   // Its bytes come while the page is drawn, when the line has little else to do.
   fetchRelay().catch(() => undefined);
+  let shownPath: string | null = null;
+  // Before the router looks: a list that goes on to its view later would have the frame asked for twice.
+  const address = window.location.hash.slice(1);
+  const opened = openedAddress(routes, address);
+  if (opened !== address) window.history.replaceState(window.history.state, "", `#${opened}`);
   const router = createHashRouter([...routes], {
-    getContext: () => new RouterContextProvider(new Map([[relayContext, bringRelay]])),
+    getContext() {
+      const context = new RouterContextProvider();
+      context.set(relayContext, bringRelay);
+      context.set(shownPathContext, shownPath);
+      return context;
+    },
   });
   noteEntry();
+  router.subscribe(({ location }) => {
+    shownPath = location.pathname;
+  });
   router.subscribe(noteEntry);
   started += 1;
   return {

@@ -27,6 +27,23 @@ export interface UserRole {
   readonly permissions: readonly Permission[];
 }
 
+/** What a list shows, by the names that the console has for it. */
+export interface ListState {
+  readonly search: string | null;
+  readonly filters: readonly { readonly name: string; readonly values: readonly string[] }[];
+  readonly sort: { readonly column: string; readonly direction: "asc" | "desc" } | null;
+  readonly columns: readonly { readonly column: string; readonly width: number | null }[] | null;
+  readonly pageSize: number | null;
+  readonly mode: string | null;
+}
+
+/** A list that opens with a view. */
+export interface DefaultView {
+  readonly list: string;
+  readonly viewId: string;
+  readonly state: ListState;
+}
+
 /** What the gateway remembers of a signed-in user. The service's own sign-in record, decoded. */
 export interface SessionUser {
   readonly kind: UserKind;
@@ -49,6 +66,8 @@ export interface SessionUser {
   /** Null when the service knows no roles: then it is who they are that decides. */
   readonly role: UserRole | null;
   readonly signupOver: boolean;
+  /** The lists that open with a view for them; null when the service does not say. */
+  readonly defaultViews: readonly DefaultView[] | null;
   /** What the API token that acts for them is narrowed to; null when they act in person. */
   readonly limitedTo: readonly Permission[] | null;
   /** Which token that is, as jobs name it: `token:5`. */

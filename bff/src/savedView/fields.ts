@@ -3,7 +3,8 @@ import { labelledText } from "../graphql/fieldRules.ts";
 import { type InputField, inputType, type RecordFields, versionOfFields } from "../graphql/inputFields.ts";
 import { listRule } from "../preference/listColumns.ts";
 import { oneLine, optionalText, requiredText } from "../graphql/text.ts";
-import type { SavedView, SavedViewState } from "./record.ts";
+import type { SavedView } from "./record.ts";
+import type { ListState } from "../access/user.ts";
 
 const tooMany = "There are too many at once";
 const word = (missing: string) =>
@@ -140,13 +141,13 @@ const stateRule = v.pipe(
     },
     "state is required",
   ),
-  v.transform(({ sort, ...state }): SavedViewState => ({
+  v.transform(({ sort, ...state }): ListState => ({
     ...state,
     sort: sort && { column: sort.column, direction: sort.isDescending ? "desc" : "asc" },
   })),
 );
 
-const toRestState = ({ pageSize, columns, ...state }: SavedViewState) => ({
+const toRestState = ({ pageSize, columns, ...state }: ListState) => ({
   ...state,
   columns: columns && columns.map(({ column, width }) => ({ id: column, width })),
   page_size: pageSize,
@@ -168,7 +169,7 @@ export const savedViewFields = {
     description: "What it shows. What a console does not know, it passes over.",
     rule: stateRule,
     rest: { state: [] },
-    toRest: (state: SavedViewState) => ({ state: toRestState(state) }),
+    toRest: (state: ListState) => ({ state: toRestState(state) }),
     current: ({ state }) => JSON.stringify(toRestState(state)),
   },
   isShared: {

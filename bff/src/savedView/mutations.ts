@@ -97,7 +97,10 @@ changeMutation({
       ...toRestBody(savedViewFields, { name, state }),
       ...(isShared !== undefined && ownerBody(context, isShared)),
     };
-    return { row: await sendEdit(context, savedViewEditing, view, given, body), list: view.list };
+    const row = await sendEdit(context, savedViewEditing, view, given, body);
+    // A list may open with it.
+    context.session.outdate();
+    return { row, list: view.list };
   },
   success: { description: "The view was changed.", fields: written },
 });
@@ -120,6 +123,7 @@ changeMutation({
       params: { id: view.id },
     });
     savedViews.forget(context, view.id);
+    context.session.outdate();
     return { deletedId: input.id, list: view.list };
   },
   success: {
@@ -234,6 +238,7 @@ changeMutation({
     if (view !== null && view.list !== list) refuse("viewId", "There is no such view");
     if (!forEverybody) {
       const rows = await arrange(context, list, () => ({ default_view_id: view && view.id }));
+      context.session.outdate();
       return { list, listed: rows };
     }
     const user = currentUser(context);
@@ -242,6 +247,7 @@ changeMutation({
     if (set === undefined) return { list, listed: before };
     if (!mayChange(user, set)) throw new ForbiddenError();
     await sendEdit(context, savedViewEditing, set, undefined, { is_default: view !== null });
+    context.session.outdate();
     return { list };
   },
   success: { description: "The list opens with it from now on.", fields: listed },

@@ -1,33 +1,9 @@
 import * as v from "valibot";
+import type { ListState } from "../access/user.ts";
 import type { Ownership } from "../access/rules.ts";
 import { type RecordTimes, timesEntries, timesOf } from "../graphql/recordTimes.ts";
-import {
-  flagField,
-  idField,
-  optionalIdField,
-  optionalIntegerField,
-  optionalTextField,
-  textField,
-} from "../rest/recordFields.ts";
-
-const stateRecord = v.pipe(
-  v.object({
-    search: optionalTextField,
-    filters: v.optional(v.array(v.object({ name: textField, values: v.array(v.string()) })), []),
-    sort: v.nullish(v.object({ column: textField, direction: v.picklist(["asc", "desc"]) }), null),
-    columns: v.nullish(v.array(v.object({ id: textField, width: optionalIntegerField })), null),
-    page_size: optionalIntegerField,
-    mode: optionalTextField,
-  }),
-  v.transform(({ page_size, columns, ...state }) => ({
-    ...state,
-    columns: columns && columns.map(({ id, width }) => ({ column: id, width })),
-    pageSize: page_size,
-  })),
-);
-
-/** What a view shows of its list, by the names that the console has for it. */
-export type SavedViewState = v.InferOutput<typeof stateRecord>;
+import { flagField, idField, optionalIdField, textField } from "../rest/recordFields.ts";
+import { stateRecord } from "./state.ts";
 
 /** A view of a list under a name. */
 export interface SavedView extends Ownership, RecordTimes {
@@ -36,7 +12,7 @@ export interface SavedView extends Ownership, RecordTimes {
   readonly userId: string | null;
   readonly list: string;
   readonly name: string;
-  readonly state: SavedViewState;
+  readonly state: ListState;
   readonly isDefaultForEverybody: boolean;
 }
 

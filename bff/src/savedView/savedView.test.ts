@@ -112,6 +112,33 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
+  test("a viewer comes with what their lists open with, in every browser, from the change on", async () => {
+    const list = newList();
+    const [shared, own] = [await add(owner, list, "Shared", true), await add(owner, list, "Own")];
+    const other = await office.signIn("owner@verdant.test");
+    const opens = async (caller: Caller) => {
+      const document = "{ viewer { defaultViews { list viewId state { search filters { name values } } } } }";
+      const found: Record<string, unknown>[] = Object((await caller.send(document)).data).viewer.defaultViews;
+      return found.filter((one) => one["list"] === list);
+    };
+    expect(await opens(other)).toEqual([]);
+    await change(owner, "setDefaultView", { list, viewId: own });
+    expect(await opens(other)).toEqual([{ list, viewId: own, state }]);
+    await change(owner, "editSavedView", { id: own, state: { ...state, search: "desk" } });
+    expect(await opens(other)).toEqual([{ list, viewId: own, state: { ...state, search: "desk" } }]);
+    expect(await opens(seller)).toEqual([]);
+    await change(owner, "setDefaultView", { list, viewId: shared, forEverybody: true });
+    expect(await opens(seller)).toEqual([{ list, viewId: shared, state }]);
+    expect(await opens(await office.signIn("owner@fernway.test"))).toEqual([]);
+    await change(seller, "setDefaultView", { list, viewId: null });
+    expect(await opens(seller)).toEqual([]);
+    await change(owner, "deleteSavedView", { id: own }, "deletedId");
+    expect(await opens(other)).toEqual([]);
+    expect((await office.anonymous.send("{ viewer { defaultViews { list } } }")).data).toEqual({
+      viewer: null,
+    });
+  });
+
   test("two tabs that arrange at the same time both get what they want", async () => {
     const list = newList();
     const ids = [await add(owner, list, "A"), await add(owner, list, "B")];
@@ -172,6 +199,19 @@ test("the views of a list cost one call", async () => {
   const rest = createFakeRest({ reads: { [path]: () => [] } });
   const { data } = await run(createFakeContext(rest, ownerUser), read, { list: "products" });
   expect([data, rest.summary()]).toEqual([{ viewer: { savedViews: [] } }, [`GET ${path}`]]);
+});
+
+test("what lists open with costs no call; a token is told of none, and a service that does not say is not asked", async () => {
+  const rest = createFakeRest({});
+  const view = { search: "lamp", filters: [], sort: null, columns: null, pageSize: 10, mode: null };
+  const user = { ...ownerUser, defaultViews: [{ list: "products", viewId: "5", state: view }] };
+  const document = "{ viewer { defaultViews { list state { search pageSize } } } }";
+  const ask = async (viewer: typeof ownerUser) =>
+    Object((await run(createFakeContext(rest, viewer), document)).data).viewer.defaultViews;
+  expect(await ask(user)).toEqual([{ list: "products", state: { search: "lamp", pageSize: 10 } }]);
+  expect(await ask({ ...user, limitedTo: [] })).toEqual([]);
+  expect(await ask(ownerUser)).toBeNull();
+  expect(rest.summary()).toEqual([]);
 });
 
 test("a user who may not share keeps views for themselves, and shares none", async () => {

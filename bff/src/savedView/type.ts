@@ -2,15 +2,17 @@ import * as v from "valibot";
 import { describeTable } from "../audit/described.ts";
 import { isInPerson } from "../access/rules.ts";
 import { builder } from "../graphql/builder.ts";
+import { encodeNodeId } from "../graphql/nodeId.ts";
 import { timeFields } from "../graphql/recordTimes.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { listField, savedViewVersion } from "./fields.ts";
-import type { ListedView, SavedView, SavedViewState } from "./record.ts";
+import type { ListedView, SavedView } from "./record.ts";
+import type { DefaultView, ListState } from "../access/user.ts";
 import { loadListed, mayChange, mostViews, savedViews } from "./source.ts";
 
-const FilterType = builder.objectRef<SavedViewState["filters"][number]>("SavedViewFilter").implement({
+const FilterType = builder.objectRef<ListState["filters"][number]>("SavedViewFilter").implement({
   readBy: isInPerson,
   description: "What a list is narrowed to.",
   fields: (t) => ({
@@ -24,7 +26,7 @@ const FilterType = builder.objectRef<SavedViewState["filters"][number]>("SavedVi
   }),
 });
 
-const SortType = builder.objectRef<NonNullable<SavedViewState["sort"]>>("SavedViewSort").implement({
+const SortType = builder.objectRef<NonNullable<ListState["sort"]>>("SavedViewSort").implement({
   readBy: isInPerson,
   description: "What a list is sorted by.",
   fields: (t) => ({
@@ -36,21 +38,19 @@ const SortType = builder.objectRef<NonNullable<SavedViewState["sort"]>>("SavedVi
   }),
 });
 
-const ColumnType = builder
-  .objectRef<NonNullable<SavedViewState["columns"]>[number]>("SavedViewColumn")
-  .implement({
-    readBy: isInPerson,
-    description: "A column of a list.",
-    fields: (t) => ({
-      column: t.exposeString("column", { description: "The column, by the console's name for it." }),
-      width: t.exposeInt("width", {
-        nullable: true,
-        description: "How wide it is in pixels; null as the list has it.",
-      }),
+const ColumnType = builder.objectRef<NonNullable<ListState["columns"]>[number]>("SavedViewColumn").implement({
+  readBy: isInPerson,
+  description: "A column of a list.",
+  fields: (t) => ({
+    column: t.exposeString("column", { description: "The column, by the console's name for it." }),
+    width: t.exposeInt("width", {
+      nullable: true,
+      description: "How wide it is in pixels; null as the list has it.",
     }),
-  });
+  }),
+});
 
-const StateType = builder.objectRef<SavedViewState>("SavedViewState").implement({
+const StateType = builder.objectRef<ListState>("SavedViewState").implement({
   readBy: isInPerson,
   description: "What a view shows of its list, by the console's names.",
   fields: (t) => ({
@@ -143,6 +143,30 @@ export const ListedViewType = builder.objectRef<ListedView>("ListedSavedView").i
     }),
   }),
 });
+
+const DefaultViewType = builder.objectRef<DefaultView>("DefaultView").implement({
+  readBy: isInPerson,
+  description: "A list that opens with a view.",
+  fields: (t) => ({
+    list: t.exposeString("list", { description: "The list, by the console's name for it: `products`." }),
+    viewId: t.id({
+      description: "The view that it opens with.",
+      resolve: ({ viewId }) => encodeNodeId("SavedView", viewId),
+    }),
+    state: t.expose("state", { type: StateType, description: "What the view shows." }),
+  }),
+});
+
+builder.objectField(ViewerType, "defaultViews", (t) =>
+  t.field({
+    type: [DefaultViewType],
+    most: 20,
+    nullable: true,
+    description:
+      "The lists that open with a view for the viewer: with their own choice, else with the default for everybody. It is read with the viewer, and leaves a view out that is longer than 2,000 bytes. An API token sees none. Null when the service does not say.",
+    resolve: (viewer) => (isInPerson(viewer) ? viewer.defaultViews : []),
+  }),
+);
 
 builder.objectField(ViewerType, "savedViews", (t) =>
   t.field({

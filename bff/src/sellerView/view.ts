@@ -50,6 +50,7 @@ export function userInView(person: SessionUser, view: SellerView): SessionUser {
     twoStepDue: null,
     role: null,
     signupOver: true,
+    defaultViews: [],
     limitedTo: allPermissions.filter(
       (permission) =>
         permission.endsWith("_READ") && canHold("seller", permission) && allows(person, permission),

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { isPermission } from "../access/permission.ts";
 import { systemRoles } from "../access/user.ts";
 import type { SellerView } from "../sellerView/view.ts";
+import { storedDefaultView } from "../savedView/state.ts";
 import { freeze } from "../rest/json.ts";
 import type { StoredSession } from "./session.ts";
 
@@ -44,6 +45,8 @@ const storedSession = v.object({
     ),
     // Only sessions of people are stored.
     limitedTo: v.null(),
+    // Sessions from before learn them when their user is read again.
+    defaultViews: v.optional(v.nullable(v.array(storedDefaultView)), null),
     signupOver: v.boolean(),
     signupPages: v.object({ page1: v.boolean(), page2: v.boolean(), page6: v.boolean() }),
   }),

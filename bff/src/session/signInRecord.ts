@@ -8,6 +8,7 @@ import {
   optionalTextField,
   textField,
 } from "../rest/recordFields.ts";
+import { defaultViewRecord } from "../savedView/state.ts";
 import { isPermission } from "../access/permission.ts";
 import { type SessionUser, type SystemRole, systemRoles, type UserRole } from "../access/user.ts";
 
@@ -54,6 +55,8 @@ export function signInRecord(email: string) {
       role_key: v.fallback(v.nullish(v.picklist(systemRoles), null), null),
       role_name: optionalTextField,
       role_permissions: v.nullish(v.array(v.string()), null),
+      // Extension: the lists that open with a view.
+      default_views: v.nullish(v.array(defaultViewRecord), null),
       signup_process_over: flagField,
       signup_page1_over: flagField,
       signup_page2_over: flagField,
@@ -78,6 +81,7 @@ export function signInRecord(email: string) {
       twoStepDue: record.two_step_due,
       role: roleIn(record),
       limitedTo: null,
+      defaultViews: record.default_views,
       signupOver: record.signup_process_over,
       signupPages: {
         page1: record.signup_page1_over,

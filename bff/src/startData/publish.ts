@@ -36,6 +36,7 @@ function publisherOf(companyId: string): SessionUser {
     primaryLogin: false,
     role: null,
     signupOver: true,
+    defaultViews: null,
     limitedTo: [],
     signupPages: { page1: true, page2: true, page6: true },
   };

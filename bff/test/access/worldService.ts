@@ -34,6 +34,20 @@ const owner = {
   pw_changed: true,
   primary_login: true,
   signup_process_over: true,
+  default_views: [
+    {
+      list_name: "products",
+      view_id: ids.own,
+      state: {
+        search: "OWN",
+        filters: [{ name: "status", values: ["ENABLED"] }],
+        sort: { column: "name", direction: "asc" },
+        columns: [{ id: "name", width: 200 }],
+        page_size: 10,
+        mode: "cards",
+      },
+    },
+  ],
   email_id: "owner@own.test",
 };
 const seller = {

@@ -29,6 +29,7 @@ export const owner: SessionUser = {
   role: null,
   limitedTo: null,
   signupOver: true,
+  defaultViews: null,
   signupPages: { page1: true, page2: true, page6: true },
 };
 

@@ -28,6 +28,7 @@ export const testedUser: SessionUser = {
   role: null,
   limitedTo: null,
   signupOver: true,
+  defaultViews: null,
   signupPages: { page1: true, page2: true, page6: true },
 };
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { pathId } from "../http/field.ts";
 import { type Operation, operation } from "../http/operation.ts";
-import { personById, signInRecord } from "../signIn/person.ts";
+import { personById, signedIn, signedInRecord } from "../signIn/person.ts";
 
 /**
  * A person as they would be signed in now, so that a change of their rights can reach a session that is under way.
@@ -14,10 +14,11 @@ function accountBy(key: "user_po_id" | "user_seller_id"): Operation {
     origin: "extension",
     summary: "A person as signing in would answer them; active says whether they may; empty means nobody",
     params: v.object({ id: pathId }),
-    response: v.array(v.object({ ...signInRecord.entries, active: v.boolean() })),
+    response: v.array(v.object({ ...signedInRecord.entries, active: v.boolean() })),
     async handle({ params }, { db }) {
       const found = await personById(db, params.id);
-      return found?.record[key] === undefined ? [] : [{ ...found.record, active: found.isActive }];
+      if (found?.record[key] === undefined) return [];
+      return [{ ...(await signedIn(db, found)), active: found.isActive }];
     },
   });
 }

@@ -2,6 +2,16 @@ import * as v from "valibot";
 import { collection } from "../http/collection.ts";
 import { id, instant, nullableText, nullableWhole, optionalId, whole } from "../http/responseFields.ts";
 
+/** What a view shows. */
+export const viewState = v.object({
+  search: nullableText,
+  filters: v.array(v.object({ name: v.string(), values: v.array(v.string()) })),
+  sort: v.nullable(v.object({ column: v.string(), direction: v.picklist(["asc", "desc"]) })),
+  columns: v.nullable(v.array(v.object({ id: v.string(), width: nullableWhole }))),
+  page_size: nullableWhole,
+  mode: nullableText,
+});
+
 /** A view of a list. */
 export const savedViewRecord = v.object({
   view_id: id,
@@ -12,14 +22,7 @@ export const savedViewRecord = v.object({
   account_id: optionalId,
   list_name: v.string(),
   view_name: v.string(),
-  state: v.object({
-    search: nullableText,
-    filters: v.array(v.object({ name: v.string(), values: v.array(v.string()) })),
-    sort: v.nullable(v.object({ column: v.string(), direction: v.picklist(["asc", "desc"]) })),
-    columns: v.nullable(v.array(v.object({ id: v.string(), width: nullableWhole }))),
-    page_size: nullableWhole,
-    mode: nullableText,
-  }),
+  state: viewState,
   /** Whether it is the default of everybody who has chosen none. */
   is_default: v.boolean(),
   created_at: instant,

@@ -143,6 +143,40 @@ onEachEngine((service) => {
     ]);
   });
 
+  test("a person comes with what their lists open with, and one that is too long is left out", async () => {
+    const { owner, seller, stranger } = await people();
+    const list = newList();
+    const [company, location, own] = [
+      await add(list),
+      await add(list, { seller_id: seller.seller_id }),
+      await add(list, { account_id: owner.account_id }),
+    ];
+    const opens = async ({ account_id, seller_id }: { account_id: number; seller_id: unknown }) => {
+      const key = seller_id === null ? "user_po_id" : "user_seller_id";
+      const [found] = [await ok(`GET /v1/account/${key}/${account_id}`)].flat();
+      return [field(found, "default_views")].flat().filter((one) => field(one, "list_name") === list);
+    };
+    expect(await opens(owner)).toEqual([]);
+    await ok(`PUT /v1/companySavedView/${company}`, { is_default: true });
+    const opening = (view_id: number) => [{ list_name: list, view_id, state: whole }];
+    expect(await opens(owner)).toEqual(opening(company));
+    expect(await opens(seller)).toEqual(opening(company));
+    expect(await opens(stranger)).toEqual([]);
+    await ok(`PUT /v1/companySavedView/${location}`, { is_default: true });
+    expect([await opens(owner), await opens(seller)]).toEqual([opening(company), opening(location)]);
+    await ok(`PUT ${at(owner, list)}`, { default_view_id: own });
+    expect(await opens(owner)).toEqual(opening(own));
+    const { body } = await call("POST /signin", { email: "owner@verdant.test", pw: "Verdant-Demo-1" });
+    expect(field(body, "default_views")).toContainEqual(opening(own)[0]);
+    await ok(`PUT ${at(owner, list)}`, { default_view_id: null });
+    expect(await opens(owner)).toEqual([]);
+    const values = Array.from({ length: 20 }, () => "x".repeat(100));
+    await ok(`PUT /v1/companySavedView/${location}`, {
+      state: { ...state, filters: [{ name: "brand", values }] },
+    });
+    expect(await opens(seller)).toEqual([]);
+  });
+
   test("the trail has what is shared, and nothing of what is somebody's own", async () => {
     const { owner } = await people();
     const list = newList();

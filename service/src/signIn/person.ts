@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { sameName } from "../db/sameName.ts";
 import { id, nullableDate, nullableInstant, nullableText, nullableWhole } from "../http/responseFields.ts";
 import { twoStepDue } from "../twoStep/rule.ts";
+import { defaultViewRecord, defaultViewsOf } from "../savedView/defaults.ts";
 import { permissionsOfRole } from "../role/record.ts";
 import type { Connection } from "../http/context.ts";
 
@@ -39,6 +40,18 @@ export const signInRecord = v.object({
   role_name: v.string(),
   role_permissions: v.array(v.string()),
 });
+
+/** Somebody who comes in person, with what their lists open with. */
+export const signedInRecord = v.object({
+  ...signInRecord.entries,
+  /** Extension: the lists that open with a view (decision 81). */
+  default_views: v.array(defaultViewRecord),
+});
+
+/** The record of somebody who comes in person. */
+export async function signedIn(db: Connection, { accountId, record }: Person) {
+  return { ...record, default_views: [...(await defaultViewsOf(db, accountId))] };
+}
 
 /** Told to who has proved that it is them, and to nobody else. */
 const accountDisabled = "This account was disabled. Ask an owner of your company.";

@@ -14,7 +14,7 @@ import type { SignInOutcome } from "../signInEvent/table.ts";
 import { beginAttempt } from "../twoStep/attempt.ts";
 import { hasTwoStep } from "../twoStep/check.ts";
 import { secondStep } from "./twoStep.ts";
-import { type Person, personByEmail, signInRecord } from "./person.ts";
+import { type Person, personByEmail, signedIn, signedInRecord } from "./person.ts";
 
 /** Writes down that somebody was not let in. */
 async function noteRefused(
@@ -50,7 +50,7 @@ async function checkPassword(context: Context, email: string, typed: string) {
     await noteAboutPerson(db, found.accountId, { note: "signed_in" }, found.actor);
     await noteSignIn(context, found.accountId, "signed_in", "password");
   }
-  return [found.record];
+  return [await signedIn(db, found)];
 }
 
 /** Extension: the password was right, and says nothing of who they are before the code is. */
@@ -72,7 +72,7 @@ const signInCall = operation({
     email: requiredText("Email address is required", 254),
     pw: requiredPassword("Password is required", 1000),
   }),
-  response: v.array(v.union([signInRecord, twoStepRequired])),
+  response: v.array(v.union([signedInRecord, twoStepRequired])),
   handle: ({ body }, context) =>
     context.limits
       .guard(
@@ -91,7 +91,7 @@ const signInCall = operation({
 
 /** Signing in. */
 export const signIn: Resource = {
-  records: { SignIn: signInRecord },
+  records: { SignIn: signedInRecord },
   constraints: {},
   operations: [signInCall, secondStep],
 };

@@ -35,6 +35,7 @@ onEachEngine((service) => {
         role_name: "Owner",
         role_permissions: grantable.company,
         two_step_due: null,
+        default_views: [],
       },
     ]);
   });

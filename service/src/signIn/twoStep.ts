@@ -9,18 +9,14 @@ import { noteSignIn } from "../signInEvent/record.ts";
 import { countTry, endAttempts } from "../twoStep/attempt.ts";
 import { tellOfRecovery } from "../twoStep/change.ts";
 import { takeCode } from "../twoStep/check.ts";
-import { type Person, personById, signInRecord } from "./person.ts";
+import { type Person, personById, signedIn, signedInRecord } from "./person.ts";
 
 /** One word for a token that is unknown, too old or used up. */
 const closed = () => new KeptRefusal("This sign-in is over. Begin again.", "two_step_token");
 
 /** Tries a code for somebody. A refusal keeps what was counted and noted. */
-async function tryCode(
-  context: Context,
-  { accountId, actor, keptOut, record }: Person,
-  isLast: boolean,
-  code: string,
-) {
+async function tryCode(context: Context, person: Person, isLast: boolean, code: string) {
+  const { accountId, actor, keptOut } = person;
   const proof = await takeCode(context, accountId, code);
   if (proof === null) {
     await noteSignIn(context, accountId, "wrong_code", null);
@@ -36,7 +32,7 @@ async function tryCode(
   await noteAboutPerson(context.db, accountId, { note: "signed_in" }, actor);
   await noteSignIn(context, accountId, proof.method === "totp" ? "signed_in" : "recovery_used", proof.method);
   if (proof.method === "recovery_code") await tellOfRecovery(context, accountId, proof.left);
-  return [record];
+  return [await signedIn(context.db, person)];
 }
 
 /** The second step: what the password has begun goes on with a code. */
@@ -51,7 +47,7 @@ export const secondStep = operation({
     two_step_token: requiredText("two_step_token is required", 100),
     code: requiredText("Code is required", 40),
   }),
-  response: v.array(signInRecord),
+  response: v.array(signedInRecord),
   async handle({ body }, context) {
     const attempt = await countTry(context.db, body.two_step_token);
     const person = attempt && (await personById(context.db, attempt.accountId));

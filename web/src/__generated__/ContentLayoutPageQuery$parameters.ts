@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<176605f7de13ec89560c5e58b3276d4a>>
- * @relayHash ec2a8851da9f4e896bec2ec308495021
+ * @generated SignedSource<<5a88cd3203dfc67fc0610ea0426f3322>>
+ * @relayHash 9912bbd711c1d15e307416ad89e1e0f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8819bc06db4e2070c839053300d10065694803c371ecfe0da49884fa64931df8
+// @relayRequestID 2254ac14674356d0419f6d8c9068dd374e03dfd55d42ad7ca402087d4773f472
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContentLayoutPageQuery } from './ContentLayoutPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContentLayoutPageQuery } from './ContentLayoutPageQuery.graphql';
 const node: PreloadableConcreteRequest<ContentLayoutPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8819bc06db4e2070c839053300d10065694803c371ecfe0da49884fa64931df8",
+    "id": "2254ac14674356d0419f6d8c9068dd374e03dfd55d42ad7ca402087d4773f472",
     "metadata": {},
     "name": "ContentLayoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49ee21255961d3371206040273e6c391>>
- * @relayHash ec2a8851da9f4e896bec2ec308495021
+ * @generated SignedSource<<1ca02ceda09218f0b06631db084c8d59>>
+ * @relayHash 9912bbd711c1d15e307416ad89e1e0f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8819bc06db4e2070c839053300d10065694803c371ecfe0da49884fa64931df8
+// @relayRequestID 2254ac14674356d0419f6d8c9068dd374e03dfd55d42ad7ca402087d4773f472
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,23 @@ export type ContentLayoutPageQuery$data = {
     readonly company: {
       readonly name: string;
     } | null | undefined;
+    readonly defaultViews: ReadonlyArray<{
+      readonly list: string;
+      readonly state: {
+        readonly filters: ReadonlyArray<{
+          readonly name: string;
+          readonly values: ReadonlyArray<string>;
+        }>;
+        readonly mode: string | null | undefined;
+        readonly pageSize: number | null | undefined;
+        readonly search: string | null | undefined;
+        readonly sort: {
+          readonly column: string;
+          readonly isDescending: boolean;
+        } | null | undefined;
+      };
+      readonly viewId: string;
+    }> | null | undefined;
     readonly email: string;
     readonly kind: ViewerKind;
     readonly nextStep: NextStep;
@@ -94,6 +111,107 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "concreteType": "DefaultView",
+  "kind": "LinkedField",
+  "name": "defaultViews",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "list",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SavedViewState",
+      "kind": "LinkedField",
+      "name": "state",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "search",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SavedViewFilter",
+          "kind": "LinkedField",
+          "name": "filters",
+          "plural": true,
+          "selections": [
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "values",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SavedViewSort",
+          "kind": "LinkedField",
+          "name": "sort",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "column",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isDescending",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pageSize",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mode",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Features",
   "kind": "LinkedField",
   "name": "features",
@@ -109,7 +227,7 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -165,6 +283,7 @@ return {
             "kind": "FragmentSpread",
             "name": "ContentFrame_viewer"
           },
+          (v7/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -178,7 +297,7 @@ return {
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -209,7 +328,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -286,7 +405,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -375,6 +494,7 @@ return {
             "name": "unseenNotificationCount",
             "storageKey": null
           },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -399,11 +519,11 @@ return {
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/)
+      (v8/*:: as any*/)
     ]
   },
   "params": {
-    "id": "8819bc06db4e2070c839053300d10065694803c371ecfe0da49884fa64931df8",
+    "id": "2254ac14674356d0419f6d8c9068dd374e03dfd55d42ad7ca402087d4773f472",
     "metadata": {},
     "name": "ContentLayoutPageQuery",
     "operationKind": "query",
@@ -412,7 +532,7 @@ return {
 };
 })();
 
-(node as any).hash = "a616e5bc7acd6137be56dfbfb3e5940b";
+(node as any).hash = "937ae8f0d2d64e7acdeea341f818a1a7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc7bfcb0a1e3a434a087ac3c17e2fe88>>
- * @relayHash d3f34ad80fb10f308709f565d15e7dea
+ * @generated SignedSource<<c2af32d45b7ed3b19be0e152c170f5a2>>
+ * @relayHash 8d174b236805e3e89f289e02721eeb19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43c7ebd23aff07fbc34f80249e02d32e4255ec3eb4133694aca1072117c1f9d9
+// @relayRequestID 83462c85737375fd668b904e28a63024273d93ad4f8f71284f3aca4a33e39b5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,23 @@ export type FirstPasswordFormSignInMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly viewer?: {
+      readonly defaultViews: ReadonlyArray<{
+        readonly list: string;
+        readonly state: {
+          readonly filters: ReadonlyArray<{
+            readonly name: string;
+            readonly values: ReadonlyArray<string>;
+          }>;
+          readonly mode: string | null | undefined;
+          readonly pageSize: number | null | undefined;
+          readonly search: string | null | undefined;
+          readonly sort: {
+            readonly column: string;
+            readonly isDescending: boolean;
+          } | null | undefined;
+        };
+        readonly viewId: string;
+      }> | null | undefined;
       readonly email: string;
       readonly kind: ViewerKind;
       readonly nextStep: NextStep;
@@ -93,6 +110,113 @@ v2 = {
           "args": null,
           "kind": "ScalarField",
           "name": "permissions",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DefaultView",
+          "kind": "LinkedField",
+          "name": "defaultViews",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "list",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "viewId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SavedViewState",
+              "kind": "LinkedField",
+              "name": "state",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "search",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "SavedViewFilter",
+                  "kind": "LinkedField",
+                  "name": "filters",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "values",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "SavedViewSort",
+                  "kind": "LinkedField",
+                  "name": "sort",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "column",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isDescending",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "pageSize",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "mode",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -247,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "43c7ebd23aff07fbc34f80249e02d32e4255ec3eb4133694aca1072117c1f9d9",
+    "id": "83462c85737375fd668b904e28a63024273d93ad4f8f71284f3aca4a33e39b5c",
     "metadata": {},
     "name": "FirstPasswordFormSignInMutation",
     "operationKind": "mutation",
@@ -256,6 +380,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c5b854d1c4e2ea75acdba6766296d81";
+(node as any).hash = "0020cbcf342e971ed1a92eb5f3349ed5";
 
 export default node;

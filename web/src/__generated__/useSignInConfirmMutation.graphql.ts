@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<641f2dfae3e95cf5e4d57af3b99548bf>>
- * @relayHash bf87e8d74818e9107d6974dfd7a994c9
+ * @generated SignedSource<<1d3e13b16eb83fdb8e7abb8e6347c5b2>>
+ * @relayHash cf6d7dd740a69ab7314bb04681837765
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9138f64f38f22fab1c9505b210c4a4999b78ddc8f4ee4ded90ea25e1802fa829
+// @relayRequestID dc57b3bb3c667967363af9ca081e0042698b07398c1382b85ac996fe30f1acf9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,23 @@ export type useSignInConfirmMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"mutationError_error">;
     } | null | undefined;
     readonly viewer?: {
+      readonly defaultViews: ReadonlyArray<{
+        readonly list: string;
+        readonly state: {
+          readonly filters: ReadonlyArray<{
+            readonly name: string;
+            readonly values: ReadonlyArray<string>;
+          }>;
+          readonly mode: string | null | undefined;
+          readonly pageSize: number | null | undefined;
+          readonly search: string | null | undefined;
+          readonly sort: {
+            readonly column: string;
+            readonly isDescending: boolean;
+          } | null | undefined;
+        };
+        readonly viewId: string;
+      }> | null | undefined;
       readonly email: string;
       readonly kind: ViewerKind;
       readonly nextStep: NextStep;
@@ -83,6 +100,113 @@ v2 = {
           "args": null,
           "kind": "ScalarField",
           "name": "email",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DefaultView",
+          "kind": "LinkedField",
+          "name": "defaultViews",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "list",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "viewId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SavedViewState",
+              "kind": "LinkedField",
+              "name": "state",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "search",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "SavedViewFilter",
+                  "kind": "LinkedField",
+                  "name": "filters",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "values",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "SavedViewSort",
+                  "kind": "LinkedField",
+                  "name": "sort",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "column",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isDescending",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "pageSize",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "mode",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -237,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "9138f64f38f22fab1c9505b210c4a4999b78ddc8f4ee4ded90ea25e1802fa829",
+    "id": "dc57b3bb3c667967363af9ca081e0042698b07398c1382b85ac996fe30f1acf9",
     "metadata": {},
     "name": "useSignInConfirmMutation",
     "operationKind": "mutation",
@@ -246,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f1cf1a0e450ba45f70bc91d194add37";
+(node as any).hash = "48fc6c2326b3382afd1d2b71dc989b36";
 
 export default node;

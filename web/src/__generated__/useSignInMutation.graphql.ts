@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1c6bf0aeb12913dbd3826fbe546ad06>>
- * @relayHash 74805ae0808e548b2130ad9a3d3c69dc
+ * @generated SignedSource<<259df3377808f8960709d3ffc26e0011>>
+ * @relayHash d6f5cda6ba60038c7f808a951b17bb48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91c222e05590b8d553ff1b8d6048aad92ac102031ab52fdcbf1cc14c23bb62e8
+// @relayRequestID d2e177f1e7a67f7b659dda3aa3e5ea0d673bf50d13dbd168bcda4e85e4dfb569
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,23 @@ export type useSignInMutation$data = {
     } | null | undefined;
     readonly token?: string;
     readonly viewer?: {
+      readonly defaultViews: ReadonlyArray<{
+        readonly list: string;
+        readonly state: {
+          readonly filters: ReadonlyArray<{
+            readonly name: string;
+            readonly values: ReadonlyArray<string>;
+          }>;
+          readonly mode: string | null | undefined;
+          readonly pageSize: number | null | undefined;
+          readonly search: string | null | undefined;
+          readonly sort: {
+            readonly column: string;
+            readonly isDescending: boolean;
+          } | null | undefined;
+        };
+        readonly viewId: string;
+      }> | null | undefined;
       readonly email: string;
       readonly kind: ViewerKind;
       readonly nextStep: NextStep;
@@ -85,6 +102,113 @@ v2 = {
           "args": null,
           "kind": "ScalarField",
           "name": "email",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DefaultView",
+          "kind": "LinkedField",
+          "name": "defaultViews",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "list",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "viewId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SavedViewState",
+              "kind": "LinkedField",
+              "name": "state",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "search",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "SavedViewFilter",
+                  "kind": "LinkedField",
+                  "name": "filters",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "values",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "SavedViewSort",
+                  "kind": "LinkedField",
+                  "name": "sort",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "column",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isDescending",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "pageSize",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "mode",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -255,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "91c222e05590b8d553ff1b8d6048aad92ac102031ab52fdcbf1cc14c23bb62e8",
+    "id": "d2e177f1e7a67f7b659dda3aa3e5ea0d673bf50d13dbd168bcda4e85e4dfb569",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",
@@ -264,6 +388,6 @@ return {
 };
 })();
 
-(node as any).hash = "72a26f630fa4e2b355d5c6c87ecaca73";
+(node as any).hash = "d02fefd236ad897605bda6acb3cf40a6";
 
 export default node;

@@ -11,6 +11,8 @@ export interface RouteHandle {
   readonly groupHref?: string;
   /** Who may open it; everybody who is signed in when it is left out. */
   readonly kinds?: readonly ("OWNER" | "SELLER")[];
+  /** The list that the page is, by the id of its declaration: it opens with the person's default view. */
+  readonly list?: string;
   /** Whoever holds one of these permissions; for a page that no entry of the menu leads to. */
   readonly opensTo?: readonly string[];
 }

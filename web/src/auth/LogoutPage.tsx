@@ -4,6 +4,7 @@ import { addresses } from "#/app/addresses.ts";
 import { DelayedChangesContext } from "#/form/DelayedChanges.ts";
 import { RestartContext } from "#/relay/RestartContext.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
+import { keepOpenings } from "#/list/savedView/openings.ts";
 import { withRelay } from "#/relay/withRelay.tsx";
 import { FullPage } from "#/ui/FullPage.tsx";
 import { Button } from "#/ui/Button.tsx";
@@ -30,6 +31,7 @@ export const Component = withRelay(function LogoutPage() {
     if (!(await signOut())) return;
     // What this person has typed and not saved is nobody else's business (decision D-77).
     await forgetDrafts(owner);
+    keepOpenings([]);
     restart(addresses.signIn);
   };
   const leaveOnce = useEffectEvent(leave);

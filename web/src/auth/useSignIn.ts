@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import type { useSignInConfirmMutation } from "#/__generated__/useSignInConfirmMutation.graphql";
 import type { useSignInMutation } from "#/__generated__/useSignInMutation.graphql";
+import { keepOpeningsOf } from "#/list/savedView/viewerOpenings.ts";
 import { linkOf } from "#/relay/storeRecord.ts";
 import { useLateChange } from "#/relay/useLateChange.ts";
 
@@ -27,6 +28,7 @@ export const useSignIn = () =>
               kind
               nextStep
               email
+              ...viewerOpenings_viewer @relay(mask: false)
             }
           }
           ... on TwoStepRequired {
@@ -40,7 +42,10 @@ export const useSignIn = () =>
       updater: (store) => {
         if (linkOf(store.getRootField("signIn"), "viewer")) store.invalidateStore();
       },
-      read: ({ viewer, token }) => viewer ?? (token === undefined ? undefined : { token }),
+      read({ viewer, token }) {
+        if (viewer) keepOpeningsOf(viewer);
+        return viewer ?? (token === undefined ? undefined : { token });
+      },
     },
   );
 
@@ -55,6 +60,7 @@ export const useConfirmSignIn = () =>
               kind
               nextStep
               email
+              ...viewerOpenings_viewer @relay(mask: false)
             }
           }
           ...mutationError_error @alias(as: "error")
@@ -65,6 +71,9 @@ export const useConfirmSignIn = () =>
       updater: (store) => {
         if (linkOf(store.getRootField("confirmSignIn"), "viewer")) store.invalidateStore();
       },
-      read: ({ viewer }) => viewer,
+      read({ viewer }) {
+        if (viewer) keepOpeningsOf(viewer);
+        return viewer;
+      },
     },
   );

@@ -66,21 +66,47 @@ export const catalogueRoutes: RouteObject[] = [
   {
     path: addresses.categories[1],
     ...categories(1),
-    handle: { crumb: msg`Level1 Category`, group: msg`Categories`, kinds: owner, level: 1 },
+    handle: {
+      crumb: msg`Level1 Category`,
+      group: msg`Categories`,
+      kinds: owner,
+      level: 1,
+      list: "categories1",
+    },
   },
   {
     path: addresses.categories[2],
     ...categories(2),
-    handle: { crumb: msg`Level2 Category`, group: msg`Categories`, kinds: owner, level: 2 },
+    handle: {
+      crumb: msg`Level2 Category`,
+      group: msg`Categories`,
+      kinds: owner,
+      level: 2,
+      list: "categories2",
+    },
   },
   {
     path: addresses.categories[3],
     ...categories(3),
-    handle: { crumb: msg`Level3 Category`, group: msg`Categories`, kinds: owner, level: 3 },
+    handle: {
+      crumb: msg`Level3 Category`,
+      group: msg`Categories`,
+      kinds: owner,
+      level: 3,
+      list: "categories3",
+    },
   },
-  { path: addresses.brands, ...brands, handle: { crumb: msg`Brand`, kinds: owner } },
-  { path: addresses.manufacturers, ...manufacturers, handle: { crumb: msg`Manufacturer` } },
-  { path: addresses.products, ...products, handle: { crumb: msg`Products`, group: msg`Product` } },
+  { path: addresses.brands, ...brands, handle: { crumb: msg`Brand`, kinds: owner, list: "brands" } },
+  {
+    path: addresses.manufacturers,
+    ...manufacturers,
+    handle: { crumb: msg`Manufacturer`, list: "manufacturers" },
+  },
+  {
+    path: addresses.products,
+    ...products,
+    handle: { crumb: msg`Products`, group: msg`Product`, list: "products" },
+  },
   {
     path: `${addresses.products}/:id`,
     ...product,
@@ -98,17 +124,17 @@ export const catalogueRoutes: RouteObject[] = [
   {
     path: addresses.enabledProducts,
     ...productsInStates("enabled"),
-    handle: { crumb: msg`Product Enabled`, group: msg`Product` },
+    handle: { crumb: msg`Product Enabled`, group: msg`Product`, list: "productsEnabled" },
   },
   {
     path: addresses.disabledProducts,
     ...productsInStates("disabled"),
-    handle: { crumb: msg`Product Disabled`, group: msg`Product` },
+    handle: { crumb: msg`Product Disabled`, group: msg`Product`, list: "productsDisabled" },
   },
   {
     path: addresses.productRectification,
     ...productsInStates("rectification"),
-    handle: { crumb: msg`Product Rectification`, group: msg`Product` },
+    handle: { crumb: msg`Product Rectification`, group: msg`Product`, list: "productsInRectification" },
   },
   {
     path: addresses.collectionsProduct,

@@ -12,7 +12,7 @@ export const deliveryRoutes: RouteObject[] = [
   {
     path: addresses.deliveryUsers,
     ...defineLateRoute(async () => (await deliveryUserQueries()).deliveryUsers),
-    handle: { crumb: msg`Delivery User` },
+    handle: { crumb: msg`Delivery User`, list: "deliveryUsers" },
   },
   {
     path: `${addresses.deliveryUsers}/:id`,

@@ -27,9 +27,21 @@ const group = msg`Orders`;
 
 /** Orders: to whoever may read them. */
 export const orderRoutes: RouteObject[] = [
-  { path: addresses.pendingOrders, ...list("pending"), handle: { crumb: msg`Pending Orders`, group } },
-  { path: addresses.despatchOrders, ...list("despatch"), handle: { crumb: msg`Despatch Orders`, group } },
-  { path: addresses.cancelOrders, ...list("cancel"), handle: { crumb: msg`Cancel Orders`, group } },
+  {
+    path: addresses.pendingOrders,
+    ...list("pending"),
+    handle: { crumb: msg`Pending Orders`, group, list: "ordersPending" },
+  },
+  {
+    path: addresses.despatchOrders,
+    ...list("despatch"),
+    handle: { crumb: msg`Despatch Orders`, group, list: "ordersDespatch" },
+  },
+  {
+    path: addresses.cancelOrders,
+    ...list("cancel"),
+    handle: { crumb: msg`Cancel Orders`, group, list: "ordersCancel" },
+  },
   {
     path: `${addresses.order}/:id`,
     ...order,

@@ -14,5 +14,9 @@ const sellers = defineQueryRoute({
 
 /** Storage locations. */
 export const sellerRoutes: RouteObject[] = [
-  { path: addresses.sellers, ...sellers, handle: { crumb: msg`Storage Location`, kinds: ["OWNER"] } },
+  {
+    path: addresses.sellers,
+    ...sellers,
+    handle: { crumb: msg`Storage Location`, kinds: ["OWNER"], list: "sellers" },
+  },
 ];

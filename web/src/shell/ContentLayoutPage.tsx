@@ -7,6 +7,7 @@ import { TwoStepReminder } from "#/account/twoStep/TwoStepReminder.tsx";
 import { addresses } from "#/app/addresses.ts";
 import { destinationOf, signInAddress } from "#/app/destination.ts";
 import { Forbidden } from "#/failure/Forbidden.tsx";
+import { followOpeningsOf } from "#/list/savedView/viewerOpenings.ts";
 import { CompanyContext } from "#/relay/CompanyContext.ts";
 import { PersonContext } from "#/relay/PersonContext.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
@@ -32,6 +33,7 @@ export const query = graphql`
         __typename
       }
       ...ContentFrame_viewer
+      ...viewerOpenings_viewer @relay(mask: false)
       ...RenewalReminder_viewer
       ...TwoStepReminder_viewer
     }
@@ -49,6 +51,9 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ContentLayoutPageQ
   const sessionEnd = use(SessionEndContext);
   const email = viewer?.email ?? null;
   useEffect(() => sessionEnd.belongTo(email), [sessionEnd, email]);
+  useEffect(() => {
+    if (viewer) followOpeningsOf(viewer);
+  }, [viewer]);
 
   if (!viewer) return <Navigate to={signInAddress(location)} replace />;
   const { kind, permissions, offeredAreas } = viewer;

@@ -24,6 +24,10 @@ const owner = ["OWNER"];
 
 /** What customers see first: banners and collections. */
 export const storefrontRoutes: RouteObject[] = [
-  { path: addresses.banners, ...banners, handle: { crumb: msg`Banner`, kinds: owner } },
-  { path: addresses.collections, ...collections, handle: { crumb: msg`Collections`, kinds: owner } },
+  { path: addresses.banners, ...banners, handle: { crumb: msg`Banner`, kinds: owner, list: "banners" } },
+  {
+    path: addresses.collections,
+    ...collections,
+    handle: { crumb: msg`Collections`, kinds: owner, list: "collections" },
+  },
 ];

@@ -22,7 +22,7 @@ const kinds = ["OWNER"];
 
 /** Who supplies the company. */
 export const vendorRoutes: RouteObject[] = [
-  { path: addresses.vendors, ...vendors, handle: { crumb: msg`Vendor`, kinds } },
+  { path: addresses.vendors, ...vendors, handle: { crumb: msg`Vendor`, kinds, list: "vendors" } },
   {
     path: `${addresses.vendors}/:id`,
     ...vendor,

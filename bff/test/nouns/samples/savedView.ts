@@ -107,6 +107,7 @@ sample({
           "SavedView",
           "createdAt databaseId id isDefaultForEverybody isShared list name state updatedAt version viewerCanChange",
         ),
+        "Query.viewer.defaultViews",
         "Query.viewer.savedViews",
       ],
     },

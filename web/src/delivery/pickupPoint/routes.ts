@@ -26,7 +26,11 @@ const kinds = ["OWNER"];
 
 /** Where customers collect what they bought. */
 export const pickupPointRoutes: RouteObject[] = [
-  { path: addresses.pickupPoints, ...points, handle: { crumb: msg`Pickup Point`, kinds } },
+  {
+    path: addresses.pickupPoints,
+    ...points,
+    handle: { crumb: msg`Pickup Point`, kinds, list: "pickupPoints" },
+  },
   {
     path: `${addresses.pickupPoints}/:id`,
     ...point,

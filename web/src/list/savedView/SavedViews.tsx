@@ -11,10 +11,12 @@ import { ErrorState } from "#/ui/ErrorState.tsx";
 import { Popover } from "#/ui/Popover.tsx";
 import { Skeleton } from "#/ui/Skeleton.tsx";
 import { useSearchChange } from "../useSearchChange.ts";
+import { keepOpening } from "./openings.ts";
 import { noticeViews } from "./noticedViews.ts";
 import type { ViewQuestion } from "./savedViewDialogs.tsx";
 import { SavedViewPanel } from "./SavedViewPanel.tsx";
-import { type ShownView, type ViewedList, viewParameter, wholeList } from "./viewedList.ts";
+import { type ShownView, type ViewedList, wholeList } from "./viewedList.ts";
+import { viewParameter } from "./viewParameter.ts";
 import {
   type Choice,
   columnsShown,
@@ -215,6 +217,11 @@ function Shown({ list, queryRef, isOpening, place, onShow, onShown }: ShownProps
   const opensWith = standard ? "default" : null;
   const noticed = pinned.length > 0 ? "tabs" : opensWith;
   useEffect(() => noticeViews(person, list.id, noticed), [person, list.id, noticed]);
+  const keepStandard = useEffectEvent((_key: string) => {
+    if (views) keepOpening(list.id, standard ? { viewId: standard.id, state: standard.state } : null);
+  });
+  const standardKey = JSON.stringify([standard?.id, standard?.state]);
+  useEffect(() => keepStandard(standardKey), [standardKey]);
   // The address follows the link; columns do not stand in it.
   const mode = modeOf(search);
   const onPick = ({ state }: Choice) => list.columns.show(chosenOf(list, state, mode));

@@ -9,7 +9,8 @@ import { Tooltip } from "#/ui/Tooltip.tsx";
 import { Truncate } from "#/ui/Truncate.tsx";
 import type { LateValue } from "../LateValue.ts";
 import type { Noticed } from "./noticedViews.ts";
-import { type ShownView, type ViewedList, viewParameter } from "./viewedList.ts";
+import type { ShownView, ViewedList } from "./viewedList.ts";
+import { viewParameter } from "./viewParameter.ts";
 
 const SavedViews = lazy(() => import("./SavedViews.tsx"));
 

@@ -8,7 +8,7 @@ import { TextField } from "#/ui/TextField.tsx";
 import { DeleteDialog } from "../DeleteDialog.tsx";
 import { useSearchChange } from "../useSearchChange.ts";
 import { useSavedViewChanges } from "./useSavedViewChanges.ts";
-import { viewParameter } from "./viewedList.ts";
+import { viewParameter } from "./viewParameter.ts";
 import type { stateOf, View } from "./viewState.ts";
 
 /** What somebody is asked before a view is added, renamed or deleted. */

@@ -1,7 +1,8 @@
 import { type ListRules, pageSizesOf, readListAddress } from "../listAddress.ts";
 import type { ReadyView } from "../listDeclaration.ts";
 import { clearFilters, writeFilter, writeListAddress } from "../listChange.ts";
-import { type ViewedList, viewParameter } from "./viewedList.ts";
+import type { ViewedList } from "./viewedList.ts";
+import { viewParameter } from "./viewParameter.ts";
 
 /** A column of a view; a width of null is that of the list. */
 export interface ColumnOfView {

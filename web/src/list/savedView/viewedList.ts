@@ -3,9 +3,6 @@ import type { ListRules } from "../listAddress.ts";
 import type { ReadyView } from "../listDeclaration.ts";
 import type { Columns } from "../useColumns.ts";
 
-/** The parameter that says which view was chosen. `view` is taken: it says what stands in place of a table. */
-export const viewParameter = "savedView";
-
 /** What the address names where the whole list was chosen over the view that it opens with. */
 export const wholeList = "all";
 

@@ -5,6 +5,7 @@ import type { BeginSellerViewMutation } from "#/__generated__/BeginSellerViewMut
 import { addresses } from "#/app/addresses.ts";
 import { DraftDialog } from "#/form/DraftDialog.tsx";
 import { useLengthRule } from "#/form/useLengthRule.ts";
+import { keepOpenings } from "#/list/savedView/openings.ts";
 import { RestartContext } from "#/relay/RestartContext.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { TextArea } from "#/ui/TextArea.tsx";
@@ -40,7 +41,10 @@ export default function BeginSellerView({ id, name, onClose }: BeginSellerViewPr
       change={begin}
       input={({ reason }) => ({ id, reason: reason.trim() })}
       // Nothing of one person's page may be left for the other's.
-      onSaved={() => restart(addresses.home)}
+      onSaved={() => {
+        keepOpenings([]);
+        restart(addresses.home);
+      }}
       onClose={onClose}
     >
       {({ reason }, change) => (

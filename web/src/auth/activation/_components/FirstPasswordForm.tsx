@@ -4,6 +4,7 @@ import { graphql } from "react-relay";
 import type { FirstPasswordFormMutation } from "#/__generated__/FirstPasswordFormMutation.graphql";
 import type { FirstPasswordFormSignInMutation } from "#/__generated__/FirstPasswordFormSignInMutation.graphql";
 import type { MutationError } from "#/relay/mutationErrorText.ts";
+import { keepOpeningsOf } from "#/list/savedView/viewerOpenings.ts";
 import { linkOf } from "#/relay/storeRecord.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { withRelay } from "#/relay/withRelay.tsx";
@@ -50,6 +51,7 @@ export default withRelay(function FirstPasswordForm({ email, token, ...on }: Fir
               nextStep
               email
               permissions
+              ...viewerOpenings_viewer @relay(mask: false)
             }
           }
           ...mutationError_error @alias(as: "error")
@@ -60,7 +62,10 @@ export default withRelay(function FirstPasswordForm({ email, token, ...on }: Fir
       updater: (store) => {
         if (linkOf(store.getRootField("signIn"), "viewer")) store.invalidateStore();
       },
-      read: ({ viewer }) => viewer,
+      read({ viewer }) {
+        if (viewer) keepOpeningsOf(viewer);
+        return viewer;
+      },
     },
   );
 
