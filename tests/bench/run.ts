@@ -32,7 +32,8 @@ try {
     for (let count = 0; count < visits; count += 1) done.push(await visit(browser, origin, person, throttle));
     const middle = (part: keyof Visit): string => Math.round(median(done.map((one) => one[part]))).toString();
     process.stdout.write(
-      `${throttle.name}: sign-in page ${middle("signIn")} ms (${middle("signInScripts")} KiB of scripts), ` +
+      `${throttle.name}: sign-in page drawn at ${middle("largestPaint")} ms, usable at ${middle("signIn")} ms ` +
+        `(${middle("requests")} requests, ${middle("signInScripts")} KiB of scripts), list opened directly ${middle("directList")} ms, ` +
         `product list ${middle("list")} ms after Sign In (${middle("listScripts")} KiB in all); ` +
         `median of ${visits}\n`,
     );

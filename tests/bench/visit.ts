@@ -1,10 +1,16 @@
-import type { Browser, Page } from "playwright";
+import type { Browser, BrowserContext, Page } from "playwright";
 import { slowDown, type Throttle } from "./throttle.ts";
 
 /** What one visit took: milliseconds, and KiB of scripts as they came over the line. */
 export interface Visit {
   readonly signIn: number;
+  /** Until the largest part of the sign-in page was drawn. */
+  readonly largestPaint: number;
+  /** Of the sign-in page until it was drawn and nothing more was on its way, the document among them. */
+  readonly requests: number;
   readonly list: number;
+  /** The list opened by its address, with a session and an empty cache. */
+  readonly directList: number;
   readonly signInScripts: number;
   readonly listScripts: number;
 }
@@ -13,6 +19,32 @@ export interface Visit {
 export interface Person {
   readonly email: string;
   readonly password: string;
+}
+
+/** When the largest part of the page was drawn, and how many files and answers it has asked for by then. */
+function largestPaint(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((found) => {
+        new PerformanceObserver((list) => found(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({
+          type: "largest-contentful-paint",
+          buffered: true,
+        });
+      }),
+  );
+}
+
+function requestCount(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      1 +
+      new Set(
+        performance
+          .getEntriesByType("resource")
+          .filter((entry) => entry instanceof PerformanceResourceTiming && entry.transferSize > 0)
+          .map(({ name }) => name),
+      ).size,
+  );
 }
 
 async function scriptKibibytes(page: Page): Promise<number> {
@@ -26,6 +58,16 @@ async function scriptKibibytes(page: Page): Promise<number> {
           0,
         ) / 1024,
   );
+}
+
+/** Milliseconds until the rows of a list can be pressed, in a new tab that has nothing in its cache. */
+async function openDirectly(context: BrowserContext, address: string, throttle: Throttle): Promise<number> {
+  const page = await context.newPage();
+  await slowDown(page, throttle);
+  const opened = performance.now();
+  await page.goto(address);
+  await page.getByRole("row").nth(1).hover();
+  return performance.now() - opened;
 }
 
 /**
@@ -47,12 +89,16 @@ export async function visit(
     await page.getByLabel("Email", { exact: true }).fill(person.email);
     const signIn = performance.now() - opened;
     const signInScripts = await scriptKibibytes(page);
+    const painted = await largestPaint(page);
+    const requests = await requestCount(page);
     await page.getByLabel("Password", { exact: true }).fill(person.password);
     const pressed = performance.now();
     await page.getByRole("button", { name: "Sign In" }).click();
     await page.getByRole("row").nth(1).hover();
     const list = performance.now() - pressed;
-    return { signIn, list, signInScripts, listScripts: await scriptKibibytes(page) };
+    const listScripts = await scriptKibibytes(page);
+    const directList = await openDirectly(context, `${origin}/#/master/ViewProduct`, throttle);
+    return { signIn, largestPaint: painted, requests, list, directList, signInScripts, listScripts };
   } finally {
     await context.close();
   }

@@ -3,7 +3,9 @@ import { expect, password, people, test } from "./fixtures.ts";
 import { SignInPage } from "./pages/SignInPage.ts";
 
 /** What the page has asked for since it was last asked. */
-function watch(page: Page): () => Promise<{ scripts: string[]; data: number; bytes: number }> {
+function watch(
+  page: Page,
+): () => Promise<{ scripts: string[]; others: string[]; data: number; bytes: number }> {
   const requests: Request[] = [];
   page.on("request", (request) => requests.push(request));
   return async () => {
@@ -12,12 +14,15 @@ function watch(page: Page): () => Promise<{ scripts: string[]; data: number; byt
       await rest(page);
     }
     const seen = requests.splice(0);
+    const paths = seen.map((request) =>
+      new URL(request.url()).pathname.replace(/^\/assets\/(.*)-[\w-]{8}\./, "$1."),
+    );
     const sizes = await Promise.all(seen.map((request) => request.sizes().catch(() => null)));
     return {
-      scripts: seen
-        .map((request) => new URL(request.url()).pathname)
+      scripts: paths
         .filter((path) => path.endsWith(".js"))
-        .map((path) => path.replace(/^\/assets\/(.*)-[\w-]{8}\.js$/, "$1")),
+        .map((path) => path.replace(/(?<!^\/.*)\.js$/, "")),
+      others: paths.filter((path) => !path.endsWith(".js")),
       data: seen.filter((request) => request.url().endsWith("/graphql")).length,
       bytes: sizes.reduce((sum, size) => sum + (size?.responseBodySize ?? 0), 0),
     };
@@ -35,14 +40,26 @@ function rest(page: Page): Promise<void> {
   });
 }
 
+/** The cascade layers of the first sheet, which are theirs in all others, in the order in which it names them. */
+function layersOfFirstSheet(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const linked = [...document.styleSheets].find(({ href }) => href !== null);
+    const names = [...(linked?.cssRules ?? [])].flatMap((rule) => {
+      if (rule instanceof CSSLayerBlockRule) return [rule.name];
+      return rule instanceof CSSLayerStatementRule ? [...rule.nameList] : [];
+    });
+    return [...new Set(names)];
+  });
+}
+
 test("X-LOAD before sign-in come the frame and the first page, after it what the menu opens, and then a click costs one request", async ({
   page,
 }) => {
   const asked = watch(page);
   const signInPage = new SignInPage(page);
-  const ahead = page.waitForResponse(/\/assets\/home-/);
+  const broughtAhead = page.waitForResponse(/\/assets\/home-/);
   await signInPage.open();
-  await ahead;
+  await broughtAhead;
   const before = await asked();
   // What the page is drawn with comes first, then what sends its form (into the cache, then as a module), then what is brought ahead.
   const drawn = ["/appearance.js", "base", "framework", "index", "rolldown-runtime", "signIn"];
@@ -53,7 +70,17 @@ test("X-LOAD before sign-in come the frame and the first page, after it what the
     ["relay"],
     ["home", "shell", "table"],
   ]);
+  // Ten requests with the scripts above until it is drawn, then Relay and the question whether somebody is signed in.
+  const ahead = new Set(["home.css", "shell.css", "table.css"]);
+  expect(before.others.filter((path) => !ahead.has(path)).toSorted()).toEqual([
+    "/",
+    "/graphql",
+    "base.css",
+    "index.css",
+    "inter-latin-wght-normal.woff2",
+  ]);
   expect(before.bytes).toBeLessThan(400_000);
+  expect(await layersOfFirstSheet(page)).toEqual(["tokens", "base", "components", "screens"]);
 
   const last = page.waitForResponse(/\/assets\/aboutUs-/);
   await signInPage.submit(people.owner, password);

@@ -13,6 +13,8 @@ interface Stage {
   readonly roots: readonly string[];
   /** Modules that stay beside the page: no other page is likely to need them. */
   readonly own?: RegExp;
+  /** The stage whose sheet has its styles, which are small, so that they are no request of their own. */
+  readonly stylesIn?: string;
 }
 
 /** In the order in which a stranger needs them. A module goes to the first that needs it. */
@@ -25,6 +27,7 @@ const stages: readonly Stage[] = [
   {
     name: "signIn",
     roots: ["auth/LoginPage.tsx", "auth/_components/AuthTools.tsx", "shell/Toasts.tsx"],
+    stylesIn: "base",
   },
   {
     // Relay, and what first reads and changes something: the sign-in page has it once it is drawn, all others from the start.
@@ -71,12 +74,12 @@ export function firstPages() {
 /** The file of each module that the first pages need. */
 export function namesOf(modules: Modules): Map<string, string> {
   const names = new Map<string, string>();
-  for (const { name, roots, own } of stages)
+  for (const { name, roots, own, stylesIn = name } of stages)
     for (const id of needed(
       roots.map((root) => sources + root),
       modules,
     ))
-      if (!own?.test(id) && !names.has(id)) names.set(id, name);
+      if (!own?.test(id) && !names.has(id)) names.set(id, id.endsWith(".css") ? stylesIn : name);
   return names;
 }
 

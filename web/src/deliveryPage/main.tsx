@@ -1,3 +1,4 @@
+import "#/ui/layers.css";
 import "#/ui/tokens.css";
 import "#/ui/palettes.css";
 import "./deliveryPage.css";
