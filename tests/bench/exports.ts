@@ -1,15 +1,13 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { run } from "../../launch/command.ts";
 import { createDatabase, dropDatabase } from "../browser/database.ts";
-import { password, people } from "../browser/fixtures.ts";
 import { Product } from "../browser/product.ts";
 import { tidy } from "../load/explain.ts";
 import { timesOf } from "../load/measure.ts";
 import { startServers } from "../servers/servers.ts";
+import { memory, Owner, watchMemory } from "./owner.ts";
 
 // What a file of order lines costs, and whoever works meanwhile: `node tests/bench/exports.ts`. Through the gateway, on
 // PostgreSQL or with `--embedded` on PGlite: seconds of the job and of reading its file, memory of service and gateway, and
@@ -33,44 +31,7 @@ const product = new Product(database === null ? {} : { DATABASE_URL: database })
 const storage =
   database === null ? { DATA_DIR: join(product.dataFolder, "service") } : { DATABASE_URL: database };
 
-let cookie = "";
-/** What the gateway answers the owner. */
-async function ask(query: string, variables: object = {}): Promise<unknown> {
-  const response = await fetch(`${product.origin}/graphql`, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      "x-back-office": "1",
-      origin: product.origin,
-      cookie,
-    },
-    body: JSON.stringify({ query, variables }),
-  });
-  cookie ||= response.headers
-    .getSetCookie()
-    .map((one) => one.split(";")[0])
-    .join("; ");
-  const { data, errors } = v.parse(
-    v.object({ data: v.unknown(), errors: v.optional(v.unknown()) }),
-    await response.json(),
-  );
-  if (errors !== undefined) throw new Error(JSON.stringify(errors));
-  return data;
-}
-
-/** The processes of the product with their memory in MiB, by what they run. */
-function memory(): Readonly<Record<string, number>> {
-  const all = execFileSync("ps", ["-eo", "pid=,args="], { encoding: "utf8" }).split("\n");
-  const found: Record<string, number> = {};
-  for (const line of all) {
-    const [, pid = "", args = ""] = /^\s*(\d+) (.*)$/.exec(line) ?? [];
-    const [, program] = /(service|bff)\/dist\/main\.js/.exec(args) ?? [];
-    if (program === undefined || !args.includes(root)) continue;
-    const status = readFileSync(`/proc/${pid}/status`, "utf8");
-    found[program] = Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
-  }
-  return found;
-}
+const owner = new Owner(product);
 
 const list = "{ viewer { fulfilments(first: 25) { totalCount edges { node { number customerName } } } } }";
 /** Reads the first page until so many times, or as long as something goes on. */
@@ -78,7 +39,7 @@ async function pages(most: number, goesOn: () => boolean = () => true) {
   const times: number[] = [];
   while (times.length < most && goesOn()) {
     const begun = performance.now();
-    await ask(list);
+    await owner.ask(list);
     times.push(performance.now() - begun);
   }
   return { reads: times.length, ...timesOf(times) };
@@ -96,30 +57,23 @@ try {
   await run(process.execPath, [generate, "1", values.orders, "orders"], root, { ...process.env, ...storage });
   if (database !== null) await tidy(database);
   await product.start();
-  await ask("mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }", {
-    input: { email: people.owner, password, rememberMe: false },
-  });
+  await owner.signIn();
   await pages(10);
   const alone = await pages(Number(values.reads));
   const before = memory();
   const begun = performance.now();
   const { startExport } = v.parse(
     started,
-    await ask(
+    await owner.ask(
       "mutation ($input: StartExportInput!) { startExport(input: $input) { ... on StartExportSuccess { job { id } } } }",
       { input: { list: { orderLines: {} } } },
     ),
   );
-  const peak: Record<string, number> = { ...before };
-  const note = (): void => {
-    for (const [program, used] of Object.entries(memory()))
-      peak[program] = Math.max(peak[program] ?? 0, used);
-  };
-  const watch = setInterval(note, 200);
+  const watch = watchMemory();
   let job = { state: "QUEUED", doneCount: 0, downloadUrl: null as string | null };
   const look = async (): Promise<void> => {
     while (job.state === "QUEUED" || job.state === "RUNNING") {
-      const answer = await ask(
+      const answer = await owner.ask(
         "query ($id: ID!) { node(id: $id) { ... on Job { state doneCount downloadUrl } } }",
         { id: startExport.job.id },
       );
@@ -131,10 +85,9 @@ try {
   const beside = await pages(100_000, () => job.state === "QUEUED" || job.state === "RUNNING");
   await done;
   const seconds = (performance.now() - begun) / 1000;
-  note();
-  const written = { ...peak };
+  const written = watch.peak();
   const reading = performance.now();
-  const file = await fetch(new URL(job.downloadUrl ?? "", product.origin), { headers: { cookie } });
+  const file = await owner.read(job.downloadUrl ?? "");
   let bytes = 0;
   let lines = 0;
   for await (const part of file.body ?? []) {
@@ -142,8 +95,8 @@ try {
     for (const byte of part) if (byte === 10) lines += 1;
   }
   const readSeconds = (performance.now() - reading) / 1000;
-  note();
-  clearInterval(watch);
+  const read = watch.peak();
+  watch.stop();
   console.log(
     JSON.stringify(
       {
@@ -154,7 +107,7 @@ try {
         seconds: Math.round(seconds * 10) / 10,
         readSeconds: Math.round(readSeconds * 10) / 10,
         megabytes: Math.round(bytes / 1e5) / 10,
-        memory: { before, written, read: peak },
+        memory: { before, written, read },
         list: { alone, beside },
       },
       null,

@@ -1,9 +1,22 @@
-import { expect, test } from "vitest";
-import { partsOf, readFile } from "./file.ts";
+import { expect, test, vi } from "vitest";
+import { type FileRow, partsOf, readFile } from "./file.ts";
 
+const commas = { delimiter: "COMMA", encoding: "UTF_8" } as const;
 const found = { delimiter: null, encoding: null };
-const read = (text: string | Uint8Array, chosen: Parameters<typeof readFile>[1] = found) =>
-  readFile(typeof text === "string" ? Buffer.from(text) : text, chosen);
+const bytesOf = (text: string | Uint8Array) => (typeof text === "string" ? Buffer.from(text) : text);
+const partsIn = async (content: Uint8Array, form: Parameters<typeof partsOf>[1]) => {
+  const parts: FileRow[][] = [];
+  for await (const part of partsOf(content, form)) parts.push(part);
+  return parts;
+};
+/** What a file holds, with its rows as they are sent. */
+const read = async (text: string | Uint8Array, chosen: Parameters<typeof readFile>[1] = found) => {
+  const content = bytesOf(text);
+  const { total, ...file } = await readFile(content, chosen);
+  const rows = (await partsIn(content, file)).flat();
+  expect(rows).toHaveLength(total);
+  return { ...file, rows };
+};
 
 /** UTF-16 with its mark, as LibreOffice writes it. */
 function utf16(text: string, isBigEndian = false): Buffer {
@@ -88,11 +101,62 @@ test("a row that no call could carry is named", async () => {
   });
 });
 
-test("rows are sent by five hundred, and by less where they are long", () => {
-  const row = (row_no: number, text = "x") => ({ row_no, cells: [text] });
-  const many = Array.from({ length: 1201 }, (_, index) => row(index + 2));
-  expect(partsOf(many).map(({ length }) => length)).toEqual([500, 500, 201]);
-  const long = Array.from({ length: 60 }, (_, index) => row(index + 2, "x".repeat(30_000)));
-  expect(partsOf(long).map(({ length }) => length)).toEqual([26, 26, 8]);
-  expect(partsOf([row(2, "a\0b")])).toEqual([[row(2, "ab")]]);
+test("rows are sent by five hundred, and by less where they are long", async () => {
+  const lengths = async (rows: readonly string[]) =>
+    (await partsIn(Buffer.from(["name", ...rows].join("\n")), commas)).map(({ length }) => length);
+  expect(await lengths(Array.from({ length: 1201 }, () => "x"))).toEqual([500, 500, 201]);
+  expect(await lengths(Array.from({ length: 60 }, () => "x".repeat(30_000)))).toEqual([26, 26, 8]);
+  expect(await partsIn(Buffer.from("name\na\0b\n"), commas)).toEqual([[{ row_no: 2, cells: ["ab"] }]]);
+});
+
+/** About 400 kB. */
+const large = Buffer.from(`name,remark\n${`Tea,"${"कॉफ़ी 🌿".repeat(10)}"\n`.repeat(1500)}`);
+
+test("letters that lie over the end of what is read at a time are whole", async () => {
+  const { rows } = await read(large);
+  expect(rows).toHaveLength(1500);
+  expect(new Set(rows.map(({ cells }) => cells[1]))).toEqual(new Set(["कॉफ़ी 🌿".repeat(10)]));
+  const [other = []] = await partsIn(Buffer.from(`\uFEFF${large.toString()}`, "utf16le"), {
+    delimiter: "COMMA",
+    encoding: "UTF_16",
+  });
+  expect(other[499]?.cells[1]).toBe("कॉफ़ी 🌿".repeat(10));
+});
+
+test("others have their turn while a file is read", async () => {
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 0);
+  await readFile(large, found);
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(5);
+});
+
+test("what is read holds no rows: they are read again as they are sent", async () => {
+  expect(await readFile(Buffer.from(written), found)).toEqual({
+    delimiter: "SEMICOLON",
+    encoding: "UTF_8",
+    columns: ["brand_id", "name"],
+    total: 3,
+  });
+});
+
+test("no more of a file is read than is asked for", async () => {
+  const decode = vi.spyOn(TextDecoder.prototype, "decode");
+  const parts = partsOf(large, commas);
+  const { value } = await parts.next();
+  const read = decode.mock.calls.length;
+  await parts.return(undefined);
+  decode.mockRestore();
+  expect(value).toHaveLength(500);
+  // A third of it, and what lies ready.
+  expect(read).toBeLessThan(0.6 * (large.length / 32_768));
+});
+
+test("what breaks off in the middle of a letter, or has half of a pair in UTF-16, is no text as was said", async () => {
+  const wrong = { issues: [{ path: ["uploadId"], message: "Only a CSV file can be read" }] };
+  const half = Buffer.concat([Buffer.from("name\nCaf"), Buffer.from("é").subarray(0, 1)]);
+  await expect(read(half, { delimiter: null, encoding: "UTF_8" })).rejects.toMatchObject(wrong);
+  const pair = Buffer.from("\uFEFFname\none\n", "utf16le");
+  pair.writeUInt16LE(0xd83c, pair.length - 4);
+  await expect(read(pair)).rejects.toMatchObject(wrong);
 });

@@ -1,4 +1,6 @@
-import { Readable } from "node:stream";
+import { isUtf8 } from "node:buffer";
+import { pipeline, Readable } from "node:stream";
+import { setImmediate } from "node:timers/promises";
 import { type CsvError, parse } from "csv-parse";
 import { parse as parseAtOnce } from "csv-parse/sync";
 import * as v from "valibot";
@@ -27,12 +29,17 @@ export interface FileRow {
   readonly cells: readonly string[];
 }
 
-/** What a file holds. */
-export interface ReadFile {
+/** How a file is read. */
+interface Form {
   readonly delimiter: Delimiter;
   readonly encoding: Encoding;
+}
+
+/** What a file holds. Its rows are read again when they are sent: as objects they take three times what the file does. */
+export interface ReadFile extends Form {
   readonly columns: readonly string[];
-  readonly rows: readonly FileRow[];
+  /** How many rows stand below the names of the columns. */
+  readonly total: number;
 }
 
 const mostColumns = 100;
@@ -42,35 +49,37 @@ const longestRow = 800_000;
 /** The delimiter is looked for in so many lines. */
 const lookedAt = 20;
 /** So much is read at a time, so that other requests have their turn. */
-const chunkLength = 65_536;
+const chunkLength = 32_768;
+const cellsOf = v.parser(v.array(v.string()));
 
 function startsWith(content: Uint8Array, ...bytes: readonly number[]): boolean {
   return bytes.every((byte, index) => content[index] === byte);
 }
 
-function decodeAs(content: Uint8Array, label: string): string | null {
-  try {
-    return new TextDecoder(label, { fatal: true }).decode(content);
-  } catch {
-    return null;
-  }
+const isBigEndian = (content: Uint8Array): boolean => startsWith(content, 0xfe, 0xff);
+
+/** By the mark at its beginning, else UTF-8 where it can be that, else as Windows in the west writes it. */
+function findEncoding(content: Uint8Array): Encoding {
+  if (isBigEndian(content) || startsWith(content, 0xff, 0xfe)) return "UTF_16";
+  return isUtf8(content) ? "UTF_8" : "WINDOWS_1252";
 }
 
-/** The text of a file: by the mark at its beginning, else UTF-8 where it can be that, else as Windows in the west writes it. */
-function decode(content: Uint8Array, wanted: Encoding | null): { text: string; encoding: Encoding } {
-  const isBigEndian = startsWith(content, 0xfe, 0xff);
-  const isUtf16 = isBigEndian || startsWith(content, 0xff, 0xfe);
-  const encoding =
-    wanted ?? (isUtf16 ? "UTF_16" : decodeAs(content, "utf-8") === null ? "WINDOWS_1252" : "UTF_8");
+/** The text of a file, a part at a time. */
+function* textOf(content: Uint8Array, encoding: Encoding): Generator<string> {
   const label = {
     UTF_8: "utf-8",
-    UTF_16: isBigEndian ? "utf-16be" : "utf-16le",
+    UTF_16: isBigEndian(content) ? "utf-16be" : "utf-16le",
     WINDOWS_1252: "windows-1252",
   }[encoding];
-  const text = decodeAs(content, label);
-  // A workbook, a picture or a program is none: text has no such signs.
-  if (text === null || /(?![\t\n\f\r])\p{Cc}/u.test(text.slice(0, 4096))) refuse("uploadId", wrongTable);
-  return { text, encoding };
+  const decoder = new TextDecoder(label, { fatal: true });
+  try {
+    for (let from = 0; from < content.length; from += chunkLength)
+      yield decoder.decode(content.subarray(from, from + chunkLength), { stream: true });
+    yield decoder.decode();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    refuse("uploadId", wrongTable);
+  }
 }
 
 const options = { relax_column_count: true, relax_quotes: true } as const;
@@ -95,7 +104,6 @@ function scoreOf(text: string, delimiter: string): number {
 
 function findDelimiter(text: string): Delimiter {
   const head = text
-    .slice(0, chunkLength)
     .split(/\r\n|\n|\r/)
     .slice(0, lookedAt)
     .join("\n");
@@ -108,39 +116,35 @@ function findDelimiter(text: string): Delimiter {
   return best;
 }
 
-function* chunksOf(text: string): Generator<string> {
-  for (let from = 0; from < text.length; from += chunkLength) yield text.slice(from, from + chunkLength);
-}
-
 const isCsvError = (error: unknown): error is CsvError =>
   error instanceof Error && "code" in error && String(error.code).startsWith("CSV_");
 
-/** Reads a file of rows. Throws `ValidationError` with what is wrong with it, and where. */
-export async function readFile(content: Uint8Array, chosen: Chosen): Promise<ReadFile> {
-  const { text, encoding } = decode(content, chosen.encoding);
-  const delimiter = chosen.delimiter ?? findDelimiter(text);
-  let columns: readonly string[] | null = null;
-  const rows: FileRow[] = [];
+/** The rows of a file that are not empty, the names of its columns first. Throws `ValidationError` with what is wrong with it, and where. */
+async function* rowsOf(content: Uint8Array, { delimiter, encoding }: Form): AsyncGenerator<FileRow> {
   let rowNo = 0;
   let line = 0;
+  const text = async function* () {
+    for (const part of textOf(content, encoding)) {
+      yield part;
+      // Others have their turn: what is read of memory waits for nothing.
+      await setImmediate();
+    }
+  };
+  const parser = parse({
+    ...options,
+    delimiter: delimiters[delimiter],
+    skip_empty_lines: false,
+    on_record(record: string[], { lines }) {
+      line = lines;
+      return record;
+    },
+  });
   try {
-    const parser = Readable.from(chunksOf(text)).pipe(
-      parse({
-        ...options,
-        delimiter: delimiters[delimiter],
-        skip_empty_lines: false,
-        on_record(record: string[], { lines }) {
-          line = lines;
-          return record;
-        },
-      }),
-    );
-    for await (const record of parser) {
-      const cells = v.parse(v.array(v.string()), record);
+    for await (const record of pipeline(Readable.from(text()), parser, () => {})) {
+      const cells = cellsOf(record);
       rowNo += 1;
       check(rowNo, cells);
-      if (columns === null) columns = named(cells);
-      else if (cells.some((cell) => cell.trim() !== "")) rows.push({ row_no: rowNo, cells });
+      if (rowNo === 1 || cells.some((cell) => cell.trim() !== "")) yield { row_no: rowNo, cells };
     }
   } catch (error) {
     if (!isCsvError(error)) throw error;
@@ -150,16 +154,37 @@ export async function readFile(content: Uint8Array, chosen: Chosen): Promise<Rea
       error.code === "CSV_QUOTE_NOT_CLOSED" ? `Line ${line + 1}: a quote is not closed` : wrongTable,
     );
   }
-  if (columns === null || columns.length === 0 || rows.length === 0)
-    refuse("uploadId", "The file has no rows below the names of its columns");
-  return { delimiter, encoding, columns, rows };
 }
+
+/** Reads a file of rows. Throws `ValidationError` with what is wrong with it, and where. */
+export async function readFile(content: Uint8Array, chosen: Chosen): Promise<ReadFile> {
+  const encoding = chosen.encoding ?? findEncoding(content);
+  const [head = ""] = textOf(content, encoding);
+  // A workbook, a picture or a program is none: text has no such signs.
+  if (/(?![\t\n\f\r])\p{Cc}/u.test(head.slice(0, 4096))) refuse("uploadId", wrongTable);
+  const form = { encoding, delimiter: chosen.delimiter ?? findDelimiter(head) };
+  let columns: readonly string[] = [];
+  let total = -1;
+  for await (const { cells } of rowsOf(content, form)) {
+    if (total < 0) columns = named(cells);
+    total += 1;
+  }
+  if (columns.length === 0 || total < 1)
+    refuse("uploadId", "The file has no rows below the names of its columns");
+  return { ...form, columns, total };
+}
+
+/** How long cells are in a call. */
+const bytesOf = (cells: readonly string[]): number => Buffer.byteLength(JSON.stringify(cells));
 
 function check(rowNo: number, cells: readonly string[]): void {
   if (cells.length > mostColumns) refuse("uploadId", `At most ${mostColumns} columns`);
   if (cells.some(({ length }) => length > longestCell))
     refuse("uploadId", `Row ${rowNo}: a cell has more than ${longestCell} characters`);
-  if (Buffer.byteLength(JSON.stringify(cells)) > longestRow) refuse("uploadId", `Row ${rowNo} is too long`);
+  // No letter takes more than six bytes there: few rows need to be written to know.
+  const letters = cells.reduce((sum, { length }) => sum + length, 0);
+  if (6 * letters > longestRow / 2 && bytesOf(cells) > longestRow)
+    refuse("uploadId", `Row ${rowNo} is too long`);
 }
 
 /** The names of the columns, without those that stand empty behind the last one. */
@@ -172,22 +197,21 @@ function named(cells: readonly string[]): readonly string[] {
 
 const mostAtOnce = 500;
 
-/** The rows in parts, each of which one call can carry. */
-export function partsOf(rows: readonly FileRow[]): FileRow[][] {
-  const parts: FileRow[][] = [];
-  let bytes = Infinity;
-  for (const row of rows) {
+/** The rows of a file that was read, in parts, each of which one call can carry. */
+export async function* partsOf(content: Uint8Array, form: Form): AsyncGenerator<FileRow[]> {
+  let part: FileRow[] = [];
+  let bytes = 0;
+  for await (const row of rowsOf(content, form)) {
+    if (row.row_no === 1) continue;
     // A sign that no database takes is one that nobody sees.
     const cells = row.cells.map((cell) => cell.replaceAll("\0", ""));
-    const length = Buffer.byteLength(JSON.stringify(cells));
-    const part = parts.at(-1);
-    if (part === undefined || part.length >= mostAtOnce || bytes + length > longestRow) {
-      parts.push([{ ...row, cells }]);
-      bytes = length;
-    } else {
-      part.push({ ...row, cells });
-      bytes += length;
+    const length = bytesOf(cells);
+    if (part.length >= mostAtOnce || bytes + length > longestRow) {
+      yield part;
+      [part, bytes] = [[], 0];
     }
+    part.push({ ...row, cells });
+    bytes += length;
   }
-  return parts;
+  if (part.length > 0) yield part;
 }

@@ -86,10 +86,9 @@ const success: SuccessFields<{ readonly job: Job }> = (t) => ({
   job: t.expose("job", { type: JobType, description: "The job; `import` is its file." }),
 });
 
-/** Sends the parts of a file one after the other. Each may be sent again. */
-async function sendRows(rest: RestClient, id: string, parts: readonly (readonly FileRow[])[]): Promise<void> {
-  for (const rows of parts)
-    await rest.send({ method: "POST", template: `${path}/rows/{id}`, params: { id }, body: { rows } });
+/** Sends a part of a file. It may be sent again. */
+async function sendRows(rest: RestClient, id: string, rows: readonly FileRow[]): Promise<void> {
+  await rest.send({ method: "POST", template: `${path}/rows/{id}`, params: { id }, body: { rows } });
 }
 
 changeMutation({
@@ -146,12 +145,15 @@ changeMutation({
     const user = currentUser(context);
     const upload = await loadOwnUpload(context, uploadId);
     if (upload?.purpose !== "IMPORT_FILE") throw new NotFoundError();
-    const content = await withStorage(context, () =>
-      context.storage.images.read(sentKey(upload.id), upload.bytes),
-    );
-    if (content?.length !== upload.bytes)
-      refuse("uploadId", "The file did not arrive as a whole. Send it again.");
-    const file = await context.imageWork.run(() => readFile(content, { delimiter, encoding }));
+    // Few are read at a time: each is up to 20 MB.
+    const { content, file } = await context.imageWork.run(async () => {
+      const sent = await withStorage(context, () =>
+        context.storage.images.read(sentKey(upload.id), upload.bytes),
+      );
+      if (sent?.length !== upload.bytes)
+        refuse("uploadId", "The file did not arrive as a whole. Send it again.");
+      return { content: sent, file: await readFile(sent, { delimiter, encoding }) };
+    });
     const { body } = await offered(
       context.rest.send({
         method: "POST",
@@ -165,7 +167,7 @@ changeMutation({
           delimiter: file.delimiter,
           encoding: file.encoding,
           columns: file.columns,
-          total: file.rows.length,
+          total: file.total,
         },
       }),
     );
@@ -174,9 +176,12 @@ changeMutation({
     const now = await readImport(context, job);
     const current = writtenImport(context, now).job;
     if (current.state !== "STAGING" || now.staged_count >= current.total) return { job: current };
-    const [first = [], ...others] = partsOf(file.rows);
-    await sendRows(context.rest, job.id, [first]);
-    if (others.length > 0) context.goOn((rest) => sendRows(rest, job.id, others));
+    const parts = partsOf(content, file);
+    const first = await parts.next();
+    if (first.done !== true) await sendRows(context.rest, job.id, first.value);
+    context.goOn(async (rest) => {
+      for await (const rows of parts) await sendRows(rest, job.id, rows);
+    });
     return { job: current };
   },
   success: { description: "The file was read, and its rows are being kept.", fields: success },
