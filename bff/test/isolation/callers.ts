@@ -13,6 +13,7 @@ import { ids, marks, sessionHandle, uploadId } from "./tenants.ts";
 export interface Viewer {
   readonly name: string;
   readonly user: SessionUser;
+  /** The marks of records that are not theirs. */
   readonly forbidden: readonly string[];
   /** Ids of records that exist and are not theirs. */
   readonly hidden: readonly number[];
@@ -25,20 +26,14 @@ export const viewers: readonly Viewer[] = [
   {
     name: "the owner",
     user: { ...anOwner, userId: String(ids.own), companyId: String(ids.own) },
-    forbidden: [marks.foreign, String(ids.foreign), String(ids.entangled)],
+    forbidden: [marks.foreign],
     hidden: [ids.foreign, ids.entangled],
     refused: new Set(),
   },
   {
     name: "the seller",
     user: { ...aSeller, userId: String(ids.own), companyId: String(ids.own), sellerId: String(ids.own) },
-    forbidden: [
-      marks.foreign,
-      marks.neighbour,
-      String(ids.foreign),
-      String(ids.entangled),
-      String(ids.neighbour),
-    ],
+    forbidden: [marks.foreign, marks.neighbour],
     hidden: [ids.foreign, ids.entangled, ids.neighbour],
     refused: new Set(
       whatRoleLacks("SELLER_STAFF").map((idInput) =>
