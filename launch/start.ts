@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { build, discardStale } from "./build.ts";
-import { run } from "./command.ts";
 import { checkConfig } from "./checkConfig.ts";
 import { gatewayEnvironment, serviceEnvironment } from "./environment.ts";
 import { gatewayFlags } from "./gatewayFlags.ts";
 import { requireFreePort } from "./ports.ts";
 import { ProgramEnded } from "./program.ts";
+import { prepareDatabase } from "./prepareDatabase.ts";
 import { step } from "./progress.ts";
 import { requireRuntime } from "./runtime.ts";
 import { readSettings } from "./settings.ts";
-import { prepareFlags, serviceFlags } from "./serviceFlags.ts";
+import { serviceFlags } from "./serviceFlags.ts";
 import { Supervisor } from "./supervisor.ts";
 import { welcome } from "./welcome.ts";
 
@@ -47,11 +47,9 @@ try {
 async function startService(): Promise<void> {
   const program = join(root, "service/dist/main.js");
   const environment = serviceEnvironment(settings);
-  // A database that was never opened is made by a process of its own. What it cannot do, the service will not either, and says.
+  // Of a database that was never opened. What cannot be done here, the service will not do either, and says.
   if (!environment["DATABASE_URL"] && !existsSync(join(environment["DATA_DIR"] ?? "", "postgres")))
-    await step("Making the database", () =>
-      run(process.execPath, [...prepareFlags, program, "prepare"], root, environment),
-    ).catch(() => undefined);
+    await step("Making the database", () => prepareDatabase(settings)).catch(() => undefined);
   await step("Starting the service", () =>
     supervisor.start(
       "service",

@@ -1,6 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { createBucket } from "../../bff/test/harness/bucket.ts";
 import { createDatabase } from "./database.ts";
+import { preparedData } from "./preparedData.ts";
 import { preparedTest } from "./preparedPages.ts";
 import { Product } from "./product.ts";
 import { callService } from "./restService.ts";
@@ -20,7 +21,13 @@ export const people = {
 } as const;
 export const password = "Verdant-Demo-1";
 
-interface TestFixtures {
+/** What is said of the page that a test is given, not of those that it opens itself. */
+export interface PageOptions {
+  /** Whether the code of what may be opened next comes ahead, as for everybody who does not save data (D-03). */
+  readonly bringsAhead: boolean;
+}
+
+interface TestFixtures extends PageOptions {
   /** Whether the page opens the stream of events. While one is open a page never counts as loaded with all it needs. */
   readonly listens: boolean;
   readonly signInPage: SignInPage;
@@ -41,7 +48,8 @@ export const test = preparedTest.extend<TestFixtures, WorkerFixtures>({
   backend: ["embedded", { option: true, scope: "worker" }],
   product: [
     async ({ backend }, provide) => {
-      const product = new Product(await environments[backend]());
+      const prepared = backend === "embedded" ? preparedData() : undefined;
+      const product = new Product(await environments[backend](), prepared);
       await product.start();
       await provide(product);
       await product.remove();
@@ -50,7 +58,9 @@ export const test = preparedTest.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ product }, provide) => provide(product.origin),
   listens: [false, { option: true }],
-  page: async ({ page, listens }, provide) => {
+  bringsAhead: [true, { option: true }],
+  page: async ({ page, listens, bringsAhead }, provide) => {
+    if (!bringsAhead) await page.addInitScript(saveData);
     if (!listens) await page.addInitScript(withoutEvents);
     const failures: string[] = [];
     page.on("pageerror", (error) => failures.push(error.message));
@@ -90,6 +100,11 @@ async function comeIn(page: Page, origin: string, person: keyof typeof people): 
   });
   expect(await response.json()).toMatchObject({ data: { signIn: { __typename: "SignInSuccess" } } });
   await page.goto(person === "seller" ? "/#/master/ViewProduct" : "/#/master/ViewSeller");
+}
+
+/** Runs in the page: its user saves data. */
+function saveData(): void {
+  Object.defineProperty(navigator, "connection", { value: { saveData: true } });
 }
 
 /** Runs in the page: the stream of events is asked for and never answered, and costs no connection. */

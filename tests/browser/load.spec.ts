@@ -2,6 +2,8 @@ import type { Page, Request } from "playwright/test";
 import { expect, password, people, test } from "./fixtures.ts";
 import { SignInPage } from "./pages/SignInPage.ts";
 
+test.use({ bringsAhead: true });
+
 /** What the page has asked for since it was last asked. */
 function watch(
   page: Page,

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort } from "../servers/freePort.ts";
@@ -15,8 +15,10 @@ export class Product {
   /** All that the product has printed. */
   output = "";
 
-  constructor(environment: Readonly<Record<string, string>> = {}) {
+  /** With `prepared`, a data folder to begin with; else it makes its database itself. */
+  constructor(environment: Readonly<Record<string, string>> = {}, prepared?: string) {
     this.#environment = environment;
+    if (prepared) cpSync(prepared, this.dataFolder, { recursive: true });
   }
 
   /** The console's address. */

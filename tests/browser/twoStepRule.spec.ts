@@ -8,6 +8,7 @@ import { htmlFindings } from "./htmlFindings.ts";
 import { activate, invite, ownPassword, some } from "./invitedPerson.ts";
 import { layoutFaults } from "./layoutFaults.ts";
 import { SignInPage } from "./pages/SignInPage.ts";
+import { preparedData } from "./preparedData.ts";
 import { Product } from "./product.ts";
 import { chooseInRow } from "./rows.ts";
 import { setUpTwoStep } from "./setUpTwoStep.ts";
@@ -55,7 +56,7 @@ test("M-SCR-12 an owner asks everybody for a second step: seven days with a remi
   browser,
 }) => {
   test.slow();
-  const product = new Product({ USER_READ_SECONDS: "1" });
+  const product = new Product({ USER_READ_SECONDS: "1" }, preparedData());
   await product.start();
   const context = await browser.newContext({ baseURL: product.origin, reducedMotion: "reduce" });
   const page = await context.newPage();
