@@ -33,11 +33,16 @@ export function fromDatabase(
       told.message,
       told.field === undefined ? undefined : { [told.field]: told.message },
     );
-  if (error.code === "23505") return new HttpError(409, "Already exists");
+  if (isTaken(error)) return new HttpError(409, "Already exists");
   if (error.code === "23514") return new HttpError(422, "The values do not fit together");
   if (error.code === "22003") return new HttpError(422, "A number is too large");
   if (error.code === "23503") return new HttpError(422, "A record named in the call does not exist");
   return undefined;
+}
+
+/** Whether another record has a value that only one may have. */
+export function isTaken(error: unknown): boolean {
+  return isDatabaseError(error) && error.code === "23505";
 }
 
 /** Deadlock, serialisation, a limit of time, connections lost or refused: the same call may succeed a moment later. */

@@ -1,47 +1,15 @@
 import { sql } from "kysely";
 import * as v from "valibot";
-import { addLevel1, editLevel1, removeLevel1 } from "../category/level1.ts";
-import { addLevel2, editLevel2, removeLevel2 } from "../category/level2.ts";
-import { addLevel3, editLevel3, removeLevel3 } from "../category/level3.ts";
 import { category } from "../category/resource.ts";
 import { broken } from "../http/httpError.ts";
 import { largestOrder } from "../http/renumber.ts";
 import type { Values } from "../job/rowTable.ts";
-import type { Claim, Importing, ImportKind, RowValues, WrittenRow } from "./kind.ts";
+import { categoryOf, keyOf, levelAt, levels, nameAt, nameOf, orderOf } from "./categoryLevels.ts";
+import type { Claim, Importing, ImportKind, ReadRow, RowValues, WrittenRow } from "./kind.ts";
 import { nameKey } from "./recordKind.ts";
 import { ofRow } from "./refusal.ts";
 import { checkUntouched } from "./sameRecord.ts";
 import { line, longText, whole } from "./value.ts";
-
-/** Categories of a level, and all that stands above them. */
-const levels = [
-  { table: "category1", above: sql`category1`, add: addLevel1, edit: editLevel1, remove: removeLevel1 },
-  {
-    table: "category2",
-    above: sql`category2 join category1 using (level1_id)`,
-    add: addLevel2,
-    edit: editLevel2,
-    remove: removeLevel2,
-  },
-  {
-    table: "category3",
-    above: sql`category3 join category2 using (level1_id, level2_id) join category1 using (level1_id)`,
-    add: addLevel3,
-    edit: editLevel3,
-    remove: removeLevel3,
-  },
-] as const;
-
-const keyOf = (level: number) => `level${level}_id`;
-const nameOf = (level: number) => `level${level}_name`;
-const orderOf = (level: number) => `level${level}_order_id`;
-
-/** The level of this number. @throws HttpError 422 below the third */
-function levelAt(level: number): (typeof levels)[number] {
-  const found = levels[level - 1];
-  if (found === undefined) throw broken("Level must be 1, 2 or 3", "path");
-  return found;
-}
 
 /** No name has this letter. */
 const between = "\u001F";
@@ -148,7 +116,7 @@ async function standingOf(level: number, id: number, { db }: Importing): Promise
   return rows[0]?.key ?? "";
 }
 
-async function writeCategory(values: RowValues, importing: Importing) {
+async function writeCategory({ rowNo, values }: ReadRow, importing: Importing) {
   const { category_id: id, order, description } = values;
   const place = placeOf(values);
   const byId = typeof id === "string" ? /^([123])-([1-9]\d{0,8})$/.exec(id) : null;
@@ -166,6 +134,7 @@ async function writeCategory(values: RowValues, importing: Importing) {
   const { parents, isComing } = await parentsOf(place.above ?? [], importing);
   const found = own ?? (await find(level, { name: place.name ?? "", parents }, importing));
   importing.may(found === undefined ? "CATEGORY_CREATE" : "CATEGORY_UPDATE");
+  if (found !== undefined) importing.found(rowNo, categoryOf(level, idOf(level, found)));
   const body = {
     ...Object.fromEntries(parents.map((parent, index) => [keyOf(index + 1), parent])),
     ...(place.name !== null && { [nameOf(level)]: place.name }),
@@ -203,9 +172,13 @@ const columnsOf = (level: number): readonly string[] => [
   ...(level === 1 ? ["description"] : [keyOf(level - 1)]),
 ];
 
+/** The field by which a row says the name. */
+const titleOf = ({ name, category: path }: RowValues) =>
+  name === undefined && path !== undefined ? "category" : "name";
+
 /** What calls about categories name, by the fields of the file. */
-function namesOf({ name, category: path }: RowValues): Readonly<Record<string, string>> {
-  const title = name === undefined && path !== undefined ? "category" : "name";
+function namesOf(values: RowValues): Readonly<Record<string, string>> {
+  const title = titleOf(values);
   const parent = title === "category" ? "category" : "parent";
   const of = (field: string, names: readonly string[]) => names.map((one) => [one, field]);
   return Object.fromEntries([
@@ -248,12 +221,13 @@ export const categoryImport: ImportKind = {
     },
   },
   constraints: category.constraints,
+  exchanges: levels.map(({ table }) => table),
   async write([row], importing) {
     const { table, level, found, now, isComing } = await ofRow(
       row,
       category.constraints,
       namesOf(row.values),
-      () => writeCategory(row.values, importing),
+      () => writeCategory(row, importing),
     );
     const entityId = idOf(level, now);
     const changed = columnsOf(level).filter((column) => (found?.[column] ?? null) !== (now[column] ?? null));
@@ -267,8 +241,11 @@ export const categoryImport: ImportKind = {
         ]),
       );
     const claims = [
-      ...(found === undefined ? [] : [{ field: "category_id", key: `${level}-${entityId}` }]),
-      standsAt(await standingOf(level, entityId, importing)),
+      ...(found === undefined ? [] : [categoryOf(level, entityId)]),
+      {
+        ...standsAt(await standingOf(level, entityId, importing)),
+        value: { of: nameAt(level), id: entityId, field: titleOf(row.values) },
+      },
     ];
     const written: WrittenRow = {
       entity: table,

@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import type { Database } from "../db/schema.ts";
 import type { Connection, Context } from "../http/context.ts";
 import type { ConstraintMessage } from "../http/databaseFailure.ts";
 import { HttpError } from "../http/httpError.ts";
@@ -50,6 +51,8 @@ export interface Importing {
   readonly coming: ReadonlyMap<number, number>;
   /** Whether a row before has laid claim to this, and a check has taken back what it wrote. False in a run. */
   isComing(claim: Claim): Promise<boolean>;
+  /** Told of each record that a row is about, as soon as it is found: by it a row that is refused is known to others. */
+  found(rowNo: number, record: Claim): void;
   /** Throws an HttpError with status 403 unless whoever imports may do this. */
   may(permission: Permission): void;
   /** Sends a call of the service, as a form would, and reads what it answers. Throws an HttpError when it refuses. */
@@ -63,6 +66,20 @@ export type Scope = Pick<Importing, "companyId" | "sellerId">;
 export interface Claim {
   readonly field: string;
   readonly key: string;
+  /** Of a value that only one record may have: which record has it now, and the field, where it is not the claim's. */
+  readonly value?: { readonly of: UniqueValue; readonly id: number; readonly field?: string };
+}
+
+/** A value that only one record may have, such as a name: kept so by an index that `aside` is the last column of. */
+export interface UniqueValue {
+  readonly constraint: string;
+  readonly table: keyof Database;
+  /** Columns: the key of the records, what they share, and the value. */
+  readonly id: string;
+  readonly within: string;
+  readonly column: string;
+  /** What a row lays claim to that is about the record with this id. */
+  recordOf(id: number): Claim;
 }
 
 /** What one row has written. */
@@ -103,6 +120,8 @@ export interface ImportKind {
   /** By their names in the file, in the order of a template. */
   readonly fields: Readonly<Record<string, ImportField>>;
   readonly constraints: Readonly<Record<string, ConstraintMessage>>;
+  /** The tables of records whose names or SKUs can change places. */
+  readonly exchanges?: readonly (keyof Database)[];
   /** Finds the rows that belong together, before the first is checked, and gives each the first one's `unit_no`. */
   together?(db: Connection, file: Selectable<ImportTable>, scope: Scope): Promise<void>;
   /**
@@ -124,8 +143,8 @@ export class RefusedRow extends Error {
   readonly rowNo: number;
   readonly problems: readonly Problem[];
 
-  constructor(rowNo: number, problems: readonly Problem[]) {
-    super("A row was refused");
+  constructor(rowNo: number, problems: readonly Problem[], cause?: unknown) {
+    super("A row was refused", { cause });
     this.rowNo = rowNo;
     this.problems = problems;
   }

@@ -6,7 +6,7 @@ import { priceStockFields, type ProductValues } from "./productFields.ts";
 import { findProduct, locationOf } from "./productFind.ts";
 import { savePricing } from "./productForms.ts";
 import { findVariant, saveStock, saveVariant, saysStock, stocksOf } from "./productParts.ts";
-import { read, writtenOf } from "./productWritten.ts";
+import { productClaim, read, variantClaim, writtenOf } from "./productWritten.ts";
 
 /** Prices and stock of products and variants that are there, each row by itself. */
 export const priceStockImport: ImportKind = {
@@ -41,10 +41,7 @@ export const priceStockImport: ImportKind = {
     const parts = [{ row: { ...row, values }, before: wasVariant, varientId }];
     const after = await read(importing, prod_id);
     const written = await writtenOf({ before, after, parts, stocksBefore }, importing);
-    const claim =
-      varientId === null
-        ? { field: "product_id", key: String(prod_id) }
-        : { field: "variant_id", key: String(varientId) };
+    const claim = varientId === null ? productClaim(prod_id) : variantClaim(varientId);
     // Rows of other variants change the product's version, but none but their own.
     const count = saysStock(values) ? (stocksBefore.get(varientId)?.stock_quantity ?? "-") : "";
     return {

@@ -14,7 +14,7 @@ import {
 import { findProduct, locationOf, referencesOf } from "./productFind.ts";
 import { saveDetails, saveDiscount, savePricing } from "./productForms.ts";
 import { findVariant, saveStock, saveVariant, saysStock, stocksOf, type Variant } from "./productParts.ts";
-import { type Part, type ProductRow, read, writtenOf } from "./productWritten.ts";
+import { type Part, productClaim, type ProductRow, read, variantClaim, writtenOf } from "./productWritten.ts";
 import { ofRow, problemsOf } from "./refusal.ts";
 import { groupProducts } from "./together.ts";
 import { sameAs } from "./unit.ts";
@@ -24,6 +24,7 @@ export const productImport: ImportKind = {
   name: "product",
   fields: productFields,
   constraints: { ...product.constraints, ...variant.constraints },
+  exchanges: ["product", "variant"],
   together: groupProducts,
   async write([first, ...others], importing) {
     const rows: readonly ProductRow[] = [first, ...others];
@@ -91,7 +92,7 @@ async function writeProduct(
     } catch (error) {
       if (error instanceof RefusedRow) throw error;
       const problems = problemsOf(error, product.constraints, productNames);
-      throw new RefusedRow(by.get(problems[0]?.field ?? "") ?? first, problems);
+      throw new RefusedRow(by.get(problems[0]?.field ?? "") ?? first, problems, error);
     }
   };
   const ofVariants = rows.filter((row) => isOfVariant(row.values));
@@ -105,16 +106,17 @@ async function writeProduct(
     const found = await ofRow(named ?? rows[0] ?? { rowNo: first, values: {} }, {}, variantNames, () =>
       findProduct(values, named?.values ?? {}, location, importing),
     );
+    if (found !== undefined) importing.found(first, productClaim(found.prod_id));
     return { product: found, location: found?.seller_id ?? location };
   });
   may(before.product === undefined ? "PRODUCT_CREATE" : "PRODUCT_UPDATE");
   const stocksBefore = before.product === undefined ? new Map() : await stocksOf(db, before.product.prod_id);
   const variantsBefore = new Map<ProductRow, Variant | undefined>();
-  for (const row of ofVariants)
-    variantsBefore.set(
-      row,
-      await ofRow(row, {}, variantNames, () => findVariant(db, before.product, row.values)),
-    );
+  for (const row of ofVariants) {
+    const found = await ofRow(row, {}, variantNames, () => findVariant(db, before.product, row.values));
+    variantsBefore.set(row, found);
+    if (found !== undefined) importing.found(row.rowNo, variantClaim(found.varient_id));
+  }
 
   const prodId = await shared(async () => {
     if (own?.values.available === false)

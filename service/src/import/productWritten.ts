@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Values } from "../job/rowTable.ts";
-import type { Claim, Importing, ReadRow, Written, WrittenRow } from "./kind.ts";
+import type { Claim, Importing, ReadRow, UniqueValue, Written, WrittenRow } from "./kind.ts";
 import { changesBetween, productColumns, stockColumns, variantColumns } from "./productChanges.ts";
 import type { ProductField, ProductValues } from "./productFields.ts";
 import type { Product } from "./productFind.ts";
@@ -18,6 +18,26 @@ export interface Part {
   /** Null for a row that is about the product itself. */
   readonly varientId: number | null;
 }
+
+export const productClaim = (id: number): Claim => ({ field: "product_id", key: String(id) });
+export const variantClaim = (id: number): Claim => ({ field: "variant_id", key: String(id) });
+
+const productSku: UniqueValue = {
+  constraint: "product_sku_key",
+  table: "product",
+  id: "prod_id",
+  within: "seller_id",
+  column: "sku_seller",
+  recordOf: productClaim,
+};
+
+const variantSku: UniqueValue = {
+  ...productSku,
+  constraint: "variant_sku_key",
+  table: "variant",
+  id: "varient_id",
+  recordOf: variantClaim,
+};
 
 export const read = ({ db }: Importing, prodId: number): Promise<Product> =>
   db.selectFrom("product").selectAll().where("prod_id", "=", prodId).executeTakeFirstOrThrow();
@@ -54,16 +74,17 @@ export async function writtenOf(
     const all = (side: "before" | "after"): Values =>
       Object.assign({}, ...changes.map((of) => of[side] ?? {}));
     const claims: Claim[] = [];
-    const claim = (field: ProductField, key: string | number | undefined) => {
-      if (key !== undefined) claims.push({ field, key: `${after.seller_id} ${key}` });
+    const claim = (field: ProductField, sku: string | null, value: Required<Claim>["value"]) => {
+      const key = keys.get(sku);
+      if (key !== undefined) claims.push({ field, key: `${after.seller_id} ${key}`, value });
     };
     if (index === 0) {
-      if (!isNew) claim("product_id", after.prod_id);
-      claim("product_sku", keys.get(after.sku_seller));
+      if (!isNew) claims.push(productClaim(after.prod_id));
+      claim("product_sku", after.sku_seller, { of: productSku, id: after.prod_id });
     }
     if (now !== undefined) {
-      if (was !== undefined) claim("variant_id", now.varient_id);
-      claim("variant_sku", keys.get(now.sku_seller));
+      if (was !== undefined) claims.push(variantClaim(now.varient_id));
+      claim("variant_sku", now.sku_seller, { of: variantSku, id: now.varient_id });
     }
     return {
       entity: "product",

@@ -6,7 +6,15 @@ import { broken } from "../http/httpError.ts";
 import type { Operation } from "../http/operation.ts";
 import type { Resource } from "../http/resource.ts";
 import type { Permission } from "../role/permissions.ts";
-import type { ImportField, Importing, ImportKind, RowValues, WrittenRow } from "./kind.ts";
+import type {
+  Claim,
+  ImportField,
+  Importing,
+  ImportKind,
+  RowValues,
+  UniqueValue,
+  WrittenRow,
+} from "./kind.ts";
 import { locationOf } from "./productFind.ts";
 import { checkUntouched, isSame } from "./sameRecord.ts";
 
@@ -78,6 +86,17 @@ export function recordKind(noun: RecordImport): ImportKind {
     return body;
   }
 
+  const recordOf = (id: number): Claim => ({ field: idField, key: String(id) });
+  /** A record's name: only one of the company, or of the location, has it. */
+  const unique: UniqueValue = {
+    constraint: `${noun.table}_name_key`,
+    table: noun.table,
+    id: key,
+    within: ofLocation ? "seller_id" : "company_po_id",
+    column: name,
+    recordOf,
+  };
+
   /** Whose a new record is. */
   function ownerOf(importing: Importing, sellerId: number | null): object {
     if (!ofLocation) return { company_po_id: importing.companyId };
@@ -93,12 +112,14 @@ export function recordKind(noun: RecordImport): ImportKind {
     name: noun.name,
     fields,
     constraints: noun.resource.constraints,
-    async write([{ values }], importing) {
+    exchanges: [noun.table],
+    async write([{ rowNo, values }], importing) {
       const sellerId = ofLocation ? await locationOf(values["location"], importing) : null;
       // Who may change none is not told which there are.
       if (typeof values[idField] === "string") importing.may(noun.mayEdit);
       const found = await find(values, importing, sellerId);
       importing.may(found === undefined ? noun.mayAdd : noun.mayEdit);
+      if (found !== undefined) importing.found(rowNo, recordOf(Number(found[key])));
       const body = await bodyOf(values, importing);
       // A row that names a record and nothing else leaves it as it is.
       const answer =
@@ -120,10 +141,11 @@ export function recordKind(noun: RecordImport): ImportKind {
         before: found === undefined ? null : of(found),
         after: of(now),
         claims: [
-          ...(found === undefined ? [] : [{ field: idField, key: String(entityId) }]),
+          ...(found === undefined ? [] : [recordOf(entityId)]),
           {
             field: title,
             key: `${ofLocation ? `${String(now["seller_id"])} ` : ""}${await nameKey(importing.db, String(now[name]))}`,
+            value: { of: unique, id: entityId },
           },
         ],
       };

@@ -1,4 +1,4 @@
-import { type ConstraintMessage, fromDatabase } from "../http/databaseFailure.ts";
+import { type ConstraintMessage, fromDatabase, isTaken } from "../http/databaseFailure.ts";
 import { HttpError } from "../http/httpError.ts";
 import { type ImportField, type ReadRow, RefusedRow } from "./kind.ts";
 import type { Problem } from "./table.ts";
@@ -10,6 +10,11 @@ export type FieldNames = Readonly<Record<string, string>>;
 
 export function fieldsByRest(fields: Readonly<Record<string, ImportField>>): FieldNames {
   return Object.fromEntries(Object.entries(fields).map(([field, { rest }]) => [rest, field]));
+}
+
+/** Whether a row was refused because another record has what it would have. */
+export function wasTaken(error: unknown): boolean {
+  return error instanceof RefusedRow ? wasTaken(error.cause) : isTaken(error);
 }
 
 /** What was refused, in the words of the call; throws what is no refusal, so that the chunk is tried again as a whole. */
@@ -35,6 +40,7 @@ export async function ofRow<T>(
     throw new RefusedRow(
       error instanceof RefusedRow ? error.rowNo : rowNo,
       problemsOf(error, constraints, names),
+      error,
     );
   }
 }

@@ -60,6 +60,18 @@ export interface LabelledProblem extends Problem {
   readonly label: string | null;
 }
 
+/** A value that another record has, and that a row of the file must give up. */
+export interface Taken {
+  readonly field: string;
+  /** What is said where it is not given up. */
+  readonly message: string;
+  /** The value and the record, as rows lay claim to them. */
+  readonly claim: string;
+  readonly record: string;
+  /** The row that gives it up, once that is known. */
+  readonly row?: number;
+}
+
 /** One row of a file. */
 export interface ImportRowTable extends Times {
   import_row_id: Generated<number>;
@@ -68,6 +80,9 @@ export interface ImportRowTable extends Times {
   row_no: number;
   /** The first of the rows that belong together; its own for one that stands alone. */
   unit_no: number;
+  /** The unit in whose place it is done, where that is not its own: behind what gives it values up, or with what it changes places with. */
+  turn: Nullable<number>;
+  takes: OptionalJson<readonly Taken[]>;
   cells: Json<readonly string[]>;
   /** Null until it was checked. */
   outcome: Nullable<ImportOutcome>;

@@ -8,15 +8,21 @@ import { banner } from "../banner/resource.ts";
 import { product } from "../product/resource.ts";
 import { countsOf, keepRows, type Row, staleMessage } from "../bulkEdit/rows.ts";
 import type { DoneRow, Importing, ImportKind } from "./kind.ts";
-import { fileOf, importingFor, longest, rowsAtOnce } from "./work.ts";
+import { standAside, standBack } from "./taken.ts";
+import { longest, rowsAtOnce, turnOf } from "./turn.ts";
+import { fileOf, importingFor } from "./work.ts";
 
 export const undoParams = v.strictObject({ permission: v.literal("IMPORT_CREATE"), undoes: v.number() });
 
 const done = "done" as const;
 
+/** What is said of a record that cannot go back because another one stays where it is. */
+export const keptByAnother = "It changed places with another one, which stays as it is";
+
 /**
- * Takes back what an import has done, from its last row to its first, because what stands below another goes before it: new records
- * that nobody touched are deleted, others get what they had. What is not as the import left it stays, and its row has the reason.
+ * Takes back what an import has done, from what was done last to what was done first, because what stands below another goes before
+ * it: new records that nobody touched are deleted, others get what they had. What is not as the import left it stays, and its row has
+ * the reason. Records that changed places go back together or not at all.
  */
 export function undoOf(kindOf: (name: string) => ImportKind | undefined): JobKind {
   return {
@@ -28,7 +34,7 @@ export function undoOf(kindOf: (name: string) => ImportKind | undefined): JobKin
         .selectFrom("import_row")
         .select((query) => [
           query.fn.countAll<number>().as("total"),
-          sql<number>`coalesce(max(row_no), 0)`.as("end"),
+          sql<number>`coalesce(max(${turnOf}), 0)`.as("end"),
         ])
         .where("job_id", "=", undoes)
         .where("outcome", "=", done)
@@ -55,28 +61,36 @@ async function undoSome(
   if (kind?.undo === undefined) throw new Error(`${name} is not undone`);
   const file = await fileOf(db, undoes);
   const importing = await importingFor(db, job, file, new Map(), false);
-  const rows = await db
+  const next = db
     .selectFrom("import_row")
-    .select(["row_no", "entity", "entity_id", "name", "before", "after"])
+    .select(turnOf.as("turn"))
     .where("job_id", "=", undoes)
     .where("outcome", "=", done)
     // The job counts upwards, its rows are taken from the last one on.
-    .where("row_no", "<=", job.end - job.at)
+    .where(turnOf, "<=", job.end - job.at)
+    .orderBy(turnOf, "desc")
+    .limit(rowsAtOnce);
+  const rows = await db
+    .selectFrom("import_row")
+    .select(["row_no", turnOf.as("turn"), "entity", "entity_id", "name", "before", "after"])
+    .where("job_id", "=", undoes)
+    .where("outcome", "=", done)
+    .where(turnOf, "in", next)
+    .orderBy(turnOf, "desc")
     .orderBy("row_no", "desc")
-    .limit(rowsAtOnce)
     .execute();
   const tried: Row[] = [];
   const undone: number[] = [];
   let { at } = job;
-  for (const { row_no, name, entity, entity_id, before, after } of rows) {
-    if (entity === null || entity_id === null) throw new Error(`Row ${row_no} has done nothing`);
-    const row = { entity, entityId: entity_id, before, after: after ?? {} };
-    const outcome = await tryUndo(row, kind.undo, kind, importing);
-    const change =
-      outcome.outcome === "done" ? { before: after, after: before } : { before: null, after: null };
-    if (outcome.outcome === "done") undone.push(row_no);
-    tried.push({ entity, entity_id, name: name ?? "", ...outcome, ...change });
-    at = job.end - row_no + 1;
+  for (const [turn, ofTurn] of Map.groupBy(rows, (row) => row.turn)) {
+    const given = ofTurn.map(({ row_no, entity, entity_id, name, before, after }) => {
+      if (entity === null || entity_id === null) throw new Error(`Row ${row_no} has done nothing`);
+      return { entity, entityId: entity_id, name: name ?? "", before, after: after ?? {} };
+    });
+    const outcomes = await tryTurn(given, kind, kind.undo, importing);
+    if (outcomes.some(({ outcome }) => outcome === done)) undone.push(...ofTurn.map(({ row_no }) => row_no));
+    tried.push(...outcomes);
+    at = job.end - turn + 1;
     if (performance.now() > until) break;
   }
   await keepRows(db, job.jobId, tried);
@@ -93,25 +107,69 @@ async function undoSome(
 /** What may have come to use a new record meanwhile. */
 const users = { ...product.constraints, ...banner.constraints };
 
-/** Takes one row back, wholly or not at all, and says why not. */
-async function tryUndo(
-  row: DoneRow,
-  undo: NonNullable<ImportKind["undo"]>,
-  { constraints }: ImportKind,
+type Undo = NonNullable<ImportKind["undo"]>;
+type Given = DoneRow & { readonly name: string };
+type Undone = Pick<Row, "outcome" | "message">;
+
+/** Takes rows back that were done at once: all of them or none. */
+async function tryTurn(
+  rows: readonly Given[],
+  kind: ImportKind,
+  undo: Undo,
   importing: Importing,
-): Promise<Pick<Row, "outcome" | "message">> {
+): Promise<readonly Row[]> {
+  const { db } = importing;
+  const isExchange = rows.length > 1;
+  await sql`savepoint turn`.execute(db);
+  if (isExchange) await standAside(db);
+  const tried: Undone[] = [];
+  for (const row of rows) tried.push(await tryUndo(row, undo, kind, importing));
+  const last =
+    isExchange && tried.every(({ outcome }) => outcome === done) ? await backAtLast(db, kind) : null;
+  const isUndone = last === null && tried.every(({ outcome }) => outcome === done);
+  await (isUndone ? sql`release savepoint turn` : sql`rollback to savepoint turn`).execute(db);
+  return rows.map(({ entity, entityId, name, before, after }, index) => {
+    const row = { entity, entity_id: entityId, name };
+    if (isUndone) return { ...row, outcome: done, message: null, before: after, after: before };
+    const own = tried[index];
+    const left: Undone =
+      own !== undefined && own.outcome !== done
+        ? own
+        : (last ?? { outcome: "refused", message: keptByAnother });
+    return { ...row, ...left, before: null, after: null };
+  });
+}
+
+/** Puts the records of an exchange back among the others; null where nothing is wrong. */
+async function backAtLast(db: Connection, kind: ImportKind): Promise<Undone | null> {
+  try {
+    await standBack(db, kind);
+    return null;
+  } catch (error) {
+    return leftBy(error, kind);
+  }
+}
+
+/** Takes one row back, wholly or not at all, and says why not. */
+async function tryUndo(row: DoneRow, undo: Undo, kind: ImportKind, importing: Importing): Promise<Undone> {
   const { db } = importing;
   await sql`savepoint undone`.execute(db);
   try {
     await undo(row, importing);
     await sql`release savepoint undone`.execute(db);
-    return { outcome: "done", message: null };
+    return { outcome: done, message: null };
   } catch (error) {
-    const refusal =
-      error instanceof HttpError ? error : fromDatabase(error, { ...users, ...constraints }, "DELETE");
-    if (refusal === undefined || refusal.status >= 500) throw error;
+    const left = leftBy(error, kind);
     await sql`rollback to savepoint undone`.execute(db);
-    const message = Object.values(refusal.fields ?? {})[0] ?? refusal.message;
-    return { outcome: message === staleMessage ? "stale" : "refused", message };
+    return left;
   }
+}
+
+/** Why a row stays. Throws what is no refusal. */
+function leftBy(error: unknown, { constraints }: ImportKind): Undone {
+  const refusal =
+    error instanceof HttpError ? error : fromDatabase(error, { ...users, ...constraints }, "DELETE");
+  if (refusal === undefined || refusal.status >= 500) throw error;
+  const message = Object.values(refusal.fields ?? {})[0] ?? refusal.message;
+  return { outcome: message === staleMessage ? "stale" : "refused", message };
 }

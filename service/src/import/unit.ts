@@ -1,5 +1,4 @@
 import { type Selectable, sql } from "kysely";
-import type { Connection } from "../http/context.ts";
 import {
   type Claim,
   type Importing,
@@ -9,8 +8,9 @@ import {
   type Written,
 } from "./kind.ts";
 import { readRow } from "./mapping.ts";
-import { fieldsByRest, problemsOf } from "./refusal.ts";
-import type { ImportOutcome, ImportRowTable, ImportTable, Problem } from "./table.ts";
+import { fieldsByRest, problemsOf, wasTaken } from "./refusal.ts";
+import type { ImportOutcome, ImportRowTable, ImportTable, Problem, Taken } from "./table.ts";
+import { standAside, standBack, takenBy } from "./taken.ts";
 
 /** What is said of a row that says again what only one may. */
 export const sameAs = (rowNo: number): string => `The same as in row ${rowNo}`;
@@ -27,18 +27,33 @@ export interface Outcome {
   readonly problems: readonly Problem[];
   readonly written?: Written["rows"][number];
   readonly version?: string | null;
+  /** What other records of the file must give up for it. */
+  readonly takes?: readonly Taken[];
+  /** The records that it is about, where it was refused. */
+  readonly about?: readonly Claim[];
 }
+
+export const isRefusal = ({ outcome }: Outcome): boolean => outcome === "refused" || outcome === "stale";
 
 /** Rows that belong together. */
 export type Unit = readonly [Row, ...Row[]];
 
-/** Reads rows that belong together and does what they say, wholly or not at all; a check takes it back. */
+/**
+ * When it is looked at whether other records have what these get: at once; behind the last call, so that they can change places; or
+ * by whoever does several units at once.
+ */
+type Looked = "at_once" | "behind" | "elsewhere";
+
+/**
+ * Reads rows that belong together and does what they say, wholly or not at all; a check takes it back, and says what other records
+ * must give up for it.
+ */
 export async function tryUnit(
   kind: ImportKind,
   file: File,
   unit: Unit,
   importing: Importing,
-  isCheck: boolean,
+  { isCheck, isOpen = false }: { readonly isCheck: boolean; readonly isOpen?: boolean },
 ): Promise<readonly Outcome[]> {
   const read: ReadRow[] = [];
   const wrong = new Map<number, readonly Problem[]>();
@@ -49,26 +64,60 @@ export async function tryUnit(
   }
   const [first, ...others] = read;
   if (first === undefined || wrong.size > 0) return refusedUnit(unit, wrong);
+  const attempt = (looked: Looked) => attemptOf(kind, unit, [first, ...others], importing, isCheck, looked);
+  if (isOpen) return (await attempt("elsewhere")).outcomes;
+  const tried = await attempt("at_once");
+  if (!tried.isTaken) return tried.outcomes;
+  const again = await attempt("behind");
+  return again.isTaken ? tried.outcomes : again.outcomes;
+}
+
+interface Attempt {
+  readonly outcomes: readonly Outcome[];
+  /** Whether it was refused because another record has what it would have. */
+  readonly isTaken: boolean;
+}
+
+async function attemptOf(
+  kind: ImportKind,
+  unit: Unit,
+  read: readonly [ReadRow, ...ReadRow[]],
+  importing: Importing,
+  isCheck: boolean,
+  looked: Looked,
+): Promise<Attempt> {
   const { db } = importing;
+  const about = new Map<number, Claim[]>();
+  const found = (rowNo: number, record: Claim) => {
+    about.set(rowNo, [...(about.get(rowNo) ?? []), record]);
+  };
   await sql`savepoint unit`.execute(db);
   try {
-    const { version, rows } = await kind.write([first, ...others], importing);
+    if (looked === "behind") await standAside(db);
+    const { version, rows } = await kind.write(read, { ...importing, found });
+    const taken = isCheck && looked === "behind" ? await takenBy(db, kind, rows) : [];
     const isStale = !isCheck && version !== unit[0].version;
     const isKept = !isCheck && !isStale && rows.some(isChange);
+    if (isKept && looked === "behind") await standBack(db, kind);
     await (isKept ? sql`release savepoint unit` : sql`rollback to savepoint unit`).execute(db);
-    return unit.map((row, index): Outcome => {
+    const outcomes = unit.map((row, index): Outcome => {
       const written = rows[index];
       if (isStale || written === undefined)
         return { row, outcome: "stale", problems: [{ field: null, message: staleMessage }] };
       if (!isChange(written)) return { row, outcome: "unchanged", problems: [], written, version };
       const outcome = isKept ? "done" : written.isNew ? "to_create" : "to_change";
-      return { row, outcome, problems: [], written, version };
+      return { row, outcome, problems: [], written, version, takes: taken[index] ?? [] };
     });
+    return { outcomes, isTaken: false };
   } catch (error) {
     const problems = problemsOf(error, kind.constraints, fieldsByRest(kind.fields));
     await sql`rollback to savepoint unit`.execute(db);
-    const rowNo = error instanceof RefusedRow ? error.rowNo : first.rowNo;
-    return refusedUnit(unit, new Map([[rowNo, problems]]));
+    const rowNo = error instanceof RefusedRow ? error.rowNo : read[0].rowNo;
+    const outcomes = refusedUnit(unit, new Map([[rowNo, problems]])).map((one) => ({
+      ...one,
+      about: about.get(one.row.row_no) ?? [],
+    }));
+    return { outcomes, isTaken: wasTaken(error) };
   }
 }
 
@@ -76,69 +125,16 @@ const isChange = ({ isNew, after }: Written["rows"][number]): boolean =>
   isNew || Object.keys(after).length > 0;
 
 /** Rows that belong together are refused together. */
-function refusedUnit(unit: Unit, wrong: ReadonlyMap<number, readonly Problem[]>): readonly Outcome[] {
-  const [first = 0] = wrong.keys();
+export function refusedUnit(
+  unit: readonly Row[],
+  wrong: ReadonlyMap<number, readonly Problem[]>,
+  by?: number,
+): readonly Outcome[] {
+  const first = by ?? [...wrong.keys()][0] ?? 0;
   const others = [{ field: null, message: `Belongs together with row ${String(first)}, which was refused` }];
   return unit.map((row) => ({
     row,
     outcome: "refused" as const,
     problems: wrong.get(row.row_no) ?? others,
   }));
-}
-
-/** What the first row of a file lays claim to, no later one may have. */
-export async function settleClaims(
-  db: Connection,
-  jobId: number,
-  outcomes: readonly Outcome[],
-): Promise<readonly Outcome[]> {
-  const claims = outcomes.flatMap(({ row, written }) =>
-    (written?.claims ?? []).map((claim) => ({ field: claim.field, key: keyOf(claim), rowNo: row.row_no })),
-  );
-  if (claims.length === 0) return outcomes;
-  const wrong = new Map<number, readonly Problem[]>();
-  const earlier = await claimed(
-    db,
-    jobId,
-    claims.map(({ key }) => key),
-  );
-  const own = new Map<string, number>();
-  for (const { field, key, rowNo } of claims) {
-    const before = own.get(key) ?? earlier.get(key);
-    if (before === undefined) own.set(key, rowNo);
-    else wrong.set(rowNo, [{ field, message: sameAs(before) }]);
-  }
-  const [first] = outcomes;
-  if (wrong.size > 0 && first !== undefined) {
-    const [one, ...others] = outcomes.map(({ row }) => row);
-    return one === undefined ? [] : refusedUnit([one, ...others], wrong);
-  }
-  if (own.size > 0)
-    await db
-      .insertInto("import_claim")
-      .values([...own].map(([claim, row_no]) => ({ job_id: jobId, claim, row_no })))
-      .execute();
-  return outcomes;
-}
-
-const keyOf = ({ field, key }: Claim): string => `${field} ${key}`;
-
-/** Whether an earlier row has made this claim. */
-export async function isClaimed(db: Connection, jobId: number, claim: Claim): Promise<boolean> {
-  return (await claimed(db, jobId, [keyOf(claim)])).size > 0;
-}
-
-/** The rows that have made such claims before. */
-async function claimed(
-  db: Connection,
-  jobId: number,
-  claims: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const found = await db
-    .selectFrom("import_claim")
-    .select(["claim", "row_no"])
-    .where("job_id", "=", jobId)
-    .where("claim", "in", claims)
-    .execute();
-  return new Map(found.map(({ claim, row_no }) => [claim, row_no]));
 }

@@ -3,10 +3,13 @@ import * as v from "valibot";
 import type { Connection } from "../http/context.ts";
 import type { ChunkResult, JobKind, RunningJob } from "../job/kind.ts";
 import { personById } from "../signIn/person.ts";
+import { isClaimed, settleClaims } from "./claims.ts";
 import { contextOn, type Importing, type ImportKind, notAllowed } from "./kind.ts";
 import { addRefused } from "./refused.ts";
+import { settleTaken } from "./settle.ts";
 import type { ImportOutcome } from "./table.ts";
-import { type File, isClaimed, type Outcome, type Row, settleClaims, tryUnit, type Unit } from "./unit.ts";
+import { longest, nextTurns, placeOf, runTurn } from "./turn.ts";
+import { type File, isRefusal, type Outcome, tryUnit } from "./unit.ts";
 
 /** What a job is started with: whether its rows are only checked now, or written, or written as a whole; null while they come. */
 export const importParams = v.strictObject({
@@ -16,9 +19,19 @@ export const importParams = v.strictObject({
 
 export type ImportParams = v.InferOutput<typeof importParams>;
 
-/** So many rows are done in one transaction, or as many as take so long: others come in between. */
-export const rowsAtOnce = 50;
-export const longest = 40;
+/** A row that was checked before is as if it was not. */
+const unchecked = {
+  turn: null,
+  takes: null,
+  outcome: null,
+  problems: null,
+  entity: null,
+  entity_id: null,
+  name: null,
+  version: null,
+  before: null,
+  after: null,
+};
 
 /** The kind of job that reads a file in: first it checks all rows and takes back what each would do, then it does it. */
 export function imported(kind: ImportKind): JobKind {
@@ -30,9 +43,9 @@ export function imported(kind: ImportKind): JobKind {
       if (v.parse(importParams, params).phase === "check") {
         await db
           .updateTable("import_row")
-          .set(({ ref }) => ({ unit_no: ref("row_no") }))
+          .set(({ ref }) => ({ ...unchecked, unit_no: ref("row_no") }))
           .where("job_id", "=", jobId)
-          .whereRef("unit_no", "<>", "row_no")
+          .where(({ eb, or, ref }) => or([eb("outcome", "is not", null), eb("unit_no", "<>", ref("row_no"))]))
           .execute();
         await kind.together?.(db, await fileOf(db, jobId), scope);
       }
@@ -61,31 +74,36 @@ async function workOnce(db: Connection, job: RunningJob, kind: ImportKind): Prom
   const importing = await importingFor(db, job, file, coming, phase === "check");
   const isWhole = phase === "whole";
   if (isWhole) await sql`savepoint whole`.execute(db);
-  const units = await nextUnits(db, job, isWhole);
+  const turns = await nextTurns(db, job, isWhole);
   const done: Outcome[] = [];
   let { at } = job;
-  for (const unit of units) {
+  for (const turn of turns) {
+    const [unit] = turn;
     const came =
       phase === "check"
-        ? await settleClaims(db, job.jobId, await tryUnit(kind, file, unit, importing, true))
-        : await runUnit(kind, file, unit, importing);
+        ? await settleClaims(db, job.jobId, await tryUnit(kind, file, unit, importing, { isCheck: true }))
+        : await runTurn(kind, file, turn, importing, done);
     if (phase === "check")
       for (const { outcome, written } of came)
         if (outcome === "to_create" && written?.addsTo !== undefined)
           coming.set(written.addsTo, (coming.get(written.addsTo) ?? 0) + 1);
     done.push(...came);
-    at = unit[0].unit_no;
+    at = placeOf(turn);
     if (!isWhole && performance.now() > until) break;
   }
   const isUndone = isWhole && done.some(isRefusal);
   if (isUndone) await sql`rollback to savepoint whole`.execute(db);
   const outcomes = isUndone ? done.map(undone) : done;
   await keep(db, kind, outcomes);
-  await addRefused(db, job.jobId, file.columns, kind, outcomes.filter(isRefusal));
+  const isOver = at >= job.end || turns.length === 0;
+  // Counted before as what they would have done.
+  const late = isOver && phase === "check" ? await settleTaken(db, job) : [];
+  await keep(db, kind, late);
+  await addRefused(db, job.jobId, file.columns, kind, [...outcomes, ...late].filter(isRefusal));
   const count = (...wanted: readonly ImportOutcome[]) =>
-    outcomes.filter(({ outcome }) => wanted.includes(outcome)).length;
+    [...outcomes, ...late].filter(({ outcome }) => wanted.includes(outcome)).length -
+    late.filter(({ row }) => row.outcome !== null && wanted.includes(row.outcome)).length;
   if (phase === "check") await countFound(db, job.jobId, count, coming);
-  const isOver = at >= job.end || units.length === 0;
   if (isOver && phase !== "check")
     await db.deleteFrom("import_claim").where("job_id", "=", job.jobId).execute();
   return {
@@ -98,8 +116,6 @@ async function workOnce(db: Connection, job: RunningJob, kind: ImportKind): Prom
   };
 }
 
-const isRefusal = ({ outcome }: Outcome): boolean => outcome === "refused" || outcome === "stale";
-
 /** A row that was done with others of which one was refused: it is as it was, to be done yet. */
 const undone = (one: Outcome): Outcome =>
   isRefusal(one) ? one : { row: one.row, outcome: one.row.outcome ?? "refused", problems: [] };
@@ -107,33 +123,6 @@ const undone = (one: Outcome): Outcome =>
 /** The file of a job. Throws where it is none that reads one. */
 export function fileOf(db: Connection, jobId: number): Promise<File> {
   return db.selectFrom("import").selectAll().where("job_id", "=", jobId).executeTakeFirstOrThrow();
-}
-
-/** The rows that come next: those that belong together are never torn. */
-async function nextUnits(db: Connection, { jobId, at }: RunningJob, all: boolean): Promise<readonly Unit[]> {
-  const behind = db
-    .selectFrom("import_row")
-    .select("unit_no")
-    .where("job_id", "=", jobId)
-    .where("unit_no", ">", at)
-    .orderBy("unit_no")
-    .orderBy("row_no");
-  const next = all ? behind : behind.limit(rowsAtOnce);
-  const rows = await db
-    .selectFrom("import_row")
-    .selectAll()
-    .where("job_id", "=", jobId)
-    .where("unit_no", "in", next)
-    .orderBy("unit_no")
-    .orderBy("row_no")
-    .execute();
-  const units: [Row, ...Row[]][] = [];
-  for (const row of rows) {
-    const last = units.at(-1);
-    if (last?.[0].unit_no === row.unit_no) last.push(row);
-    else units.push([row]);
-  }
-  return units;
 }
 
 /** For whom the rows of a job are written. */
@@ -152,6 +141,7 @@ export async function importingFor(
     companyId: job.companyId,
     sellerId: job.sellerId,
     coming,
+    found: () => undefined,
     isComing: async (claim) => isCheck && isClaimed(db, job.jobId, claim),
     addsMissing: file.adds_missing,
     may(permission) {
@@ -161,23 +151,11 @@ export async function importingFor(
   };
 }
 
-/** Does what the check has found rows to do; what it has refused or found to be so already it leaves. */
-async function runUnit(
-  kind: ImportKind,
-  file: File,
-  unit: Unit,
-  importing: Importing,
-): Promise<readonly Outcome[]> {
-  const isToDo = ({ outcome }: Row) => outcome === "to_create" || outcome === "to_change";
-  if (unit.some(isToDo)) return tryUnit(kind, file, unit, importing, false);
-  return unit.map((row) => ({ row, outcome: row.outcome ?? "refused", problems: row.problems ?? [] }));
-}
-
 /** Keeps what became of rows, all of them in one statement. */
 async function keep(db: Connection, { fields }: ImportKind, outcomes: readonly Outcome[]): Promise<void> {
   const changed = outcomes.filter(({ row, outcome }) => row.outcome !== outcome);
   if (changed.length === 0) return;
-  const values = changed.map(({ row, outcome, problems, written, version }) => ({
+  const values = changed.map(({ row, outcome, problems, written, version, takes = [] }) => ({
     id: row.import_row_id,
     outcome,
     problems:
@@ -194,12 +172,13 @@ async function keep(db: Connection, { fields }: ImportKind, outcomes: readonly O
     version: version === undefined ? row.version : version,
     before: written === undefined ? row.before : written.before,
     after: written?.after ?? row.after,
+    takes: takes.length === 0 ? null : takes,
   }));
   await sql`update import_row set outcome = given.outcome, problems = given.problems, entity = given.entity,
       entity_id = case when given.outcome = 'to_create' then null else given.entity_id end, name = given.name,
-      version = given.version, before = given.before, after = given.after, updated_at = now()
+      version = given.version, before = given.before, after = given.after, takes = given.takes, updated_at = now()
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as given (id bigint, outcome text, problems jsonb,
-      entity text, entity_id integer, name text, version text, before jsonb, after jsonb)
+      entity text, entity_id integer, name text, version text, before jsonb, after jsonb, takes jsonb)
     where import_row_id = given.id`.execute(db);
 }
 

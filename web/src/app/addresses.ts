@@ -39,7 +39,6 @@ export const addresses = {
   brands: "/master/Viewbrand",
   manufacturers: "/master/Viewmanu",
   products: "/master/ViewProduct",
-  productImages: "/master/ProductImages",
   enabledProducts: "/master/ProductEnabled",
   disabledProducts: "/master/ProductDisabled",
   productRectification: "/master/ProductRectification",
