@@ -40,7 +40,7 @@ const files: readonly File[] = [
   {
     name: "upload",
     roots: /^shell\/picture/,
-    shared: /\/upload\/|mageMutations|\/uploadMutations|useAddImages/,
+    shared: /\/upload\/|mageMutations|\/uploadMutations|useAddImages|\/import\/(?:StepHeading|import\.css)/,
   },
   { name: "reorder", shared: /\/dnd\/|[rR]eorder|useMoves|Drag|Drop\b/ },
   {
@@ -98,6 +98,8 @@ const files: readonly File[] = [
   { name: "productGrid", roots: /^catalogue\/product\/grid\// },
   // Only who decides looks at reviews, and whose product came back.
   { name: "review", roots: /^catalogue\/product\/review\/|PutRight/ },
+  // Many images at once, from their files.
+  { name: "imageFiles", roots: /^catalogue\/product\/images\// },
   { name: "product", roots: /^catalogue\/product\// },
   // What belongs to locations: their own pages, who delivers for them, where customers collect, and who supplies.
   { name: "locations", roots: /^(?:location|delivery|vendor)\// },

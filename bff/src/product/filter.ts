@@ -1,5 +1,6 @@
 import { businessToday } from "../graphql/businessDay.ts";
 import { type ListFilter, readFilter, type ReadyFilter } from "../graphql/listFilter.ts";
+import { invalidArgument } from "../graphql/invalidArgument.ts";
 import { idOfType, isRestId } from "../graphql/nodeId.ts";
 import { savedParts } from "./dayParts.ts";
 import { productStatuses, type Product, type ProductStatus } from "./record.ts";
@@ -13,7 +14,12 @@ export interface ProductFilter extends ListFilter {
   readonly notInCollectionId?: string | null | undefined;
   readonly isLowInStock?: boolean | null | undefined;
   readonly isOnOffer?: boolean | null | undefined;
+  readonly skus?: readonly string[] | null | undefined;
 }
+
+/** The most SKUs that a filter may name, and what they may come to in the address of a call. */
+export const mostSkus = 50;
+const longestSkus = 6000;
 
 interface Condition {
   readonly field: string;
@@ -39,6 +45,25 @@ function categoryCondition(id: string): Condition {
   };
 }
 
+/** The form in which SKUs of a location are unique: upper and lower case, and forms that look alike, are the same. */
+const foldedSku = (sku: string): string => sku.normalize("NFKC").trim().toLowerCase();
+
+/** @throws BAD_USER_INPUT for too many at once, and for what cannot be an SKU */
+function skuCondition(skus: readonly string[]): Condition {
+  if (skus.length > mostSkus) throw invalidArgument(`\`skus\` takes at most ${mostSkus} SKUs.`);
+  if (skus.some((sku) => sku === "" || sku.length > 120 || /\p{Cc}/u.test(sku) || !sku.isWellFormed()))
+    throw invalidArgument("Each of `skus` is one line of 1 to 120 characters.");
+  const lines = skus.join("\n");
+  if (encodeURIComponent(lines).length > longestSkus)
+    throw invalidArgument("`skus` takes fewer when they are that long.");
+  const wanted = new Set(skus.map(foldedSku));
+  return {
+    field: "skus",
+    values: [lines],
+    matches: ({ sku }) => sku !== null && wanted.has(foldedSku(sku)),
+  };
+}
+
 /**
  * Reads a filter. Null when one of its ids cannot be an id of that type: like an unknown one, it matches nothing.
  */
@@ -46,7 +71,9 @@ export function readProductFilter(filter: ProductFilter): ReadyFilter<Product> |
   const common = readFilter<Product>("Product", filter);
   if (common === null) return null;
   const conditions: Condition[] = [];
-  const { status, brandId, categoryId, sellerId, notInCollectionId, isLowInStock, isOnOffer } = filter;
+  const { status, brandId, categoryId, sellerId, notInCollectionId, isLowInStock, isOnOffer, skus } = filter;
+  if (skus?.length === 0) return null;
+  if (skus) conditions.push(skuCondition(skus));
   if (status && status.length > 0) conditions.push(statusCondition(status));
   if (brandId !== null && brandId !== undefined) {
     const id = idOfType("Brand", brandId);

@@ -110,6 +110,29 @@ test("what is low or on offer is the service's to say; of one that does not, off
   expect(await asked({ isLowInStock: false, isOnOffer: false })).toEqual([all, [[undefined, undefined]]]);
 });
 
+test("SKUs, whatever their case and form", async () => {
+  // A service that has the condition is asked for it; of another the rows are looked through.
+  const other = createFakeRest({ tables: tables(), pages: false });
+  expect(await ids(other, { filter: { skus: ["sku-2", "ＳＫＵ-5", "nobody"] } })).toEqual(["2", "5"]);
+  expect(other.calls.map(({ query }) => query["skus"])).toEqual(["sku-2\nＳＫＵ-5\nnobody"]);
+  expect(await ids(other, { filter: { skus: ["SKU-2"] } }, seller)).toEqual([]);
+  const rest = createFakeRest({ tables: tables() });
+  expect(await ids(rest, { filter: { skus: [] } })).toEqual([]);
+  expect(rest.calls).toEqual([]);
+  const refused = async (skus: readonly string[]) => {
+    const { errors } = await run(createFakeContext(rest, owner), document, { filter: { skus } });
+    return errors;
+  };
+  const bad = (message: string) => [{ message, code: "BAD_USER_INPUT" }];
+  expect(await refused(Array.from({ length: 51 }, () => "a"))).toEqual(bad("`skus` takes at most 50 SKUs."));
+  for (const sku of ["", "a\nb", "x".repeat(121), "\uD800"])
+    expect(await refused([sku])).toEqual(bad("Each of `skus` is one line of 1 to 120 characters."));
+  expect(await refused(Array.from({ length: 50 }, () => "ठ".repeat(60)))).toEqual(
+    bad("`skus` takes fewer when they are that long."),
+  );
+  expect(rest.calls).toEqual([]);
+});
+
 test("a seller gets only the products of their own location, whatever they ask for", async () => {
   expect(await bothWays({}, seller)).toEqual(["1", "3", "5"]);
   expect(await bothWays({ filter: { sellerId: encodeNodeId("Seller", "2") } }, seller)).toEqual([]);

@@ -6,6 +6,7 @@ import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { SellerObject } from "../seller/type.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { ViewerType } from "../session/viewer.ts";
+import { mostSkus } from "./filter.ts";
 import { listProducts, productOrder } from "./list.ts";
 import { readAheadOf } from "./readAhead.ts";
 import { ProductConnection, ProductStatusEnum } from "./type.ts";
@@ -30,6 +31,9 @@ export const ProductFilterInput = builder.inputType("ProductFilter", {
         "Only those of which, or of a variant of which, as few are left as are called low, or none; false means any.",
     }),
     isOnOffer: t.boolean({ description: "Only those whose special offer runs today; false means any." }),
+    skus: t.stringList({
+      description: `Only those with one of these SKUs, at most ${mostSkus} at once, upper and lower case alike; none for an empty list. An SKU is unique in its location.`,
+    }),
     ...filterFields(t, "Product"),
   }),
 });

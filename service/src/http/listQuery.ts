@@ -39,6 +39,8 @@ export interface Narrowing {
   readonly pattern: RegExp;
   /** What is said of a value that does not fit. */
   readonly message: string;
+  /** How long it may be; 40 characters when nothing is said. */
+  readonly longest?: number;
   /** What it asks of a row, whose columns are `record.…`. */
   condition(value: string): RawBuilder<unknown>;
 }
@@ -122,8 +124,8 @@ export function listQuery(rule: ListRule) {
       ),
     );
   }
-  for (const [field, { pattern, message }] of Object.entries(rule.narrowing ?? {}))
-    filters[field] = v.optional(v.pipe(v.string(), v.maxLength(40, message), v.regex(pattern, message)));
+  for (const [field, { pattern, message, longest = 40 }] of Object.entries(rule.narrowing ?? {}))
+    filters[field] = v.optional(v.pipe(v.string(), v.maxLength(longest, message), v.regex(pattern, message)));
   return v.pipe(
     v.strictObject({
       ids: v.optional(idList),

@@ -69,6 +69,24 @@ describe.each(engines)("on %s", (engine) => {
     expect(await found({ low_stock: "true" })).toEqual(["at its limit", "of another location"]);
   });
 
+  test("SKUs are looked for one to a line, whatever their case and form, at every location or one", async () => {
+    await add("plain", { sku_seller: "Tea-1" });
+    await add("with a comma", { sku_seller: "TEA,2" });
+    await add("of another", { sku_seller: "TEA-1" }, 2);
+    await add("without");
+    expect(await found({ skus: "tea-1" })).toEqual(["of another", "plain"]);
+    expect(await found({ skus: "ｔｅａ-1\nTea,2\nnobody" }, { field: "seller_id", ids: [1] })).toEqual([
+      "plain",
+      "with a comma",
+    ]);
+    expect(await found({ skus: "nobody" })).toEqual([]);
+    const message = "skus has 1 to 50 SKUs of at most 120 characters, one to a line";
+    for (const skus of ["", "a\n", "a\tb", "x".repeat(121), Array.from({ length: 51 }, () => "a").join("\n")])
+      expect(v.safeParse(listQuery(products.rule), { skus }).issues?.map((issue) => issue.message)).toEqual([
+        message,
+      ]);
+  });
+
   test("a product of which two variants are low is in the list once", async () => {
     const prod_id = await add("of two");
     for (const short_name of ["S", "M"])

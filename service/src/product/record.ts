@@ -124,6 +124,14 @@ export const products = collection({
           where stock.prod_id = record.prod_id and stock.seller_id = record.seller_id
             and stock.company_po_id = record.company_po_id and stock.low_stock_at - stock.stock_quantity >= 0)`,
       },
+      // One SKU to a line, because it may have a comma. Written as the index of one location's SKUs has it.
+      skus: {
+        pattern: /^[^\p{Cc}]{1,120}(?:\n[^\p{Cc}]{1,120}){0,49}$/u,
+        message: "skus has 1 to 50 SKUs of at most 120 characters, one to a line",
+        longest: 50 * 121,
+        condition: (value) => sql`(record.sku_seller is not null and name_key(record.sku_seller) in (
+          select name_key(sku) from unnest(${value.split("\n")}::text[]) as given (sku)))`,
+      },
       on_offer: {
         pattern: /^true$/,
         message: "on_offer is true or left out",

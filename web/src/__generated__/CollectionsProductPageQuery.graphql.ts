@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfcedfd47c989fb1ab96eff8681e5849>>
+ * @generated SignedSource<<164414448de8fe3d0ead565e103675d6>>
  * @relayHash 946ee59967c357cccd7db0d376cd4117
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type ProductFilter = {
   isOnOffer?: boolean | null | undefined;
   notInCollectionId?: string | null | undefined;
   sellerId?: string | null | undefined;
+  skus?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<ProductStatus> | null | undefined;
   updatedSince?: string | null | undefined;
 };

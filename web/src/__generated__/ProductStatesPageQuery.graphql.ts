@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe9e67c694998f87e14d9c538aefef95>>
+ * @generated SignedSource<<8a15afff147d4c6bc50478f3b105c354>>
  * @relayHash 8b9cf539cca3b7135d9202fdba27a8e8
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type ProductFilter = {
   isOnOffer?: boolean | null | undefined;
   notInCollectionId?: string | null | undefined;
   sellerId?: string | null | undefined;
+  skus?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<ProductStatus> | null | undefined;
   updatedSince?: string | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a8384cd107226577bd86bb19fad3009>>
+ * @generated SignedSource<<b22e280218503e756d6a507b9a11b226>>
  * @relayHash 2127b2c1378930ff126560d3689cbceb
  * @lightSyntaxTransform
  */
@@ -27,6 +27,7 @@ export type ProductFilter = {
   isOnOffer?: boolean | null | undefined;
   notInCollectionId?: string | null | undefined;
   sellerId?: string | null | undefined;
+  skus?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<ProductStatus> | null | undefined;
   updatedSince?: string | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afa3c6227f2e42b5be863cd828a7e46d>>
+ * @generated SignedSource<<4d35ce10ec3543bc8dd42303d3279239>>
  * @relayHash 022e1296af50feb98d77542ad9dbf3cb
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type ProductFilter = {
   isOnOffer?: boolean | null | undefined;
   notInCollectionId?: string | null | undefined;
   sellerId?: string | null | undefined;
+  skus?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<ProductStatus> | null | undefined;
   updatedSince?: string | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17f8eb052410c85ae201be316efa8933>>
+ * @generated SignedSource<<8d1b805e7edbe8aa541d8a6fae17fd69>>
  * @relayHash a1fe491cd6bca5234dc4e6df17c81cfc
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type ProductFilter = {
   isOnOffer?: boolean | null | undefined;
   notInCollectionId?: string | null | undefined;
   sellerId?: string | null | undefined;
+  skus?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<ProductStatus> | null | undefined;
   updatedSince?: string | null | undefined;
 };

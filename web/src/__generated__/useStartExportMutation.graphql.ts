@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52088c1edadcb3f4bf25c5097205c19c>>
+ * @generated SignedSource<<9d877708536cffc9f117afddabd65a59>>
  * @relayHash fc1788244ec284c12ac5db69248af559
  * @lightSyntaxTransform
  */
@@ -158,6 +158,7 @@ export type ProductFilter = {
   isOnOffer?: boolean | null | undefined;
   notInCollectionId?: string | null | undefined;
   sellerId?: string | null | undefined;
+  skus?: ReadonlyArray<string> | null | undefined;
   status?: ReadonlyArray<ProductStatus> | null | undefined;
   updatedSince?: string | null | undefined;
 };

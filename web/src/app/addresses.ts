@@ -39,6 +39,7 @@ export const addresses = {
   brands: "/master/Viewbrand",
   manufacturers: "/master/Viewmanu",
   products: "/master/ViewProduct",
+  productImages: "/master/ProductImages",
   enabledProducts: "/master/ProductEnabled",
   disabledProducts: "/master/ProductDisabled",
   productRectification: "/master/ProductRectification",

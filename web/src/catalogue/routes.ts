@@ -122,6 +122,16 @@ export const catalogueRoutes: RouteObject[] = [
     },
   },
   {
+    path: addresses.productImages,
+    ...defineLateRoute(async () => (await import("./product/images/queries.ts")).productImages),
+    handle: {
+      crumb: msg`Images of products`,
+      group: msg`Products`,
+      groupHref: addresses.products,
+      opensTo: pageRights.productImages,
+    },
+  },
+  {
     path: addresses.enabledProducts,
     ...productsInStates("enabled"),
     handle: { crumb: msg`Product Enabled`, group: msg`Product`, list: "productsEnabled" },

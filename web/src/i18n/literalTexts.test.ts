@@ -44,6 +44,8 @@ const wordless: Readonly<Record<string, readonly string[]>> = {
     "Calibri, Carlito, sans-serif",
     '"Comic Sans MS", "Comic Neue", cursive',
   ],
+  // How files may be called.
+  "catalogue/product/images/ChooseImages.tsx": ["TEA-100.jpg", "TEA-100-2.jpg", "TEA-100-3.jpg"],
   // Names of the schema, of the browser and of our own.
   "shell/bookmark/storedBookmarks.ts": ["Bookmark"],
   "customizer/useAccountLook.ts": ["Look"],

@@ -16,7 +16,7 @@ import { LinkButton } from "#/ui/LinkButton.tsx";
 import { Notice } from "#/ui/Notice.tsx";
 import { Switch } from "#/ui/Switch.tsx";
 import { ImportFacts, type ImportCounts } from "./ImportFacts.tsx";
-import { StepHeading } from "./ImportFrame.tsx";
+import { StepHeading } from "./StepHeading.tsx";
 import { useRunImport } from "./importMutations.ts";
 import { RefusedRows } from "./RefusedRows.tsx";
 

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import type { ReactNode } from "react";
 import { PageHeader } from "#/ui/PageHeader.tsx";
 import { Steps } from "#/ui/Steps.tsx";
 import "./import.css";
@@ -38,31 +37,6 @@ export function ImportFrame({ title, badge, current, hrefs, children }: ImportFr
         stateNames={{ current: t`current step`, done: t`done`, ahead: t`ahead` }}
       />
       {children}
-    </div>
-  );
-}
-
-interface StepHeadingProps {
-  readonly children: ReactNode;
-  /** One line of what is to be done here. */
-  readonly lead?: ReactNode;
-}
-
-/** What a step is called. It gets the focus when the step begins, unless the page itself has just been loaded. */
-export function StepHeading({ children, lead }: StepHeadingProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { key } = useLocation();
-  const isFirst = useRef(key === "default" && document.activeElement === document.body);
-  useEffect(() => {
-    if (!isFirst.current) heading.current?.focus();
-    isFirst.current = false;
-  }, []);
-  return (
-    <div className="import-head">
-      <h2 ref={heading} tabIndex={-1}>
-        {children}
-      </h2>
-      {lead && <p>{lead}</p>}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { TextField } from "#/ui/TextField.tsx";
 import { useLengthRule } from "#/form/useLengthRule.ts";
 import { FieldSource } from "./FieldSource.tsx";
 import { FileReading } from "./FileReading.tsx";
-import { StepHeading } from "./ImportFrame.tsx";
+import { StepHeading } from "./StepHeading.tsx";
 import { useMapImport } from "./importMutations.ts";
 import { columnOf, mappingOf, sourceOf, sourcesOf } from "./mappingForm.ts";
 import { useImportWords } from "./useImportWords.ts";

@@ -7,7 +7,7 @@ import { useReport } from "#/relay/useReport.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Card } from "#/ui/Card.tsx";
 import { ProgressBar } from "#/ui/ProgressBar.tsx";
-import { StepHeading } from "./ImportFrame.tsx";
+import { StepHeading } from "./StepHeading.tsx";
 
 interface ImportProgressProps {
   readonly jobKey: ImportProgress_job$key;

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ImportResult_job$key } from "#/__generated__/ImportResult_job.graphql";
-import { newImportAddress } from "#/app/addresses.ts";
+import { addresses, newImportAddress } from "#/app/addresses.ts";
 import { useRetryJob } from "#/job/jobMutations.ts";
 import { UndoImport } from "#/job/UndoImport.tsx";
 import { useJobName } from "#/job/useJobWords.ts";
@@ -11,7 +11,7 @@ import { Button } from "#/ui/Button.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { Notice } from "#/ui/Notice.tsx";
 import { ImportFacts } from "./ImportFacts.tsx";
-import { StepHeading } from "./ImportFrame.tsx";
+import { StepHeading } from "./StepHeading.tsx";
 import { ImportUndo } from "./ImportUndo.tsx";
 import { type ImportKind, importKinds } from "./importKinds.ts";
 import { RefusedRows } from "./RefusedRows.tsx";
@@ -94,6 +94,9 @@ export function ImportResult({ jobKey, kind, children }: ImportResultProps) {
       )}
       <div className="import-actions">
         <LinkButton href={importKinds[kind].address} variant="primary">{t`Show the list`}</LinkButton>
+        {kind === "PRODUCTS" && okCount > undoneCount && (
+          <LinkButton href={addresses.productImages}>{t`Add their images`}</LinkButton>
+        )}
         <LinkButton href={newImportAddress(kind)}>
           {refusedCount > 0 ? t`Import the corrected file` : t`Import another file`}
         </LinkButton>

@@ -19,7 +19,8 @@ import { ProgressBar } from "#/ui/ProgressBar.tsx";
 import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
 import { DropArea } from "#/upload/DropArea.tsx";
 import { FileButton } from "#/upload/FileButton.tsx";
-import { ImportFrame, importSteps, StepHeading } from "./ImportFrame.tsx";
+import { ImportFrame, importSteps } from "./ImportFrame.tsx";
+import { StepHeading } from "./StepHeading.tsx";
 import { type ImportKind, importKindsFor, kindIn } from "./importKinds.ts";
 import { ImportTemplates } from "./ImportTemplates.tsx";
 import { useImportFile } from "./useImportFile.ts";
@@ -57,7 +58,10 @@ export function Page({ queryRef }: { readonly queryRef: PreloadedQuery<NewImport
               <>
                 <ChooseFile key={kind} kind={kind} />
                 <ImportTemplates kind={kind} fieldKeys={fields} viewerKey={viewer} />
-                <OtherImports kinds={importKindsFor(viewer.permissions).filter((other) => other !== kind)} />
+                <OtherImports
+                  kinds={importKindsFor(viewer.permissions).filter((other) => other !== kind)}
+                  hasImages={viewer.permissions.includes("PRODUCT_UPDATE")}
+                />
               </>
             ) : (
               <Card>
@@ -73,11 +77,16 @@ export function Page({ queryRef }: { readonly queryRef: PreloadedQuery<NewImport
   );
 }
 
-/** The way to what else can be read from a file. */
-function OtherImports({ kinds }: { readonly kinds: readonly ImportKind[] }) {
+interface OtherImportsProps {
+  readonly kinds: readonly ImportKind[];
+  readonly hasImages: boolean;
+}
+
+/** The way to what else can be read from files. */
+function OtherImports({ kinds, hasImages }: OtherImportsProps) {
   const { t } = useLingui();
   const jobName = useJobNames();
-  if (kinds.length === 0) return null;
+  if (kinds.length === 0 && !hasImages) return null;
   return (
     <nav className="import-others" aria-label={t`Other imports`}>
       <h2>{t`Other imports`}</h2>
@@ -87,6 +96,11 @@ function OtherImports({ kinds }: { readonly kinds: readonly ImportKind[] }) {
             <Link href={newImportAddress(other)}>{jobName(`IMPORT_${other}`)}</Link>
           </li>
         ))}
+        {hasImages && (
+          <li>
+            <Link href={addresses.productImages}>{t`Images of products`}</Link>
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -17,6 +17,7 @@ export const pageRights = {
   deliveryUsers: ["DELIVERY_USER_READ"],
   vendors: ["VENDOR_READ"],
   orders: ["ORDER_READ"],
+  productImages: ["PRODUCT_UPDATE"],
   newProduct: ["PRODUCT_CREATE"],
   productStates: ["PRODUCT_APPROVE", "PRODUCT_UPDATE"],
   people: ["PERSON_READ"],

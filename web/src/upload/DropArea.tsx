@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from "react";
-import { filesOf } from "./dropped.ts";
+import { filesInside, filesOf } from "./dropped.ts";
 import "./DropArea.css";
 
 interface DropAreaProps {
@@ -8,10 +8,12 @@ interface DropAreaProps {
   readonly isInvalid: boolean;
   /** Whether something stands in it already: then it does not ask for a file any more. */
   readonly isFilled: boolean;
+  /** Where folders may be dropped: how many files are wanted at most. Of more, one more comes. */
+  readonly mostFromFolders?: number;
 }
 
 /** A place where files can be dropped, or pasted while the focus is inside. Choosing them by a button is its children's. */
-export function DropArea({ children, onFiles, isInvalid, isFilled }: DropAreaProps) {
+export function DropArea({ children, onFiles, isInvalid, isFilled, mostFromFolders }: DropAreaProps) {
   const [isOver, setIsOver] = useState(false);
 
   function take(event: { preventDefault: () => void }, data: DataTransfer | null) {
@@ -40,7 +42,13 @@ export function DropArea({ children, onFiles, isInvalid, isFilled }: DropAreaPro
       onDrop={(event) => {
         setIsOver(false);
         event.preventDefault();
-        take(event, event.dataTransfer);
+        if (mostFromFolders === undefined) take(event, event.dataTransfer);
+        else
+          void filesInside(event.dataTransfer, mostFromFolders).then(
+            (files) => files.length > 0 && onFiles(files),
+            // What cannot be read is as if it had not been dropped.
+            () => undefined,
+          );
       }}
       onPaste={(event: ClipboardEvent<HTMLElement>) => take(event, event.clipboardData)}
     >

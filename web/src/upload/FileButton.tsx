@@ -9,6 +9,8 @@ interface FileButtonProps {
   readonly icon?: IconShape;
   readonly isDisabled?: boolean;
   readonly allowsMany?: boolean;
+  /** A folder is chosen, with all that is in it. */
+  readonly isFolder?: boolean;
   /** What may be chosen; pictures when nothing is said. */
   readonly accept?: string;
   /** Id of the text that says what may be chosen, and of the message when there is one. */
@@ -24,6 +26,7 @@ export function FileButton({
   icon,
   isDisabled = false,
   allowsMany = false,
+  isFolder = false,
   accept = "image/png,image/jpeg,image/webp",
   describedBy,
   onFiles,
@@ -53,7 +56,10 @@ export function FileButton({
       </Button>
       <span aria-hidden hidden>
         <input
-          ref={input}
+          ref={(element) => {
+            input.current = element;
+            if (element) element.webkitdirectory = isFolder;
+          }}
           type="file"
           tabIndex={-1}
           accept={accept}

@@ -5,7 +5,7 @@ import { DraftDialog } from "#/form/DraftDialog.tsx";
 import { OrderField } from "#/list/OrderField.tsx";
 import type { Ordered } from "#/list/position.ts";
 import { ImageField } from "#/upload/ImageField.tsx";
-import { nextImageOrder } from "../productImages.ts";
+import { nextImageOrder } from "#/catalogue/product/productImages.ts";
 import { useAddProductImage } from "../imageMutations.ts";
 
 interface AddImageDialogProps {

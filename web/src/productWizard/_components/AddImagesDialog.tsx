@@ -4,7 +4,7 @@ import { FormDialog } from "#/form/FormDialog.tsx";
 import type { Ordered } from "#/list/position.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { emptyQueue, ImageQueue } from "#/upload/ImageQueue.tsx";
-import { mostImages, nextImageOrder } from "../productImages.ts";
+import { mostImages, nextImageOrder } from "#/catalogue/product/productImages.ts";
 import { useAddImages, useFailedImagesText } from "./useAddImages.ts";
 
 interface AddImagesDialogProps {

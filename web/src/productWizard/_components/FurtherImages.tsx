@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { FurtherImages_product$key } from "#/__generated__/FurtherImages_product.graphql";
 import { Link } from "#/ui/Link.tsx";
-import { mostImages } from "../productImages.ts";
+import { mostImages } from "#/catalogue/product/productImages.ts";
 import { useWizardMode } from "./useWizardMode.ts";
 
 /** How many further images the product has, and the way to add some while there are fewer than ten (Document 2 §2). */

@@ -8,7 +8,7 @@ import { Button } from "#/ui/Button.tsx";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { FormActions } from "#/ui/FormRow.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
-import { mostImages } from "../productImages.ts";
+import { mostImages } from "#/catalogue/product/productImages.ts";
 import { ImageGallery } from "./ImageGallery.tsx";
 import { usePreloadStep } from "./usePreloadStep.ts";
 import { useWizardMode } from "./useWizardMode.ts";

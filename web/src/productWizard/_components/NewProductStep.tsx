@@ -16,7 +16,7 @@ import { focusFirstField } from "#/ui/formProblems.ts";
 import type { SelectOption } from "#/ui/Select.tsx";
 import { emptyQueue, ImageQueue, type RefusedFile } from "#/upload/ImageQueue.tsx";
 import { emptyDetails, useDetailsTexts, toDetailsInput } from "../detailsForm.ts";
-import { mostImages } from "../productImages.ts";
+import { mostImages } from "#/catalogue/product/productImages.ts";
 import { stepAddress, wizardModes } from "#/catalogue/product/wizardAddress.ts";
 import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { useChange } from "#/relay/useChange.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextImageOrder } from "./productImages.ts";
+import { nextImageOrder } from "#/catalogue/product/productImages.ts";
 
 test.each([
   ["the first image", [], 1],

@@ -5,6 +5,6 @@ import type { Ordered } from "#/list/position.ts";
 export const mostImages = 10;
 
 /** The order id of an image that comes last (decision D-42). */
-export function nextImageOrder(images: readonly Ordered[]): number {
+export function nextImageOrder(images: readonly Pick<Ordered, "order">[]): number {
   return Math.min(Math.max(0, ...images.map(({ order }) => order)) + 1, largestOrderId);
 }

@@ -1,0 +1,29 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { Notice } from "#/ui/Notice.tsx";
+import type { LeftOut, Plan } from "./plan.ts";
+
+/** Files that go to no product, and why; nothing when there is none. */
+export function LeftOutFiles({ files }: { readonly files: Plan["leftOut"] }) {
+  const { t } = useLingui();
+  const reasons: Readonly<Record<LeftOut, string>> = {
+    noProduct: t`No product has this SKU`,
+    sameSummary: t`Another of these files is the summary image`,
+    hasSummary: t`The product has a summary image`,
+    noRoom: t`The product would have more than ten further images`,
+  };
+  if (files.length === 0) return null;
+  return (
+    <Notice
+      tone="warning"
+      title={<Plural value={files.length} one="# image is left out" other="# images are left out" />}
+    >
+      <ul className="image-files-left-out">
+        {files.map(({ file, reason }) => (
+          <li key={file.webkitRelativePath + file.name}>
+            <bdi className="image-files-file">{file.name}</bdi> <span>{reasons[reason]}</span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

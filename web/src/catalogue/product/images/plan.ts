@@ -1,0 +1,91 @@
+import { mostImages } from "#/catalogue/product/productImages.ts";
+import { foldedSku, readFileName } from "./fileNames.ts";
+
+/** A product as it stands before anything is added. */
+export interface FoundProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly sku: string;
+  readonly version: string;
+  readonly hasSummary: boolean;
+  /** Its further images: how many, and the order id of the next. */
+  readonly imageCount: number;
+  readonly nextOrder: number;
+}
+
+/** Why a file is left out. */
+export type LeftOut = "noProduct" | "sameSummary" | "hasSummary" | "noRoom";
+
+/** What is to become of one file. */
+export interface PlannedImage {
+  readonly file: File;
+  /** Summary image, or which of the further ones. */
+  readonly place: number;
+}
+
+/** The images of one product, in the order in which they shall stand. */
+export interface PlannedProduct {
+  readonly product: FoundProduct;
+  readonly images: readonly PlannedImage[];
+}
+
+export interface Plan {
+  readonly products: readonly PlannedProduct[];
+  readonly leftOut: readonly {
+    readonly file: File;
+    readonly reason: LeftOut;
+    readonly product: FoundProduct | null;
+  }[];
+}
+
+/** Every SKU that one of the files may be of, each once. */
+export function skusOf(files: readonly File[]): readonly string[] {
+  const named = files.flatMap(({ name }) => readFileName(name));
+  return [...new Map(named.map(({ sku }) => [foldedSku(sku), sku])).values()];
+}
+
+/** Puts files to the products that there are: the summary image first, then the others by their number and name. */
+export function planImages(
+  files: readonly File[],
+  found: readonly FoundProduct[],
+  replacesSummary: boolean,
+): Plan {
+  const bySku = new Map(found.map((product) => [foldedSku(product.sku), product]));
+  const chosen = new Map<FoundProduct, PlannedImage[]>();
+  const leftOut: Plan["leftOut"][number][] = [];
+  const byName = files.toSorted((left, right) =>
+    left.name.localeCompare(right.name, "en", { numeric: true }),
+  );
+  for (const file of byName) {
+    const named = readFileName(file.name).find(({ sku }) => bySku.has(foldedSku(sku)));
+    const product = named && bySku.get(foldedSku(named.sku));
+    if (named === undefined || product === undefined) {
+      leftOut.push({ file, reason: "noProduct", product: null });
+      continue;
+    }
+    const images = chosen.get(product) ?? [];
+    chosen.set(product, images);
+    const reason = named.place === 1 ? reasonOfSummary(product, images, replacesSummary) : null;
+    if (reason === null) images.push({ file, place: named.place });
+    else leftOut.push({ file, reason, product });
+  }
+  const products = [...chosen].flatMap(([product, images]) => {
+    const inOrder = images.toSorted((left, right) => left.place - right.place);
+    const summary = inOrder.filter(({ place }) => place === 1);
+    const further = inOrder.filter(({ place }) => place > 1);
+    const room = Math.max(0, mostImages - product.imageCount);
+    for (const { file } of further.slice(room)) leftOut.push({ file, reason: "noRoom", product });
+    const taken = [...summary, ...further.slice(0, room)];
+    return taken.length === 0 ? [] : [{ product, images: taken }];
+  });
+  return { products, leftOut };
+}
+
+function reasonOfSummary(
+  product: FoundProduct,
+  images: readonly PlannedImage[],
+  replacesSummary: boolean,
+): LeftOut | null {
+  if (images.some(({ place }) => place === 1)) return "sameSummary";
+  return product.hasSummary && !replacesSummary ? "hasSummary" : null;
+}
