@@ -13,7 +13,7 @@ import { createMemoryStorage } from "../doubles/memoryStorage.ts";
 import type { GatewayResponse } from "../harness/response.ts";
 import { startTestGateway, type TestGateway } from "../harness/gateway.ts";
 import { ids, uploadId } from "../isolation/tenants.ts";
-import { records, secretOf, startWorldService } from "./worldService.ts";
+import { hashOf, records, secretOf, startWorldService } from "./worldService.ts";
 
 /** Somebody in front of a real gateway. */
 export interface WorldCaller {
@@ -24,6 +24,7 @@ export interface WorldCaller {
 
 /** A real gateway over HTTP, in front of the world of the isolation matrix. */
 export interface WorldGateway {
+  /** An API token of the owner with these permissions. */
   token(permissions: readonly Permission[]): WorldCaller;
   /** Signs in anew. */
   inPerson(role: Role): Promise<WorldCaller>;
@@ -34,9 +35,9 @@ export interface WorldGateway {
 
 const signIn = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
 
-/** Starts it, for API tokens with these permissions. */
-export async function startWorld(tokens: readonly (readonly Permission[])[]): Promise<WorldGateway> {
+export async function startWorld(): Promise<WorldGateway> {
   const folder = mkdtempSync(join(tmpdir(), "access-"));
+  const tokens = new Map<string, readonly Permission[]>();
   const service = await startWorldService(tokens);
   const files = { SESSION_FILE: join(folder, "sessions.sqlite"), MEDIA_DIR: join(folder, "media") };
   const gateway: TestGateway = await startTestGateway(service.url, {
@@ -54,7 +55,9 @@ export async function startWorld(tokens: readonly (readonly Permission[])[]): Pr
   const ownAddress = () => ({ "x-forwarded-for": `192.0.2.${(people += 1) % 256}` });
   return {
     token(permissions) {
-      const headers = { authorization: `Bearer ${secretOf(permissions)}`, ...ownAddress() };
+      const secret = secretOf(permissions);
+      tokens.set(hashOf(secret), permissions);
+      const headers = { authorization: `Bearer ${secret}`, ...ownAddress() };
       return { send: (query, variables = {}) => gateway.post({ query, variables }, headers) };
     },
     async inPerson(role) {

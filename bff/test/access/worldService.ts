@@ -84,7 +84,8 @@ export function secretOf(permissions: readonly Permission[]): string {
   return `bo_${createHash("sha256").update(permissions.join()).digest("base64url")}`;
 }
 
-const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("hex");
+/** By what the service knows a token. */
+export const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("hex");
 
 /** The read that a path stands for, in the words of the gateway's own calls. */
 function readOf({ path, query }: StubCall): RestRead {
@@ -119,10 +120,11 @@ function writesOf(examples: Readonly<Record<string, MutationSample>>) {
   );
 }
 
-/** The world of the isolation matrix behind a real address, with everybody who may look at it. */
-export async function startWorldService(tokens: readonly (readonly Permission[])[]): Promise<StubService> {
+/** The world of the isolation matrix behind a real address, with everybody who may look at it, and the API tokens by their hash. */
+export async function startWorldService(
+  tokens: ReadonlyMap<string, readonly Permission[]>,
+): Promise<StubService> {
   const world = createLeakyService({ isSilent: false, offersIds: true });
-  const byHash = new Map(tokens.map((permissions) => [hashOf(secretOf(permissions)), permissions]));
   return startStubService(
     {
       ...writesOf(mutationSamples),
@@ -132,9 +134,9 @@ export async function startWorldService(tokens: readonly (readonly Permission[])
         return found === undefined ? { status: 401, body: { message: "No" } } : { body: [found] };
       },
       "GET /v1/apiToken/hash/{hash}": (_, [hash = ""]) => {
-        const permissions = byHash.get(hash);
+        const permissions = tokens.get(hash);
         if (permissions === undefined) return { status: 404, body: { message: "No" } };
-        const number = [...byHash.keys()].indexOf(hash) + 100;
+        const number = [...tokens.keys()].indexOf(hash) + 100;
         return {
           body: [
             {
