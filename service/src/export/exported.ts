@@ -6,6 +6,7 @@ import { broken } from "../http/httpError.ts";
 import { extentOf, placesOf, readPart, selection, type WholeList } from "../http/listing.ts";
 import { type ListQuery, listQuery, type ListRule } from "../http/listQuery.ts";
 import type { ChunkResult, JobKind, RunningJob } from "../job/kind.ts";
+import { addParts } from "../job/parts.ts";
 import type { ExportedList } from "./exportedList.ts";
 import { fileFormats, fileOf, readParts, type Row } from "./file.ts";
 
@@ -14,8 +15,8 @@ const rowsInChunk = 500;
 const rowsAtOnce = 100;
 /** On the embedded database everybody waits for a chunk, so it begins no more reading after this, in milliseconds. */
 const longestChunk = 100;
-/** A part of the file, of letters that take three bytes, is well below what one answer may be. */
-const partLength = 500_000;
+/** A chunk writes no more letters than this. */
+const chunkLength = 500_000;
 
 /** More rows than this stand in the order of their ids: to sort them takes the database longer than others should wait. */
 const mostSorted = 20_000;
@@ -66,7 +67,7 @@ export function exported(exportedList: ExportedList): [string, JobKind] {
   };
 
   async function begin(db: Connection, job: RunningJob) {
-    await writePart(db, job.jobId, file(job).head);
+    await addParts(db, job.jobId, [file(job).head]);
     // Of an earlier try.
     await db.deleteFrom("export_place").where("job_id", "=", job.jobId).execute();
     const list = listOf(db, job);
@@ -115,7 +116,7 @@ export function exported(exportedList: ExportedList): [string, JobKind] {
     let ok = 0;
     let isOver = false;
     const begun = performance.now();
-    const isFull = () => length > partLength;
+    const isFull = () => length > chunkLength;
     const isLong = () => ok >= rowsInChunk || performance.now() - begun > longestChunk;
     do {
       const { rows, end, isLast } = await next(at);
@@ -138,7 +139,7 @@ export function exported(exportedList: ExportedList): [string, JobKind] {
       at = end;
       isOver = isLast;
     } while (!isOver && !isFull() && !isLong());
-    if (ok > 0) await writePart(db, job.jobId, lines.join(""));
+    if (ok > 0) await addParts(db, job.jobId, lines);
     if (isOver) {
       await db.deleteFrom("export_place").where("job_id", "=", job.jobId).execute();
       await noteAboutPerson(db, job.accountId, { note: "exported", list: name, rows: job.done + ok });
@@ -157,9 +158,4 @@ async function hasPlaces(db: Connection, jobId: number): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
-}
-
-async function writePart(db: Connection, jobId: number, content: string): Promise<void> {
-  await sql`insert into job_part (job_id, part, content)
-    select ${jobId}, count(*)::int, ${content} from job_part where job_id = ${jobId}`.execute(db);
 }

@@ -1,11 +1,9 @@
 import { sql } from "kysely";
 import { csvLines } from "../export/csv.ts";
 import type { Connection } from "../http/context.ts";
+import { partLength } from "../job/parts.ts";
 import type { ImportKind } from "./kind.ts";
 import type { Problem } from "./table.ts";
-
-/** A part of the file is no longer than this by much, so that adding to it stays cheap. */
-const partLength = 100_000;
 
 /** The column behind those of the file that says why a row was refused. */
 export const errorColumn = "error";

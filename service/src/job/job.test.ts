@@ -6,6 +6,7 @@ import { field } from "../testing/caller.ts";
 import { onEachEngine } from "../testing/engines.ts";
 import { fileOf } from "../testing/jobFile.ts";
 import { copySeeded, engines } from "../testing/seededCopy.ts";
+import { addParts } from "./parts.ts";
 import { jobs } from "./record.ts";
 import { addJob } from "./start.ts";
 import { sweepJobs } from "./sweep.ts";
@@ -234,6 +235,33 @@ describe.each(engines)("while nobody works, on %s", (engine) => {
     expect(await canUndo({ job_state: "running" })).toBe(false);
     expect(await canUndo({ ok_count: 0 })).toBe(false);
     expect(await canUndo({ kind: "import_product" })).toBe(false);
+    await database.db.deleteFrom("job").execute();
+  });
+
+  test("a file is kept as parts of whole lines, none of which is long unless its only line is", async () => {
+    const id = await add();
+    const line = (length: number) => `${"x".repeat(length - 1)}\n`;
+    const kept = async () => {
+      const parts = database.db.selectFrom("job_part").select(["part", "content"]).where("job_id", "=", id);
+      return (await parts.orderBy("part").execute()).map(({ part, content }) => [part, content.length]);
+    };
+    await addParts(database.db, id, [""]);
+    expect(await kept()).toEqual([[0, 0]]);
+    await addParts(database.db, id, [
+      line(30_000),
+      line(20_000),
+      line(1),
+      line(49_999),
+      line(60_000),
+      line(5),
+    ]);
+    expect(await kept()).toEqual([
+      [0, 0],
+      [1, 50_000],
+      [2, 50_000],
+      [3, 60_000],
+      [4, 5],
+    ]);
     await database.db.deleteFrom("job").execute();
   });
 
