@@ -1,25 +1,25 @@
+import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
-import { Client } from "../contract/http/client.ts";
+import { type Call, Client } from "../contract/http/client.ts";
 import { embeddedEngine, type Engine, serverEngine } from "../faults/engine.ts";
 import { optionsFor } from "../faults/options.ts";
 import { freePort } from "../servers/freePort.ts";
 import { startPostgres } from "../servers/postgres.ts";
 import { ServiceProcess } from "../servers/serviceProcess.ts";
 
-// What an import costs others: `node tests/bench/imports.ts`. Sign-ins and a list, alone, beside its check and beside its run, in milliseconds.
+// What an import costs others: `node tests/bench/imports.ts`. Sign-ins and a list, alone and for as long as its rows come in, are
+// checked and are written, in milliseconds.
 const { values } = parseArgs({
   options: {
     rows: { type: "string", default: "50000" },
-    reads: { type: "string", default: "200" },
-    "sign-ins": { type: "string", default: "40" },
+    rounds: { type: "string", default: "40" },
     kind: { type: "string", default: "brand" },
     embedded: { type: "boolean", default: false },
   },
 });
 const rows = Number(values.rows);
-const reads = Number(values.reads);
-const signIns = Number(values["sign-ins"]);
+const rounds = Number(values.rounds);
 
 interface Bench {
   readonly columns: readonly string[];
@@ -45,23 +45,49 @@ function percentile(times: readonly number[], percent: number): number {
 }
 
 const started = v.object({ job: v.object({ job_id: v.number() }) });
-const state = v.object({ job_state: v.string(), done_count: v.number() });
+const state = v.object({ job_state: v.string() });
 
-/** Says how long calls of one kind take, one after the other, as long as `goesOn`. */
-async function timesOf(
-  client: Client,
-  most: number,
-  call: Parameters<Client["call"]>[0],
-  goesOn: () => Promise<boolean>,
-) {
-  const times: number[] = [];
-  while (times.length < most && (await goesOn())) {
+const signIn: Call = {
+  method: "POST",
+  path: "/signin",
+  body: { email: "owner@verdant.test", pw: "Verdant-Demo-1" },
+};
+const list: Call = { method: "GET", path: "/v1/companySellerProdLoc/company_po_id/1?limit=25" };
+
+/** How long a sign-in and five lists take, one after the other and four times a second, as long as `goesOn`. */
+async function timesOf(client: Client, goesOn: (round: number) => boolean) {
+  const timed = async (call: Call): Promise<number> => {
     const begun = performance.now();
     const { status } = await client.call(call);
     if (status >= 300) throw new Error(`${call.path} was answered with ${status}.`);
-    times.push(performance.now() - begun);
+    return performance.now() - begun;
+  };
+  const signIns: number[] = [];
+  const lists: number[] = [];
+  for (let round = 0; goesOn(round); round += 1) {
+    signIns.push(await timed(signIn));
+    for (let read = 0; read < 5; read += 1) lists.push(await timed(list));
+    await setTimeout(250);
   }
-  return { calls: times.length, p50: percentile(times, 50), p95: percentile(times, 95) };
+  const said = (times: readonly number[]) => ({
+    calls: times.length,
+    p50: percentile(times, 50),
+    p95: percentile(times, 95),
+    slowest: percentile(times, 100),
+  });
+  return { signIn: said(signIns), list: said(lists) };
+}
+
+/** The same beside something, for as long as it takes. */
+async function beside(client: Client, work: () => Promise<void>) {
+  const from = performance.now();
+  let isOver = false;
+  const done = work().finally(() => {
+    isOver = true;
+  });
+  const figures = await timesOf(client, () => !isOver);
+  await done;
+  return { ...figures, seconds: Math.round((performance.now() - from) / 1000) };
 }
 
 const told = v.object({ cursor: v.string() });
@@ -80,26 +106,10 @@ async function measure(engine: Engine): Promise<void> {
   });
   await service.start();
   const client = new Client(optionsFor(service));
-  const both = async (goesOn: () => Promise<boolean>) => ({
-    signIn: await timesOf(
-      client,
-      signIns,
-      {
-        method: "POST",
-        path: "/signin",
-        body: { email: "owner@verdant.test", pw: "Verdant-Demo-1" },
-      },
-      goesOn,
-    ),
-    list: await timesOf(
-      client,
-      reads,
-      { method: "GET", path: "/v1/companySellerProdLoc/company_po_id/1?limit=25" },
-      goesOn,
-    ),
-  });
+  const say = (what: string, figures: object): void =>
+    console.log(JSON.stringify({ engine: engine.name, kind: values.kind, rows, [what]: figures }));
   try {
-    const alone = await both(async () => true);
+    say("alone", await timesOf(client, (round) => round < rounds));
     const { body } = await client.call({
       method: "POST",
       path: "/v1/companyImport",
@@ -113,42 +123,32 @@ async function measure(engine: Engine): Promise<void> {
       },
     });
     const { job_id } = v.parse(started, body).job;
-    const begun = performance.now();
-    for (let from = 0; from < rows; from += 500) {
-      const part = Array.from({ length: Math.min(500, rows - from) }, (_, index) => ({
-        row_no: from + index + 2,
-        cells: cells(from + index),
-      }));
-      await client.call({
-        method: "POST",
-        path: `/v1/companyImport/rows/${job_id}`,
-        body: { rows: part },
-      });
-    }
-    const sentIn = Math.round(performance.now() - begun);
+    say(
+      "besideSending",
+      await beside(client, async () => {
+        for (let from = 0; from < rows; from += 500) {
+          const part = Array.from({ length: Math.min(500, rows - from) }, (_, index) => ({
+            row_no: from + index + 2,
+            cells: cells(from + index),
+          }));
+          const path = `/v1/companyImport/rows/${job_id}`;
+          await client.call({ method: "POST", path, body: { rows: part } });
+        }
+      }),
+    );
     const stands = async () =>
-      v.parse(state, (await client.call({ method: "GET", path: `/v1/companyJob/${job_id}` })).body);
-    const besideOf = async (name: "checking" | "running", next: string) => {
-      const from = performance.now();
-      const isAtIt = async () => {
-        const { job_state } = await stands();
-        return job_state === "queued" || job_state === name;
-      };
-      const figures = await both(isAtIt);
-      while ((await stands()).job_state !== next) await nextEvents(client);
-      return { ...figures, seconds: Math.round((performance.now() - from) / 1000) };
+      v.parse(state, (await client.call({ method: "GET", path: `/v1/companyJob/${job_id}` })).body).job_state;
+    const until = async (next: string) => {
+      while ((await stands()) !== next) await nextEvents(client);
     };
     await client.call({
       method: "PUT",
       path: `/v1/companyImport/mapping/${job_id}`,
       body: { mapping: columns.map((field, column) => ({ field, column })) },
     });
-    const besideCheck = await besideOf("checking", "ready");
+    say("besideCheck", await beside(client, () => until("ready")));
     await client.call({ method: "PUT", path: `/v1/companyImport/run/${job_id}`, body: {} });
-    const besideRun = await besideOf("running", "done");
-    console.log(
-      JSON.stringify({ engine: engine.name, kind: values.kind, rows, sentIn, alone, besideCheck, besideRun }),
-    );
+    say("besideRun", await beside(client, () => until("done")));
   } finally {
     client.close();
     await service.kill();

@@ -18,29 +18,35 @@ export type Turn = readonly [Unit, ...Unit[]];
 /** When a row is done. */
 export const turnOf = sql<number>`coalesce(turn, unit_no)`;
 
-/** What comes next: units that are done together are never torn. */
-export async function nextTurns(
-  db: Connection,
-  { jobId, at }: RunningJob,
-  all: boolean,
-): Promise<readonly Turn[]> {
-  const behind = db
-    .selectFrom("import_row")
-    .select(turnOf.as("turn"))
-    .where("job_id", "=", jobId)
-    .where(turnOf, ">", at)
-    .orderBy(turnOf)
-    .orderBy("unit_no")
-    .orderBy("row_no");
-  const rows = await db
+/** Rows of a file by their turns, from behind one to another. */
+export function rowsBetween(db: Connection, jobId: number, behind: number, last: number) {
+  return db
     .selectFrom("import_row")
     .selectAll()
     .where("job_id", "=", jobId)
-    .where(turnOf, "in", all ? behind : behind.limit(rowsAtOnce))
+    .where(turnOf, ">", behind)
+    .where(turnOf, "<=", last)
     .orderBy(turnOf)
     .orderBy("unit_no")
-    .orderBy("row_no")
-    .execute();
+    .orderBy("row_no");
+}
+
+/**
+ * What comes next: units that are done together are never torn. Rows are looked for between two turns: for the first
+ * fifty of all that are left, a database without figures of the table reads all of them for each chunk.
+ */
+export async function nextTurns(
+  db: Connection,
+  { jobId, at, end }: RunningJob,
+  all: boolean,
+): Promise<readonly Turn[]> {
+  let last = all ? end : at + rowsAtOnce;
+  let rows = await rowsBetween(db, jobId, at, last).execute();
+  // Rows that belong to ones before, and lines that were empty, leave gaps.
+  while (rows.length === 0 && last < end) {
+    last += 10 * (last - at);
+    rows = await rowsBetween(db, jobId, at, last).execute();
+  }
   const turns: [[Row, ...Row[]], ...[Row, ...Row[]][]][] = [];
   for (const row of rows) {
     const turn = turns.at(-1);
