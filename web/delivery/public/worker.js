@@ -2,7 +2,7 @@
 // else: what the gateway answers is never kept here.
 const name = "delivery-page";
 const page = "/delivery/";
-const beside = ["/appearance.js", "/layers.css", "/icon.svg"];
+const beside = ["/appearance.js", "/icon.svg"];
 
 /** Names with a hash never mean anything else. */
 const isForever = (path) => path.startsWith("/delivery/assets/");
