@@ -61,24 +61,26 @@ async function undoSome(
   if (kind?.undo === undefined) throw new Error(`${name} is not undone`);
   const file = await fileOf(db, undoes);
   const importing = await importingFor(db, job, file, new Map(), false);
-  const next = db
-    .selectFrom("import_row")
-    .select(turnOf.as("turn"))
-    .where("job_id", "=", undoes)
-    .where("outcome", "=", done)
-    // The job counts upwards, its rows are taken from the last one on.
-    .where(turnOf, "<=", job.end - job.at)
-    .orderBy(turnOf, "desc")
-    .limit(rowsAtOnce);
-  const rows = await db
-    .selectFrom("import_row")
-    .select(["row_no", turnOf.as("turn"), "entity", "entity_id", "name", "before", "after"])
-    .where("job_id", "=", undoes)
-    .where("outcome", "=", done)
-    .where(turnOf, "in", next)
-    .orderBy(turnOf, "desc")
-    .orderBy("row_no", "desc")
-    .execute();
+  // The job counts upwards, its rows are taken from the last one on, between two turns as when they were done.
+  const last = job.end - job.at;
+  const doneBehind = (behind: number) =>
+    db
+      .selectFrom("import_row")
+      .select(["row_no", turnOf.as("turn"), "entity", "entity_id", "name", "before", "after"])
+      .where("job_id", "=", undoes)
+      .where("outcome", "=", done)
+      .where(turnOf, ">", behind)
+      .where(turnOf, "<=", last)
+      .orderBy(turnOf, "desc")
+      .orderBy("row_no", "desc")
+      .execute();
+  let behind = last - rowsAtOnce;
+  let rows = await doneBehind(behind);
+  // Rows that were refused leave gaps.
+  while (rows.length === 0 && behind > 0) {
+    behind -= 10 * (last - behind);
+    rows = await doneBehind(behind);
+  }
   const tried: Row[] = [];
   const undone: number[] = [];
   let { at } = job;
@@ -101,7 +103,7 @@ async function undoSome(
       .where("job_id", "=", undoes)
       .where("row_no", "in", undone)
       .execute();
-  return { at, ...countsOf(tried), isOver: tried.length === rows.length && rows.length < rowsAtOnce };
+  return { at, ...countsOf(tried), isOver: tried.length === rows.length && behind <= 0 };
 }
 
 /** What may have come to use a new record meanwhile. */
