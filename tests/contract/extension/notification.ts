@@ -91,10 +91,20 @@ export const notifications: ContractResource = {
     }),
     extension("POST", `${path}/seen`, async (probe, fixtures) => {
       await probe.that("leaves nothing that is new, and everything unread", async () => {
-        const { owner, unread } = await handIn(probe, fixtures);
-        succeeded(await probe.send({ at: [owner] }));
-        const count = await probe.other({ method: "GET", path: `${fillPath(path, [owner])}/count` });
-        same(decoded(count, counts), { unseen_count: 0, unread_count: unread.length }, "the counts");
+        const { owner } = await handIn(probe, fixtures);
+        const place = fillPath(path, [owner]);
+        const unreadNow = async () =>
+          list(await probe.other({ method: "GET", path: `${place}?state=new,seen` }), notice);
+        for (let attempt = 1; ; attempt += 1) {
+          succeeded(await probe.send({ at: [owner] }));
+          const before = await unreadNow();
+          const count = await probe.other({ method: "GET", path: `${place}/count` });
+          // What another check has done may be told meanwhile: then it is asked again.
+          const isTold = (await unreadNow()).some(({ state }) => state === "new");
+          if (isTold && attempt < 5) continue;
+          same(decoded(count, counts), { unseen_count: 0, unread_count: before.length }, "the counts");
+          return;
+        }
       });
     }),
     extension("POST", `${path}/read`, async (probe, fixtures) => {
@@ -106,8 +116,19 @@ export const notifications: ContractResource = {
           const one = { notification_ids: [newest?.notification_id] };
           same(decoded(await probe.send({ at: [owner], body: one }), read), { read_count: 1 }, "by id");
           const all = { notification_ids: "all" };
-          const rest = { read_count: unread.length - 1 };
-          same(decoded(await probe.send({ at: [owner], body: all }), read), rest, "all");
+          const { read_count } = decoded(await probe.send({ at: [owner], body: all }), read);
+          // More may have come meanwhile, of what another check has done.
+          same(read_count >= unread.length - 1, true, "as many as there were");
+          const left = list(
+            await probe.other({ method: "GET", path: `${fillPath(path, [owner])}?state=new,seen` }),
+            notice,
+          );
+          const were = new Set(unread.map(({ notification_id }) => notification_id));
+          same(
+            left.filter(({ notification_id }) => were.has(notification_id)),
+            [],
+            "those that are still unread",
+          );
         },
       );
       await probe.that("refuses what is no list of ids", async () => {
