@@ -45,6 +45,8 @@ test("what is on the screen is in the file: all that match, in the columns that 
   await press(screen.getByRole("button", { name: "Columns" }));
   await press(await eventually(() => screen.getByRole("checkbox", { name: "Added" })));
   await act(async () => fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" }));
+  // While it closes, nothing behind it can be reached.
+  await eventually(() => expect(screen.queryByRole("checkbox", { name: "Added" })).toBeNull());
   await open();
   expect(choices()).toEqual([
     ["All that match12 rows", true],
