@@ -28,11 +28,7 @@ export function ImageRows({ products, states }: ImageRowsProps) {
           </div>
           <ul>
             {images.map((image) => (
-              <ImageRow
-                key={image.file.webkitRelativePath + image.file.name}
-                image={image}
-                state={states?.get(image.file) ?? null}
-              />
+              <ImageRow key={image.key} image={image} state={states?.get(image.file) ?? null} />
             ))}
           </ul>
         </li>

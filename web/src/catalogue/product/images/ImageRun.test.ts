@@ -10,7 +10,7 @@ const png = new Uint8Array([
 
 const planned = (sku: string, places: readonly number[]): PlannedProduct => ({
   product: { id: sku, name: sku, sku, version: "1", hasSummary: false, imageCount: 2, nextOrder: 3 },
-  images: places.map((place) => ({ file: new File([png], `${sku}-${place}.png`), place })),
+  images: places.map((place, key) => ({ key, file: new File([png], `${sku}-${place}.png`), place })),
 });
 
 /** Steps that write down what was asked of them. */

@@ -18,8 +18,8 @@ export function LeftOutFiles({ files }: { readonly files: Plan["leftOut"] }) {
       title={<Plural value={files.length} one="# image is left out" other="# images are left out" />}
     >
       <ul className="image-files-left-out">
-        {files.map(({ file, reason }) => (
-          <li key={file.webkitRelativePath + file.name}>
+        {files.map(({ key, file, reason }) => (
+          <li key={key}>
             <bdi className="image-files-file">{file.name}</bdi> <span>{reasons[reason]}</span>
           </li>
         ))}

@@ -64,6 +64,16 @@ test("a product has ten further images at most, those that are there among them"
   expect(planned(names, [product("A", { imageCount: 11 })]).products).toEqual([]);
 });
 
+test("files of one name from two folders are told apart", () => {
+  const { products, leftOut } = planImages(
+    ["A-2.jpg", "A-2.jpg", "B.jpg", "B.jpg"].map(file),
+    [product("A")],
+    false,
+  );
+  expect(products.flatMap(({ images }) => images.map(({ key }) => key))).toEqual([0, 1]);
+  expect(leftOut.map(({ key }) => key)).toEqual([2, 3]);
+});
+
 test("every SKU that a file may be of is asked for once", () => {
   expect(skusOf(["A-2.jpg", "a.jpg", "A.png", ".jpg"].map(file))).toEqual(["A-2", "A"]);
 });

@@ -18,6 +18,8 @@ export type LeftOut = "noProduct" | "sameSummary" | "hasSummary" | "noRoom";
 
 /** What is to become of one file. */
 export interface PlannedImage {
+  /** Tells it from the others: two folders may each have a file of one name. */
+  readonly key: number;
   readonly file: File;
   /** Summary image, or which of the further ones. */
   readonly place: number;
@@ -32,6 +34,7 @@ export interface PlannedProduct {
 export interface Plan {
   readonly products: readonly PlannedProduct[];
   readonly leftOut: readonly {
+    readonly key: number;
     readonly file: File;
     readonly reason: LeftOut;
     readonly product: FoundProduct | null;
@@ -56,25 +59,25 @@ export function planImages(
   const byName = files.toSorted((left, right) =>
     left.name.localeCompare(right.name, "en", { numeric: true }),
   );
-  for (const file of byName) {
+  for (const [key, file] of byName.entries()) {
     const named = readFileName(file.name).find(({ sku }) => bySku.has(foldedSku(sku)));
     const product = named && bySku.get(foldedSku(named.sku));
     if (named === undefined || product === undefined) {
-      leftOut.push({ file, reason: "noProduct", product: null });
+      leftOut.push({ key, file, reason: "noProduct", product: null });
       continue;
     }
     const images = chosen.get(product) ?? [];
     chosen.set(product, images);
     const reason = named.place === 1 ? reasonOfSummary(product, images, replacesSummary) : null;
-    if (reason === null) images.push({ file, place: named.place });
-    else leftOut.push({ file, reason, product });
+    if (reason === null) images.push({ key, file, place: named.place });
+    else leftOut.push({ key, file, reason, product });
   }
   const products = [...chosen].flatMap(([product, images]) => {
     const inOrder = images.toSorted((left, right) => left.place - right.place);
     const summary = inOrder.filter(({ place }) => place === 1);
     const further = inOrder.filter(({ place }) => place > 1);
     const room = Math.max(0, mostImages - product.imageCount);
-    for (const { file } of further.slice(room)) leftOut.push({ file, reason: "noRoom", product });
+    for (const { key, file } of further.slice(room)) leftOut.push({ key, file, reason: "noRoom", product });
     const taken = [...summary, ...further.slice(0, room)];
     return taken.length === 0 ? [] : [{ product, images: taken }];
   });
