@@ -21,19 +21,21 @@ import { unitTests } from "./steps/unitTests.ts";
 requireRuntime();
 const root = resolve(import.meta.dirname, "..");
 
-const before: readonly Step[] = [generated, types, lint, format, build, bytes];
-// Two lanes at a time, about as long as each other: one uses the processors fully, the other mostly waits for pages.
-const lanes: readonly (readonly Step[])[] = [
-  [browserTests, recipeTests, faultTests],
-  [unitTests, contractTests],
+// One stage after the other, each of two lanes side by side that are about as long as each other. Of the second one uses the
+// processors fully, the other mostly waits for pages.
+const stages: readonly (readonly (readonly Step[])[])[] = [
+  [[generated, lint, format, build, bytes], [types]],
+  [
+    [browserTests, recipeTests, faultTests],
+    [unitTests, contractTests],
+  ],
 ];
+const steps = stages.flat(2);
 const wanted = process.argv.slice(2);
 const filesOf = ({ runs }: Step): string[] => wanted.filter((name) => runs?.test(name));
 const isWanted = (step: Step): boolean =>
   wanted.length === 0 || wanted.includes(step.name) || filesOf(step).length > 0;
-const strange = wanted.filter(
-  (name) => ![...before, ...lanes.flat()].some((step) => step.name === name || step.runs?.test(name)),
-);
+const strange = wanted.filter((name) => !steps.some((step) => step.name === name || step.runs?.test(name)));
 if (strange.length > 0) fail(`Neither a step nor a test file: ${strange.join(", ")}`);
 const servers = await startServers(process.env["REQUIRE_SERVERS"] === "1").catch((error: unknown) =>
   fail(error instanceof Error ? error.message : "The servers for the tests could not be started."),
@@ -76,14 +78,15 @@ async function retryFailures(): Promise<void> {
 }
 
 try {
-  for (const step of before.filter(isWanted)) await run(step);
-  const [front = [], ...others] = lanes
-    .map((lane) => lane.filter(isWanted))
-    .filter((lane) => lane.length > 0);
-  await Promise.all([
-    inOrder(front, run),
-    ...others.map((lane) => inOrder(lane, (step) => printedTogether(() => run(step)))),
-  ]);
+  for (const lanes of stages) {
+    const [front = [], ...others] = lanes
+      .map((lane) => lane.filter(isWanted))
+      .filter((lane) => lane.length > 0);
+    await Promise.all([
+      inOrder(front, run),
+      ...others.map((lane) => inOrder(lane, (step) => printedTogether(() => run(step)))),
+    ]);
+  }
   if (process.env["RETRY_FAILED_ONCE"] === "1") await retryFailures();
 } finally {
   await servers.stop();
