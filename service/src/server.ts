@@ -31,6 +31,7 @@ import { openQueue } from "./queue/queue.ts";
 import { openCatcher } from "./webhook/catcher.ts";
 import { startWebhooks } from "./webhook/start.ts";
 import { resources } from "./resources.ts";
+import { prepareSignIn } from "./signIn/prepare.ts";
 
 /** A running service. */
 export interface RunningService {
@@ -158,6 +159,7 @@ export async function startService(
       mailer.close();
       await database.close();
     });
+    await prepareSignIn(database.db, config.settings);
     const url = await server.listen({ host: config.host, port: config.port });
     void queue.start().catch(failed("the queue did not start"));
     return {
