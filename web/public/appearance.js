@@ -15,11 +15,14 @@
   document.defaultView.addEventListener("hashchange", leaveForDelivery);
   // The page's own files, as the build names them (vite/filesAhead.ts), come beside the entry: sign-in is drawn without the
   // store, and who comes to the start may have to sign in.
-  const { signIn = "", other = "" } = document.currentScript?.dataset ?? {};
+  const { signIn = "", other = "", frame = "", list = "" } = document.currentScript?.dataset ?? {};
   const { hash } = document.location;
   const isStart = /^#?\/?$/.test(hash);
   const isSignIn = /^#\/auth\/login(?:[?/]|$)/i.test(hash);
-  const files = `${isSignIn ? "" : other} ${isSignIn || isStart ? signIn : ""}`;
+  // Who opens a page of their work stands in the frame, most often before a list: the line has no rest until those are there.
+  const isWork = /^#\/(?:master|dashboard)\//i.test(hash);
+  const isList = /^#\/master\/view\w+(?:\?|$)/i.test(hash);
+  const files = `${isSignIn ? "" : other} ${isSignIn || isStart ? signIn : ""} ${isWork ? frame : ""} ${isList ? list : ""}`;
   for (const href of files.split(" ").filter(Boolean)) {
     const kind = href.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload" };
     document.head.append(Object.assign(document.createElement("link"), kind, { href, crossOrigin: "" }));

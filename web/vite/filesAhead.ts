@@ -5,7 +5,7 @@ const early = '<script src="/appearance.js"';
 
 /**
  * Names files in the page itself that would be asked for one or two round trips later: what every page stands in comes beside
- * the entry, and the early script chooses by the address between the sign-in page's own and what all others have.
+ * the entry, and the early script chooses by the address among the sign-in page's own, what all others have, the frame and what lists share.
  */
 export function filesAhead(): Plugin {
   return {
@@ -33,7 +33,7 @@ export function filesAhead(): Plugin {
         return {
           html: html.replace(
             early,
-            `${early} data-sign-in="${filesOf("signIn")}" data-other="${filesOf("relay")}"`,
+            `${early} data-sign-in="${filesOf("signIn")}" data-other="${filesOf("relay")}" data-frame="${filesOf("shell")}" data-list="${filesOf("table")}"`,
           ),
           tags: [
             link({ rel: "modulepreload", href: `/${base.fileName}` }),

@@ -58,11 +58,23 @@ test.each([
   ["#/auth/login", ["/signIn.js", "/signIn.css"]],
   ["#/Auth/Login?next=%2Fmaster", ["/signIn.js", "/signIn.css"]],
   ["#/auth/loginHelp", ["/relay.js", "/store.js"]],
-  ["#/master/ViewProduct?next=/auth/login", ["/relay.js", "/store.js"]],
+  [
+    "#/master/ViewProduct?next=/auth/login",
+    ["/relay.js", "/store.js", "/shell.js", "/table.js", "/table.css"],
+  ],
+  ["#/master/viewbrand", ["/relay.js", "/store.js", "/shell.js", "/table.js", "/table.css"]],
+  ["#/master/ViewProduct/3", ["/relay.js", "/store.js", "/shell.js"]],
+  ["#/dashboard/default", ["/relay.js", "/store.js", "/shell.js"]],
+  ["#/print/label/3", ["/relay.js", "/store.js"]],
   ["", ["/relay.js", "/store.js", "/signIn.js", "/signIn.css"]],
   ["#/", ["/relay.js", "/store.js", "/signIn.js", "/signIn.css"]],
 ])("at %s the page's own files come beside the entry", (hash, files) => {
-  const dataset = { signIn: "/signIn.js /signIn.css", other: "/relay.js /store.js" };
+  const dataset = {
+    signIn: "/signIn.js /signIn.css",
+    other: "/relay.js /store.js",
+    frame: "/shell.js",
+    list: "/table.js /table.css",
+  };
   Object.defineProperty(document, "currentScript", { configurable: true, value: { dataset } });
   window.location.hash = hash;
   run();
