@@ -157,16 +157,18 @@ stepMutation({
 const cancelFields = {
   ...reasonFields,
   lines: piecesField("What is cancelled; all of it when not given.", "lines"),
+  idempotencyKey,
 };
 
 stepMutation({
   name: "cancelFulfilment",
-  does: "Cancels a fulfilment, or some pieces of it: stock is given back, and what was paid becomes a refund that is due.",
+  does: "Cancels a fulfilment, or some pieces of it, once for each `idempotencyKey`: stock is given back, and what was paid becomes a refund that is due.",
   done: "It was cancelled; while something is left of it, it stays as it was.",
   which: "A fulfilment that has not been sent.",
   action: "CANCEL",
   fields: cancelFields,
-  details: async ({ lines, ...values }, context) => ({
+  keyOf: ({ idempotencyKey }) => idempotencyKey,
+  details: async ({ lines, idempotencyKey: _key, ...values }, context) => ({
     ...toRestBody(reasonFields, values),
     lines: await linesBody(lines, context),
   }),

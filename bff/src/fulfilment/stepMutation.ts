@@ -14,13 +14,16 @@ interface Step<Fields extends InputFields> {
   readonly which: string;
   readonly action: FulfilmentAction;
   readonly fields: Fields;
+  /** Of a step that can be taken several times: by it the same one is known. */
+  readonly keyOf?: (values: ValuesOf<Fields>) => string | undefined;
   /** What is sent besides the action; checks what one field alone cannot say. */
   readonly details: (values: ValuesOf<Fields>, context: Context) => RestBody | Promise<RestBody>;
 }
 
 /** Declares a mutation that takes one step with one fulfilment. The same step again changes nothing. */
 export function stepMutation<const Fields extends InputFields>(step: Step<Fields>): void;
-export function stepMutation({ name, does, done, which, action, fields, details }: Step<InputFields>): void {
+export function stepMutation(step: Step<InputFields>): void {
+  const { name, does, done, which, action, fields, details, keyOf } = step;
   const permission: Permission = "ORDER_UPDATE";
   changeMutation({
     name,
@@ -34,7 +37,8 @@ export function stepMutation({ name, does, done, which, action, fields, details 
     async run({ id, ...values }, context) {
       // Whose it is comes before how.
       await fulfilments.require(context, id);
-      return { fulfilment: await takeStep(context, id, action, await details(values, context)) };
+      const body = await details(values, context);
+      return { fulfilment: await takeStep(context, id, action, body, keyOf?.(values)) };
     },
     success: {
       description: done,

@@ -63,6 +63,7 @@ import { statements as dailySummary } from "./migrations/0080-daily-summary.ts";
 import { statements as importUndone } from "./migrations/0081-import-undone.ts";
 import { statements as viewNotices } from "./migrations/0082-view-notices.ts";
 import { statements as changePlaces } from "./migrations/0083-change-places.ts";
+import { statements as signedAmounts } from "./migrations/0084-signed-amounts.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -131,4 +132,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0081-import-undone": importUndone,
   "0082-view-notices": viewNotices,
   "0083-change-places": changePlaces,
+  "0084-signed-amounts": signedAmounts,
 };

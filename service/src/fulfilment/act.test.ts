@@ -242,6 +242,7 @@ onEachEngine((service) => {
     await ok(`PUT /v1/companyRefund/refund_state/${String(field(refund, "refund_id"))}`, {
       refund_state: "dropped",
     });
+    expect(await order(id)).toMatchObject({ refund_due: "0.00" });
     await done(parts[0], "pack", { packages: 1 });
     expect(await list(`companyRefund/order_id/${id}`)).toHaveLength(1);
     expect(await order(id)).toMatchObject({ refund_due: "0.00" });

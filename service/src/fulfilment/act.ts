@@ -183,7 +183,9 @@ type Effect = (db: Connection, step: Step, body: ActBody) => Promise<Changes> | 
 
 /** Money has come or was promised, or it comes with the goods; or somebody takes it upon them. */
 function checkPaid({ order }: Locked, { force, reason }: ActBody): void {
-  const isPaid = ["authorised", "part_paid", "paid"].includes(order.payment_state);
+  // Of what was paid some may have been sent back, for what is not wanted any more.
+  const isPaid =
+    order.payment_state === "authorised" || toPaise(order.amount_paid) > toPaise(order.amount_refunded);
   if (isPaid || order.payment_method === "cod" || order.payment_method === "bank_transfer") return;
   if (!force) throw broken("Not paid yet", "action");
   if (reason === null) throw malformed("Reason is required", { reason: "Reason is required" });

@@ -1,7 +1,8 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { recordEvent } from "../event/record.ts";
 import type { Connection } from "../http/context.ts";
-import { fromPaise, sumOf, toPaise } from "../reckoning/paise.ts";
+import { fromPaise, type Paise, spread, sumOf, toPaise } from "../reckoning/paise.ts";
+import type { FulfilmentTable } from "../order/table.ts";
 import { orderStatusOf, paymentStateOf } from "./orderStatus.ts";
 
 /**
@@ -14,6 +15,8 @@ export async function settleOrder(db: Connection, order_id: number, reason: stri
     .selectFrom("fulfilment")
     .select(["fulfilment_status", "fulfilment_total", "goods_amount", "gift_amount", "delivery_charge"])
     .select(["cgst_amount", "sgst_amount", "igst_amount", "payment_state"])
+    .select(["fulfilment_id", "company_po_id", "seller_id", "order_no", "part_no"])
+    .select(["payment_method", "due_on_delivery"])
     .where("order_id", "=", order_id)
     .orderBy("fulfilment_id")
     .execute();
@@ -30,6 +33,7 @@ export async function settleOrder(db: Connection, order_id: number, reason: stri
   const [due, dropped] = [toPaise(order.due), toPaise(order.dropped)];
   const paid = toPaise(order.amount_paid) - toPaise(order.amount_refunded);
   const over = paid - toPaise(order_total) - due - dropped;
+  await collectLess(db, parts, -over);
   if (over > 0n) {
     const { company_po_id } = order;
     const { refund_id } = await db
@@ -66,6 +70,49 @@ export async function settleOrder(db: Connection, order_id: number, reason: stri
     .where("order_id", "=", order_id)
     .where("payment_state", "<>", payment_state)
     .execute();
+}
+
+/** What is collected when it is handed over. */
+type Collected = Pick<
+  Selectable<FulfilmentTable>,
+  | "company_po_id"
+  | "due_on_delivery"
+  | "fulfilment_id"
+  | "fulfilment_status"
+  | "order_no"
+  | "part_no"
+  | "payment_method"
+  | "seller_id"
+>;
+
+const collected: ReadonlySet<string> = new Set(["delivered", "returned", "cancelled"]);
+
+/** Parts together collect no more than is left to pay: money may have come since, or what was paid for another part be free for them. */
+async function collectLess(db: Connection, parts: readonly Collected[], toPay: Paise): Promise<void> {
+  const open = parts.filter(
+    ({ payment_method, fulfilment_status }) => payment_method === "cod" && !collected.has(fulfilment_status),
+  );
+  const dues = open.map(({ due_on_delivery }) => toPaise(due_on_delivery));
+  const tooMuch = sumOf(dues) - (toPay > 0n ? toPay : 0n);
+  if (tooMuch <= 0n) return;
+  const less = spread(tooMuch, dues);
+  for (const [index, { fulfilment_id, company_po_id, seller_id, order_no, part_no }] of open.entries()) {
+    if (less[index] === 0n) continue;
+    await db
+      .updateTable("fulfilment")
+      .set({ due_on_delivery: fromPaise((dues[index] ?? 0n) - (less[index] ?? 0n)) })
+      .where("fulfilment_id", "=", fulfilment_id)
+      .execute();
+    await recordEvent(db, {
+      company_po_id,
+      seller_id,
+      type: "fulfilment.changed",
+      entity: "fulfilment",
+      entity_id: fulfilment_id,
+      number: `${order_no}/${part_no}`,
+      data: { changed: ["due_on_delivery"] },
+    });
+  }
 }
 
 /** What of the order stands in its refunds: what is owed back, or what was and is not any more. */

@@ -45,6 +45,11 @@ export function isTaken(error: unknown): boolean {
   return isDatabaseError(error) && error.code === "23505";
 }
 
+/** Whether a transaction was taken back because two waited for each other. */
+export function isDeadlock(error: unknown): boolean {
+  return isDatabaseError(error) && error.code === "40P01";
+}
+
 /** Deadlock, serialisation, a limit of time, connections lost or refused: the same call may succeed a moment later. */
 export function isUnavailable(error: unknown): boolean {
   return isUnreachable(error) || (isDatabaseError(error) && /^(40|08|53|57|25P03)/.test(error.code));

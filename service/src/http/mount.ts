@@ -115,7 +115,7 @@ async function respond(
   mounting: Mounting,
 ): Promise<FastifyReply> {
   const afterwards: (() => Promise<void>)[] = [];
-  const contextOn = (db: Connection): Context => ({
+  const contextOf = (db: Connection): Context => ({
     db,
     actor: String(request.headers["x-actor"] ?? ""),
     address: clientAddress(request),
@@ -130,6 +130,11 @@ async function respond(
     setHeader: (name, value) => void (mounting.extensions && reply.header(name, value)),
     afterCommit: (work) => void afterwards.push(work),
   });
+  const contextOn = (db: Connection): Context => {
+    // A transaction that begins anew has nothing of the one before.
+    afterwards.length = 0;
+    return contextOf(db);
+  };
   reply.type("application/json; charset=utf-8");
   const query = mounting.extensions ? request.query : {};
   const raw: RawInput = { params: request.params, query, body: request.body };

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { FastifyRequest } from "fastify";
 import type { Connection, Context } from "./context.ts";
+import { isDeadlock } from "./databaseFailure.ts";
 import { entityTag, namesTag } from "./etag.ts";
 import { type StoredResponse, claimKey, releaseKey, storeResponse } from "./idempotency.ts";
 import type { Operation, RawInput } from "./operation.ts";
@@ -31,7 +32,7 @@ export async function write(
   const actingFor = decoded(header(request, "x-acting-for", 1200));
   const key = operation.isKeyed ? header(request, "idempotency-key", 255) : "";
   const call = { key, actor, method: request.method, url: request.url, body: request.body };
-  const outcome = await db.transaction().execute(async (transaction) => {
+  const attempt = async (transaction: Connection) => {
     await sql`select set_config('service.actor', ${actor}, true),
       set_config('service.acting_for', ${actingFor}, true)`.execute(transaction);
     const context = contextOn(transaction);
@@ -52,9 +53,23 @@ export async function write(
     const response = { status: operation.status, payload: JSON.stringify(result) };
     if (key !== "") await storeResponse(transaction, call, response);
     return response;
-  });
+  };
+  const outcome = await againAfterDeadlock(() => db.transaction().execute(attempt));
   if (outcome instanceof KeptRefusal) throw outcome;
   return outcome;
+}
+
+const mostTries = 3;
+
+/** Two calls that lock the same records in another order wait for each other, until one is taken back: it begins anew. */
+async function againAfterDeadlock<T>(run: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (tries === mostTries || !isDeadlock(error)) throw error;
+    }
+  }
 }
 
 /** What names the record that is changed. */

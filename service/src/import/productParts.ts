@@ -116,9 +116,12 @@ export async function saveStock(
   const row = {
     ...item,
     set_to: stock ?? null,
+    // An order may take some after it was looked at.
+    expected: typeof stock === "string" ? (before?.stock_quantity ?? null) : null,
     low_stock_at: wanted["low_stock_at"] ?? null,
     is_counted: stock !== null,
   };
   const [result] = v.parse(results, await call(changeStock, { body: { rows: [row] } }));
+  if (result?.outcome === "STALE") throw broken("It was changed since it was checked", "rows.0.set_to");
   if (result?.outcome !== "DONE") throw broken(result?.message ?? "It is not counted", "rows.0.set_to");
 }

@@ -16,6 +16,12 @@ export const paymentBody = v.object({
   payment_reference: optionalText(120),
 });
 
+/** What was paid when an order was placed by an earlier version, which kept its reference with the order alone. */
+const unnamed = sql<string>`(amount_paid
+  - (select coalesce(sum(amount), 0) from order_payment where order_payment.order_id = company_order.order_id)
+  - (select coalesce(sum(collected_amount), 0) from fulfilment
+     where fulfilment.order_id = company_order.order_id))::numeric(18, 2)`;
+
 /**
  * Notes a payment. Money under a reference that is known counts once.
  * @throws HttpError 404; 400 without amount and state; 422 for the reference with another amount
@@ -27,7 +33,7 @@ export async function notePayment(
 ): Promise<void> {
   const order = await db
     .selectFrom("company_order")
-    .select("company_po_id")
+    .select(["company_po_id", "payment_reference as given", unnamed.as("unnamed")])
     .where("order_id", "=", order_id)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -42,15 +48,17 @@ export async function notePayment(
       throw malformed("payment_reference is required", {
         payment_reference: "payment_reference is required",
       });
-    const known = await db
+    const noted = await db
       .selectFrom("order_payment")
       .select("amount")
       .where("order_id", "=", order_id)
       .where("payment_reference", "=", payment_reference)
       .executeTakeFirst();
+    const isOfOrder = order.given === payment_reference && order.unnamed !== "0.00";
+    const known = noted?.amount ?? (isOfOrder ? order.unnamed : undefined);
     if (known !== undefined) {
-      if (known.amount === amount) return;
-      throw broken(`${known.amount} came under this reference`, "amount");
+      if (known === amount) return;
+      throw broken(`${known} came under this reference`, "amount");
     }
     await db
       .insertInto("order_payment")

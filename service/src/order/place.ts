@@ -113,6 +113,17 @@ async function writeOrder(
     })
     .returning(["order_id", "order_no"])
     .executeTakeFirstOrThrow();
+  // The provider tells of it once more: by its reference it is known then.
+  if (body.amount_paid !== null && body.payment_reference !== null && toPaise(body.amount_paid) > 0n)
+    await db
+      .insertInto("order_payment")
+      .values({
+        order_id,
+        company_po_id: body.company_po_id,
+        amount: body.amount_paid,
+        payment_reference: body.payment_reference,
+      })
+      .execute();
   // What was paid before is taken off what each location collects, by its part of the total.
   const totals = amounts.map((part) => part.total);
   const paid = toPaise(body.amount_paid ?? "0");

@@ -76,6 +76,9 @@ export async function quote(db: Connection, sent: OrderBody, now = new Date()): 
     pickup_point_id: sent.delivery_mode === "pickup" ? sent.pickup_point_id : null,
     ...(pickup !== undefined && "promised_date" in pickup && { promised_date: pickup.promised_date }),
   };
+  for (const [index, { seller_id }] of sent.delivery_charges.entries())
+    if (!places.has(seller_id))
+      problems.set(`delivery_charges.${index}.seller_id`, "No line of the order is of this location");
   if (problems.size > 0) throw refused(problems);
 
   const products = new Map(

@@ -33,9 +33,12 @@ export function reckonLines(
   deliveryCharge: Paise,
   kind: TaxKind,
 ): ReckonedLine[] {
+  const amounts = lines.map((line) => goodsOf(line) + giftOf(line));
+  // Of gifts alone each line that is still wanted bears the same.
+  const isFree = amounts.every((amount) => amount === 0n);
   const shares = spread(
     deliveryCharge,
-    lines.map((line) => goodsOf(line) + giftOf(line)),
+    isFree ? lines.map(({ quantity }) => (quantity > 0 ? 1n : 0n)) : amounts,
   );
   return lines.map((line, index) => reckonLine(line, shares[index] ?? 0n, kind));
 }

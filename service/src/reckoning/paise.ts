@@ -9,8 +9,8 @@ export function toPaise(decimal: string): Paise {
 
 /** An amount as a decimal with two places. */
 export function fromPaise(paise: Paise): string {
-  const digits = String(paise).padStart(3, "0");
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  const digits = String(paise < 0n ? -paise : paise).padStart(3, "0");
+  return `${paise < 0n ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 /** So many percent of an amount, rounded half up to the paisa. A percentage has at most two places. */

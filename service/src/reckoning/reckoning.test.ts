@@ -190,6 +190,12 @@ describe("the order of the specification", () => {
     expect(fromPaise(totalOf(across).total)).toBe("2112.24");
   });
 
+  test("amounts below nothing have their sign in front, and are read as they are written", () => {
+    const amounts = [-1n, -10n, -50n, -100n, -123_456n, 0n, 5n];
+    expect(printed(amounts)).toEqual(["-0.01", "-0.10", "-0.50", "-1.00", "-1234.56", "0.00", "0.05"]);
+    expect(printed(amounts).map(toPaise)).toEqual(amounts);
+  });
+
   test("less four pieces before the invoice spreads the delivery charge again", () => {
     const left = lines.map((line, index) => (index === 0 ? { ...line, quantity: 6 } : line));
     const after = reckonLines(left, charge, "intra");

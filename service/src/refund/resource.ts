@@ -103,8 +103,8 @@ export const refund: Resource = {
           .set({ amount_refunded: sql<string>`amount_refunded + ${amount}::numeric` })
           .where("order_id", "=", order_id)
           .execute();
+        await settleOrder(db, order_id, null);
         if (refund_state === "sent") {
-          await settleOrder(db, order_id, null);
           const about = { company_po_id, entity: "refund", entity_id: refund_id };
           await recordEvent(db, { ...about, type: "refund.sent" });
           await mailOfRefund(context, order_id, now.amount);

@@ -108,6 +108,55 @@ onEachEngine((service) => {
     expect(String(field(all[0], "document_no"))).toMatch(/^I1\/\d{4}\/\d{6}$/);
   });
 
+  test("a given price a little above the list price is a discount below nothing, which can be read", async () => {
+    const prod_id = await onSale({ product_price: "199.99", ...low });
+    const lines = [{ prod_id, quantity: 1, unit_price: "200" }];
+    const fulfilment = await packed({ ...customer, price_source: "given", lines });
+    expect((await step(fulfilment, "despatch", despatch)).status).toBe(200);
+    expect(await documents(fulfilment)).toMatchObject([
+      { content: { lines: [{ list_price: "199.99", unit_price: "200.00", discount: "-0.01" }] } },
+    ]);
+  });
+
+  test("what is cancelled bears nothing of the delivery charge, also where only a gift is left", async () => {
+    const gift = await onSale({ product_price: "10", ...low });
+    const paid = await onSale({ product_price: "100", ...low });
+    const fulfilment = await packed({
+      ...customer,
+      price_source: "given",
+      lines: [
+        { prod_id: gift, quantity: 1, unit_price: "0" },
+        { prod_id: paid, quantity: 1, unit_price: "100" },
+      ],
+      delivery_charges: [{ seller_id: 1, amount: "50" }],
+    });
+    const lines = await list(`companyOrderLine/fulfilment_id/${String(fulfilment)}`);
+    const bought = lines.find((line) => field(line, "prod_id") === paid);
+    const cancelled = [{ order_line_id: field(bought, "order_line_id"), quantity: 1 }];
+    expect((await step(fulfilment, "cancel", { reason_code: "damaged", lines: cancelled })).status).toBe(200);
+    await step(fulfilment, "despatch", despatch);
+    const [invoice] = await documents(fulfilment);
+    expect(invoice).toMatchObject({
+      total: "52.50",
+      content: { total: "52.50", lines: [{ total: "52.50" }], summary: [{ taxable_amount: "50.00" }] },
+    });
+  });
+
+  test("an order whose taxes are those of another registration is not sent, and takes no number", async () => {
+    const seller = await ok("GET /v1/companySeller/2");
+    const prod_id = await onSale({ product_price: "10", ...low }, 2);
+    const fulfilment = await packed({ ...customer, lines: [{ prod_id, quantity: 1 }] });
+    const before = await list("companyTaxDocument/seller_id/2");
+    await ok("PUT /v1/companySeller/2", { gstin_number: "29AAFCV4821K1ZY" });
+    expect(await step(fulfilment, "despatch", despatch)).toMatchObject({
+      status: 422,
+      body: { fields: { action: "Cancel and order again: the tax would change" } },
+    });
+    expect(await list("companyTaxDocument/seller_id/2")).toEqual(before);
+    await ok("PUT /v1/companySeller/2", { gstin_number: field(seller, "gstin_number") });
+    expect((await step(fulfilment, "despatch", despatch)).status).toBe(200);
+  });
+
   test("goods that come back are credited against their invoice, and are on the shelf again but for the broken ones", async () => {
     const prod_id = await onSale({ product_price: "10", ...high });
     await ok("PUT /v1/companySellerProdStock", { rows: [{ prod_id, set_to: 5 }] });

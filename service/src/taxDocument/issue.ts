@@ -33,7 +33,7 @@ export async function issueInvoice(db: Connection, issued: Issued, at = new Date
   const left = lines.filter((line) => line.quantity > line.cancelled_quantity);
   const printed = left.map(lineOf);
   const kind = kindOfInvoice(part.tax_kind, left, order.customer_gstin !== null);
-  const supplier = await supplierOf(db, part.seller_id);
+  const supplier = await supplierOf(db, part);
   const owner = { company_po_id: part.company_po_id, seller_id: part.seller_id };
   const { document_no, financial_year } = await nextDocumentNumber(db, owner, kind, at);
   const content: DocumentContent = {
@@ -88,8 +88,11 @@ const placeOf = (code: string | null) => {
   return code === null || state === null ? null : { code, name: provinceName("IND", state) ?? state };
 };
 
-/** Who sells: the location, with the address that its registration is for. @throws HttpError 422 when nothing says where it is */
-async function supplierOf(db: Connection, seller_id: number): Promise<Party> {
+/**
+ * Who sells: the location, with the address that its registration is for.
+ * @throws HttpError 422 when nothing says where it is, or when the taxes of the order are those of another registration
+ */
+async function supplierOf(db: Connection, { seller_id, supplier_state }: Part): Promise<Party> {
   const seller = await db
     .selectFrom("seller")
     .selectAll()
@@ -97,6 +100,8 @@ async function supplierOf(db: Connection, seller_id: number): Promise<Party> {
     .executeTakeFirstOrThrow();
   if (seller.gstin_number === null && seller.stateshort === null)
     throw broken("The location has neither a GSTIN nor a state yet: complete it first", "action");
+  if (stateOfGstin(seller.gstin_number) !== supplier_state)
+    throw broken("Cancel and order again: the tax would change", "action");
   const place = placeOf(stateOfGstin(seller.gstin_number) ?? gstStateOf(seller.stateshort));
   return {
     name: seller.business_name,

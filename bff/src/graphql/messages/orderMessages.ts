@@ -54,6 +54,7 @@ export const orderMessages = {
   CARRIER_LICENCE_EXPIRED: "The licence of the delivery user has expired.",
   LOCATION_SUSPENDED: "The location is suspended; the company's people work on its orders.",
   LOCATION_WITHOUT_GSTIN: "The location has no GSTIN; no GST is charged.",
+  LOCATION_WITHOUT_LINES: "No line of the order is of this location",
   LOCATION_INCOMPLETE: "The location has neither a GSTIN nor a state yet: complete it first",
   IRN_FORM: "Must be 64 digits and letters a to f",
   IRN_KEPT: "This document has another reference already",

@@ -123,7 +123,10 @@ sample({
           return { id: pending, lines: [{ lineId: kept.nodes[0]?.id, quantity: 1 }] };
         },
       ),
-      cancelFulfilment: taking({ ...reason, lines }, at("PENDING", { reason: "OUT_OF_STOCK" })),
+      cancelFulfilment: taking(
+        { ...reason, lines, idempotencyKey: "key" },
+        at("PENDING", { reason: "OUT_OF_STOCK" }),
+      ),
       addFulfilmentNote: {
         permission: "ORDER_UPDATE",
         inputs: [{ id, text: "Fragile", idempotencyKey: "key" }],

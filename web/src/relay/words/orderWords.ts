@@ -57,6 +57,7 @@ export const orderWords = {
   CARRIER_LICENCE_EXPIRED: msg`The licence of the delivery user has expired.`,
   LOCATION_SUSPENDED: msg`The location is suspended; the company's people work on its orders.`,
   LOCATION_WITHOUT_GSTIN: msg`The location has no GSTIN; no GST is charged.`,
+  LOCATION_WITHOUT_LINES: msg`No line of the order is of this location`,
   LOCATION_INCOMPLETE: msg`The location has neither a GSTIN nor a state yet: complete it first`,
   IRN_FORM: msg`Must be 64 digits and letters a to f`,
   IRN_KEPT: msg`This document has another reference already`,

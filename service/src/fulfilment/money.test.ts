@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { type Caller, field } from "../testing/caller.ts";
+import { onEachEngine } from "../testing/engines.ts";
+import { customer, low, orderingWith } from "../testing/orders.ts";
+
+onEachEngine((service) => {
+  const call: Caller = (...given) => service().call(...given);
+  const { ok, onSale, toldDuring } = orderingWith(call);
+
+  const list = async (path: string): Promise<unknown[]> => {
+    const body = await ok(`GET /v1/${path}`);
+    return Array.isArray(body) ? body : [];
+  };
+
+  /** An order with its parts. */
+  const placed = async (order: object) => {
+    const id = Number(field(await ok("POST /v1/companyOrder", order), "order_id"));
+    const parts = await list(`companyFulfilment/order_id/${id}?sort=order_no`);
+    return { id, parts: parts.map((part) => Number(field(part, "fulfilment_id"))) };
+  };
+  const order = (id: number) => ok(`GET /v1/companyOrder/${id}`);
+  const part = (id: number | undefined) => ok(`GET /v1/companyFulfilment/${id ?? 0}`);
+  const step = (id: number | undefined, action: string, rest: object = {}) =>
+    call(`PUT /v1/companyFulfilment/fulfilment_status/${id ?? 0}`, { action, ...rest });
+  const done = async (id: number | undefined, action: string, rest: object = {}) => {
+    const { status, body } = await step(id, action, rest);
+    expect([status, body]).toEqual([200, body]);
+    return body;
+  };
+  const delivered = ["accept", "pack", "despatch"] as const;
+  const needs = { accept: {}, pack: { packages: 1 }, despatch: { carrier_name: "Blue Dart" } };
+
+  test("money that was there when the order was placed counts once, however often its provider tells of it", async () => {
+    const lines = [{ prod_id: await onSale({ product_price: "100", ...low }), quantity: 2 }];
+    const { id } = await placed({
+      ...customer,
+      payment_method: "upi",
+      amount_paid: "210",
+      payment_reference: "pay_1",
+      lines,
+    });
+    await ok(`PUT /v1/companyOrder/payment/${id}`, { amount: "210", payment_reference: "pay_1" });
+    expect(await order(id)).toMatchObject({
+      amount_paid: "210.00",
+      payment_state: "paid",
+      refund_due: "0.00",
+    });
+    const other = await call(`PUT /v1/companyOrder/payment/${id}`, {
+      amount: "200",
+      payment_reference: "pay_1",
+    });
+    expect(other).toMatchObject({
+      status: 422,
+      body: { fields: { amount: "210.00 came under this reference" } },
+    });
+    expect(await order(id)).toMatchObject({ amount_paid: "210.00" });
+  });
+
+  test("what was paid before is not collected at the door, and nothing is owed back for it", async () => {
+    const lines = [{ prod_id: await onSale({ product_price: "100", ...low }), quantity: 2 }];
+    const { id, parts } = await placed({ ...customer, lines });
+    for (const action of delivered) await done(parts[0], action, needs[action]);
+    expect(await part(parts[0])).toMatchObject({ due_on_delivery: "210.00" });
+    const told = await toldDuring(async () => {
+      await ok(`PUT /v1/companyOrder/payment/${id}`, { amount: "150", payment_reference: "upi-1" });
+    });
+    expect(told.map((event) => field(event, "type"))).toEqual(["order.paid", "fulfilment.changed"]);
+    expect(await part(parts[0])).toMatchObject({ due_on_delivery: "60.00" });
+    await ok(`PUT /v1/companyOrder/payment/${id}`, { amount: "60", payment_reference: "upi-2" });
+    expect(await part(parts[0])).toMatchObject({ due_on_delivery: "0.00" });
+    await done(parts[0], "deliver");
+    expect(await order(id)).toMatchObject({
+      amount_paid: "210.00",
+      payment_state: "paid",
+      refund_due: "0.00",
+    });
+  });
+
+  test("of what was paid in advance nothing is collected with the part that is left, before anything is owed back", async () => {
+    const [first, second] = [
+      await onSale({ product_price: "100", ...low }),
+      await onSale({ product_price: "100", ...low }, 2),
+    ];
+    const two = [
+      { prod_id: first, quantity: 1 },
+      { prod_id: second, quantity: 1 },
+    ];
+    const { id, parts } = await placed({ ...customer, amount_paid: "105", lines: two });
+    const dues = async () =>
+      Promise.all(parts.map(async (one) => Object(await part(one))["due_on_delivery"]));
+    expect(await dues()).toEqual(["52.50", "52.50"]);
+    await done(parts[0], "cancel", { reason_code: "out_of_stock" });
+    expect(await dues()).toEqual(["0.00", "0.00"]);
+    expect(await order(id)).toMatchObject({ refund_due: "0.00", order_total: "105.00" });
+    await done(parts[1], "cancel", { reason_code: "out_of_stock" });
+    expect(await order(id)).toMatchObject({ refund_due: "105.00" });
+  });
+
+  test("after money was sent back for pieces that were cancelled, what is left is paid", async () => {
+    const lines = [
+      { prod_id: await onSale({ product_price: "100", ...low }), quantity: 1 },
+      { prod_id: await onSale({ product_price: "100", ...low }), quantity: 1 },
+    ];
+    const { id, parts } = await placed({ ...customer, payment_method: "upi", amount_paid: "210", lines });
+    const [line] = await list(`companyOrderLine/fulfilment_id/${parts[0] ?? 0}`);
+    await done(parts[0], "cancel", {
+      reason_code: "out_of_stock",
+      lines: [{ order_line_id: field(line, "order_line_id"), quantity: 1 }],
+    });
+    const [refund] = await list(`companyRefund/order_id/${id}`);
+    const sent = { refund_state: "sent", method: "upi", reference: "R-1" };
+    await ok(`PUT /v1/companyRefund/refund_state/${String(field(refund, "refund_id"))}`, sent);
+    expect(await order(id)).toMatchObject({ payment_state: "part_refunded" });
+    await done(parts[0], "accept");
+  });
+
+  test("a delivery charge for a location that sends nothing is refused", async () => {
+    const lines = [{ prod_id: await onSale({ product_price: "100", ...low }), quantity: 1 }];
+    const refused = await call("POST /v1/companyOrder", {
+      ...customer,
+      lines,
+      delivery_charges: [
+        { seller_id: 1, amount: "10" },
+        { seller_id: 2, amount: "50" },
+      ],
+    });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { fields: { "delivery_charges.1.seller_id": "No line of the order is of this location" } },
+    });
+  });
+});
