@@ -3,7 +3,7 @@ import { builder } from "../graphql/builder.ts";
 import { offered } from "../rest/orDocumented.ts";
 import { decodeRecord } from "../rest/recordFields.ts";
 import { ViewerType } from "../session/viewer.ts";
-import { ImportKindEnum, kinds } from "./mutations.ts";
+import { ImportKindEnum, kinds } from "./kinds.ts";
 import { importFields } from "./record.ts";
 import { path } from "./source.ts";
 import { ImportFieldType, mostColumns } from "./type.ts";

@@ -1,21 +1,21 @@
 import { expect, test, vi } from "vitest";
-import { type FileRow, partsOf, readFile } from "./file.ts";
+import { type Chosen, type FileRow, partsOf, type ReadFile, readFile } from "./file.ts";
 
-const commas = { delimiter: "COMMA", encoding: "UTF_8" } as const;
-const found = { delimiter: null, encoding: null };
+const commas = { csv: { delimiter: "COMMA", encoding: "UTF_8" }, columns: ["name"], total: 1 } as const;
+const found = { format: null, delimiter: null, encoding: null };
 const bytesOf = (text: string | Uint8Array) => (typeof text === "string" ? Buffer.from(text) : text);
-const partsIn = async (content: Uint8Array, form: Parameters<typeof partsOf>[1]) => {
+const partsIn = async (content: Uint8Array, file: ReadFile) => {
   const parts: FileRow[][] = [];
-  for await (const part of partsOf(content, form)) parts.push(part);
+  for await (const part of partsOf(content, "BRANDS", file)) parts.push(part);
   return parts;
 };
 /** What a file holds, with its rows as they are sent. */
-const read = async (text: string | Uint8Array, chosen: Parameters<typeof readFile>[1] = found) => {
+const read = async (text: string | Uint8Array, chosen: Partial<Chosen> = found) => {
   const content = bytesOf(text);
-  const { total, ...file } = await readFile(content, chosen);
+  const file = await readFile(content, "BRANDS", { ...found, ...chosen });
   const rows = (await partsIn(content, file)).flat();
-  expect(rows).toHaveLength(total);
-  return { ...file, rows };
+  expect(rows).toHaveLength(file.total);
+  return { ...file.csv, columns: file.columns, rows };
 };
 
 /** UTF-16 with its mark, as LibreOffice writes it. */
@@ -73,10 +73,10 @@ test("the delimiter is found where a quote is open at the end of what is looked 
 });
 
 test("a delimiter and an encoding that are chosen count", async () => {
-  expect(await read("a;b\n1;2\n", { delimiter: "COMMA", encoding: null })).toMatchObject({
+  expect(await read("a;b\n1;2\n", { delimiter: "COMMA" })).toMatchObject({
     columns: ["a;b"],
   });
-  expect(await read("name\nCafé\n", { delimiter: null, encoding: "WINDOWS_1252" })).toMatchObject({
+  expect(await read("name\nCafé\n", { encoding: "WINDOWS_1252" })).toMatchObject({
     rows: [{ cells: ["CafÃ©"] }],
   });
 });
@@ -89,7 +89,7 @@ test.each([
   [`${Array.from({ length: 101 }, (_, index) => `c${index}`).join(",")}\n1\n`, "At most 100 columns"],
   [`name\n${"x".repeat(32_768)}\n`, "Row 2: a cell has more than 32767 characters"],
   [`${"x".repeat(201)}\none\n`, "The name of a column is too long"],
-  ["PK\u0003\u0004workbook", "Only a CSV file can be read"],
+  ["PK\u0003\u0004workbook", "Only CSV and JSONL files can be read"],
 ])("a file that cannot be read says why: %#", async (text, message) => {
   await expect(read(text)).rejects.toMatchObject({ issues: [{ path: ["uploadId"], message }] });
 });
@@ -117,8 +117,8 @@ test("letters that lie over the end of what is read at a time are whole", async 
   expect(rows).toHaveLength(1500);
   expect(new Set(rows.map(({ cells }) => cells[1]))).toEqual(new Set(["कॉफ़ी 🌿".repeat(10)]));
   const [other = []] = await partsIn(Buffer.from(`\uFEFF${large.toString()}`, "utf16le"), {
-    delimiter: "COMMA",
-    encoding: "UTF_16",
+    ...commas,
+    csv: { delimiter: "COMMA", encoding: "UTF_16" },
   });
   expect(other[499]?.cells[1]).toBe("कॉफ़ी 🌿".repeat(10));
 });
@@ -126,15 +126,14 @@ test("letters that lie over the end of what is read at a time are whole", async 
 test("others have their turn while a file is read", async () => {
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 0);
-  await readFile(large, found);
+  await readFile(large, "BRANDS", found);
   clearInterval(timer);
   expect(turns).toBeGreaterThan(5);
 });
 
 test("what is read holds no rows: they are read again as they are sent", async () => {
-  expect(await readFile(Buffer.from(written), found)).toEqual({
-    delimiter: "SEMICOLON",
-    encoding: "UTF_8",
+  expect(await readFile(Buffer.from(written), "BRANDS", found)).toEqual({
+    csv: { delimiter: "SEMICOLON", encoding: "UTF_8" },
     columns: ["brand_id", "name"],
     total: 3,
   });
@@ -142,7 +141,7 @@ test("what is read holds no rows: they are read again as they are sent", async (
 
 test("no more of a file is read than is asked for", async () => {
   const decode = vi.spyOn(TextDecoder.prototype, "decode");
-  const parts = partsOf(large, commas);
+  const parts = partsOf(large, "BRANDS", commas);
   const { value } = await parts.next();
   const read = decode.mock.calls.length;
   await parts.return(undefined);
@@ -153,9 +152,9 @@ test("no more of a file is read than is asked for", async () => {
 });
 
 test("what breaks off in the middle of a letter, or has half of a pair in UTF-16, is no text as was said", async () => {
-  const wrong = { issues: [{ path: ["uploadId"], message: "Only a CSV file can be read" }] };
+  const wrong = { issues: [{ path: ["uploadId"], message: "Only CSV and JSONL files can be read" }] };
   const half = Buffer.concat([Buffer.from("name\nCaf"), Buffer.from("é").subarray(0, 1)]);
-  await expect(read(half, { delimiter: null, encoding: "UTF_8" })).rejects.toMatchObject(wrong);
+  await expect(read(half, { encoding: "UTF_8" })).rejects.toMatchObject(wrong);
   const pair = Buffer.from("\uFEFFname\none\n", "utf16le");
   pair.writeUInt16LE(0xd83c, pair.length - 4);
   await expect(read(pair)).rejects.toMatchObject(wrong);

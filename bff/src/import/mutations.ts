@@ -6,7 +6,8 @@ import { flagRule } from "../graphql/fieldRules.ts";
 import { idOf, type InputFields, inputType } from "../graphql/inputFields.ts";
 import { refuse } from "../graphql/validate.ts";
 import type { SuccessFields } from "../graphql/changeMutation.ts";
-import type { Job } from "../job/record.ts";
+import { FileFormatEnum } from "../job/format.ts";
+import { fileFormats, type Job } from "../job/record.ts";
 import { JobType } from "../job/type.ts";
 import type { RestClient } from "../rest/client.ts";
 import { offered } from "../rest/orDocumented.ts";
@@ -15,59 +16,11 @@ import { currentUser } from "../session/currentUser.ts";
 import { loadOwnUpload } from "../upload/claimUpload.ts";
 import { sentKey } from "../upload/keys.ts";
 import { withStorage } from "../upload/withStorage.ts";
-import { encodings, type FileRow, partsOf, readFile } from "./file.ts";
-import { inPerson, path, readImport, requireImport, writtenImport } from "./source.ts";
+import { encodings } from "./csvRows.ts";
+import { type FileRow, partsOf, readFile } from "./file.ts";
+import { ImportKindEnum, kinds } from "./kinds.ts";
+import { path, readImport, requireImport, writtenImport } from "./source.ts";
 import { CsvDelimiterEnum, CsvEncodingEnum } from "./type.ts";
-
-/** What the service calls each kind. */
-export const kinds = {
-  BRANDS: "brand",
-  CATEGORIES: "category",
-  PRODUCTS: "product",
-  PRICE_STOCK: "price_stock",
-  MANUFACTURERS: "manufacturer",
-  VENDORS: "vendor",
-  PICKUP_POINTS: "pickup_point",
-  COLLECTION_PRODUCTS: "collection_product",
-} as const;
-
-export const ImportKindEnum = builder.enumType("ImportKind", {
-  description: "What can be read from a file.",
-  values: {
-    BRANDS: {
-      description:
-        "Brands, found by `brand_id` or else by name. Each row asks for `BRAND_CREATE` or `BRAND_UPDATE`.",
-    },
-    CATEGORIES: {
-      description:
-        "Categories of all levels, found by `category_id` (`2-5`: level and id) or else by where they stand, as a path `A > B > C` or a name and the path of its parent. What stands above one is there already or in a row above. Each row asks for `CATEGORY_CREATE` or `CATEGORY_UPDATE`.",
-    },
-    PRODUCTS: {
-      description:
-        "Products, one row for each variant, found by `product_id`, else by SKU, never by name. New ones are drafts, and the others keep their state. Each row asks for `PRODUCT_CREATE` or `PRODUCT_UPDATE`, and for what it says of variants and stock.",
-    },
-    PRICE_STOCK: {
-      description:
-        "Prices and stock of products and variants that are there, found by id or SKU, each row by itself. Each asks for `PRODUCT_UPDATE`, `VARIANT_UPDATE` or `STOCK_UPDATE`.",
-    },
-    MANUFACTURERS: {
-      description:
-        "Manufacturers, found by `manufacturer_id` or else by name at their location. Each row asks for `MANUFACTURER_CREATE` or `MANUFACTURER_UPDATE`.",
-    },
-    VENDORS: {
-      description:
-        "Vendors, found by `vendor_id` or else by name. Each row asks for `VENDOR_CREATE` or `VENDOR_UPDATE`.",
-    },
-    PICKUP_POINTS: {
-      description:
-        "Pickup points, found by `pickup_point_id` or else by name. Each row asks for `PICKUP_POINT_CREATE` or `PICKUP_POINT_UPDATE`.",
-    },
-    COLLECTION_PRODUCTS: {
-      description:
-        "Products to be put into collections, at their end. Each row asks for `COLLECTION_UPDATE`.",
-    },
-  } as const,
-});
 
 const modes = { VALID_ROWS: "valid_rows", ALL_OR_NOTHING: "all_or_nothing" } as const;
 
@@ -94,8 +47,8 @@ async function sendRows(rest: RestClient, id: string, rows: readonly FileRow[]):
 changeMutation({
   name: "startImport",
   description:
-    "Reads a CSV file that was sent, of at most 100 columns, and begins a job in `STAGING`. Nothing is written: `mapImport` comes next. " +
-    "Sent again with the same upload it is the same job, and goes on where reading was cut off.",
+    "Reads a CSV or JSONL file that was sent, of at most 100 columns, and begins a job in `STAGING`. Nothing is written: `mapImport` comes next. " +
+    "Sent again with the same upload it is the same job, and goes on where reading was cut off. A token reads its job, and what it does is limited to what the token may do.",
   permission: "IMPORT_CREATE",
   input: {
     description: "A file to be read in.",
@@ -126,22 +79,27 @@ changeMutation({
         rule: v.string(),
         rest: ["source", "columns", "total"],
       },
+      format: {
+        type: FileFormatEnum,
+        description:
+          "What it is; found when left out. JSONL has a record a line, as `startExport` writes it: names of columns, global ids or ours, and null for what is to be emptied; of a product with `variants` each is a row.",
+        rule: v.nullish(v.picklist(fileFormats), null),
+      },
       delimiter: {
         type: CsvDelimiterEnum,
-        description: "What stands between its cells; found in its first lines when left out.",
+        description: "What stands between the cells of CSV; found in its first lines when left out.",
         rule: v.nullish(v.picklist(["COMMA", "SEMICOLON", "TAB", "PIPE"]), null),
         rest: "delimiter",
       },
       encoding: {
         type: CsvEncodingEnum,
-        description: "How its letters are written; found when left out.",
+        description: "How the letters of CSV are written; found when left out. JSONL is in UTF-8.",
         rule: v.nullish(v.picklist(encodings), null),
         rest: "encoding",
       },
     },
   },
-  async run({ kind, uploadId, delimiter, encoding }, context) {
-    inPerson(context);
+  async run({ kind, uploadId, ...chosen }, context) {
     const user = currentUser(context);
     const upload = await loadOwnUpload(context, uploadId);
     if (upload?.purpose !== "IMPORT_FILE") throw new NotFoundError();
@@ -152,20 +110,23 @@ changeMutation({
       );
       if (sent?.length !== upload.bytes)
         refuse("uploadId", "The file did not arrive as a whole. Send it again.");
-      return { content: sent, file: await readFile(sent, { delimiter, encoding }) };
+      return { content: sent, file: await readFile(sent, kind, chosen) };
     });
+    // Lines of JSON have nothing between cells: by that the service knows them.
+    const { delimiter, encoding } = file.csv ?? { delimiter: "", encoding: "UTF_8" };
     const { body } = await offered(
       context.rest.send({
         method: "POST",
         template: path,
-        idempotencyKey: `import ${upload.id} ${kind} ${file.delimiter} ${file.encoding}`,
+        idempotencyKey: `import ${upload.id} ${kind} ${delimiter} ${encoding}`,
         body: {
           company_po_id: toRestId(user.companyId),
           [user.kind === "owner" ? "user_po_id" : "user_seller_id"]: toRestId(user.userId),
+          ...(user.via !== undefined && { via: user.via }),
           kind: kinds[kind],
           source: upload.id,
-          delimiter: file.delimiter,
-          encoding: file.encoding,
+          delimiter,
+          encoding,
           columns: file.columns,
           total: file.total,
         },
@@ -176,7 +137,7 @@ changeMutation({
     const now = await readImport(context, job);
     const current = writtenImport(context, now).job;
     if (current.state !== "STAGING" || now.staged_count >= current.total) return { job: current };
-    const parts = partsOf(content, file);
+    const parts = partsOf(content, kind, file);
     const first = await parts.next();
     if (first.done !== true) await sendRows(context.rest, job.id, first.value);
     context.goOn(async (rest) => {
@@ -248,7 +209,6 @@ changeMutation({
     },
   },
   async run({ jobId, mapping, clearWord, addsMissing }, context) {
-    inPerson(context);
     const { id } = await requireImport(context, jobId);
     const { body } = await context.rest.send({
       method: "PUT",
@@ -283,7 +243,6 @@ changeMutation({
     },
   },
   async run({ jobId, mode }, context) {
-    inPerson(context);
     const { id } = await requireImport(context, jobId);
     const { body } = await context.rest.send({
       method: "PUT",

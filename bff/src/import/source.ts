@@ -18,12 +18,7 @@ export async function readImport({ rest }: Pick<Context, "rest">, { id }: Job): 
   return decodeRecord(importRecord, firstRecord(body));
 }
 
-/** Jobs are for people. Throws `ForbiddenError` for a token. */
-export function inPerson(context: Context): void {
-  if (currentUser(context).limitedTo !== null) throw new ForbiddenError();
-}
-
-/** The import that an input names: the viewer's own. Throws `NotFoundError`, and `ForbiddenError` for somebody else's. */
+/** The import that an input names: the viewer's own, and a token's only by that token or in person. Throws `NotFoundError`, and `ForbiddenError` for somebody else's. */
 export async function requireImport(context: Context, jobId: string): Promise<Job> {
   const job = await requireJob(context, jobId);
   if (!isImport(job)) throw new NotFoundError();

@@ -7,12 +7,13 @@ import { encodeNodeId } from "../graphql/nodeId.ts";
 import { orderInput } from "../graphql/orderInput.ts";
 import { timeFields, timeOrders } from "../graphql/recordTimes.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
+import { FileFormatEnum } from "../job/format.ts";
 import { isOwnJob, type Job } from "../job/record.ts";
 import { rowsPage } from "../job/rowsPage.ts";
 import { JobType } from "../job/type.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { changesOfRow } from "./changes.ts";
-import { type Delimiter, delimiters, type Encoding, encodings } from "./file.ts";
+import { type Delimiter, delimiters, type Encoding, encodings } from "./csvRows.ts";
 import { type ImportFile, type ImportProblem, type ImportRow, importRowRecord } from "./record.ts";
 import { isImport, readImport } from "./source.ts";
 
@@ -77,7 +78,8 @@ const ImportRowType = builder.objectRef<ImportRow>("ImportRow").implement({
   description: "One row of a file that is read in.",
   fields: (t) => ({
     number: t.exposeInt("number", {
-      description: "As a spreadsheet counts: the names of the columns are row 1.",
+      description:
+        "As a spreadsheet counts: the names of the columns are row 1. The first row of JSONL is row 2, too.",
     }),
     outcome: t.expose("outcome", {
       type: ImportOutcomeEnum,
@@ -199,10 +201,15 @@ const isEncoding = (name: string): name is Encoding => encodings.some((one) => o
 const ImportType = builder.objectRef<Import>("Import").implement({
   description: "A file that is read in: its columns, what they are mapped to, and what the check has found.",
   fields: (t) => ({
+    format: t.field({
+      type: FileFormatEnum,
+      description: "What it is.",
+      resolve: ({ file: { delimiter } }) => (delimiter === "" ? "jsonl" : "csv"),
+    }),
     delimiter: t.field({
       type: CsvDelimiterEnum,
       nullable: true,
-      description: "What stands between its cells.",
+      description: "What stands between its cells; null for JSONL.",
       resolve: ({ file: { delimiter } }) => (isDelimiter(delimiter) ? delimiter : null),
     }),
     encoding: t.field({
@@ -244,7 +251,7 @@ const ImportType = builder.objectRef<Import>("Import").implement({
       resolve: ({ file }) => file.is_mapped,
     }),
     clearWord: t.string({
-      description: "The word that empties a field. An empty cell leaves it as it is.",
+      description: "The word that empties a field, as null does in JSONL. An empty cell leaves it as it is.",
       resolve: ({ file }) => file.clear_word,
     }),
     addsMissing: t.boolean({

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { askedBy } from "../bulkEdit/send.ts";
 import { builder } from "../graphql/builder.ts";
 import { changeMutation } from "../graphql/changeMutation.ts";
-import { ConflictError, NotFoundError } from "../graphql/errors.ts";
+import { ConflictError, ForbiddenError, NotFoundError } from "../graphql/errors.ts";
 import { idOf } from "../graphql/inputFields.ts";
 import { mayUndo } from "../job/record.ts";
 import { jobs, requireJob, writtenJob } from "../job/source.ts";
@@ -11,7 +11,7 @@ import { firstRecord } from "../rest/batch.ts";
 import { offered } from "../rest/orDocumented.ts";
 import { decodeRecord, integerField } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
-import { inPerson, isImport, path } from "./source.ts";
+import { isImport, path } from "./source.ts";
 
 const template = `${path}/undo/{id}`;
 
@@ -37,7 +37,8 @@ builder.objectField(JobType, "undoCounts", (t) =>
     description:
       "What `undoImport` would do, to be asked about before; null where the viewer may not use it.",
     async resolve(job, _args, context) {
-      if (!isImport(job) || !job.canUndo || !mayUndo(currentUser(context), job)) return null;
+      const user = currentUser(context);
+      if (!isImport(job) || !job.canUndo || !mayUndo(user, job) || user.limitedTo !== null) return null;
       const { body } = await context.rest.get({ template, params: { id: job.id } });
       return decodeRecord(countsRecord, firstRecord(body));
     },
@@ -49,7 +50,7 @@ changeMutation({
   description:
     "Takes back what an import has done, from its last row to its first: new records that nobody has touched are deleted, changed ones get what they had as long as they are as it left them. " +
     "The others stay, and `Job.rows` of the answer's job names them. For a day, once, for whoever sees the import and may do to each record what that asks for. " +
-    "Imports of products, of prices and stock, and into collections are not undone.",
+    "A count is given back where it is as it was left: what was sold since is not put back. A new variant of a product that was there stays, and so does a brand that was added with a product.",
   permission: "IMPORT_CREATE",
   input: {
     description: "An import that has ended.",
@@ -57,7 +58,7 @@ changeMutation({
     fields: { jobId: idOf("Job", "The job of the import, with `canUndo`.") },
   },
   async run({ jobId }, context) {
-    inPerson(context);
+    if (currentUser(context).limitedTo !== null) throw new ForbiddenError();
     const job = await requireJob(context, jobId);
     if (!isImport(job)) throw new NotFoundError();
     if (!job.canUndo) throw new ConflictError("This cannot be undone any more");

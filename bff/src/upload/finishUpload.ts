@@ -39,7 +39,7 @@ async function clean(
 async function check(context: Context, upload: Upload): Promise<UploadedImage> {
   const { contentType } = upload;
   // A table is no picture, and is read by whatever it is for.
-  if (contentType === "text/csv") throw new NotFoundError();
+  if (contentType === "text/csv" || contentType === "application/jsonl") throw new NotFoundError();
   const { image: made, thumbnails } = await context.imageWork.run(() => clean(context, upload, contentType));
   const { content, ...image } = made;
   await withStorage(context, async () => {

@@ -17,7 +17,8 @@ export const imageContentTypes = ["image/png", "image/jpeg", "image/webp"] as co
 export type ImageContentType = (typeof imageContentTypes)[number];
 
 /** What may be sent at all: pictures, and tables to be read in. */
-export const uploadContentTypes = [...imageContentTypes, "text/csv"] as const;
+export const tableContentTypes = ["text/csv", "application/jsonl"] as const;
+export const uploadContentTypes = [...imageContentTypes, ...tableContentTypes] as const;
 
 /** What the upload of one purpose may be. */
 export interface UploadRule {
@@ -50,7 +51,7 @@ export const unreadable = "This file is not an image that can be read";
 export const animated = "Animated images are not allowed";
 
 /** What is said of a table that comes as something else. */
-export const wrongTable = "Only a CSV file can be read";
+export const wrongTable = "Only CSV and JSONL files can be read";
 
 const picture = { contentTypes: imageContentTypes, wrongType };
 const oneMegabyte = { ...picture, maximumBytes: 1_000_000, tooLarge: "The file may have at most 1 MB" };
@@ -106,8 +107,8 @@ export const uploadRules: Readonly<Record<UploadPurpose, UploadRule>> = {
   IMPORT_FILE: {
     purpose: "IMPORT_FILE",
     description:
-      "A CSV file that `startImport` reads, which it is for: `finishUpload` is not asked, and nobody can read it back.",
-    contentTypes: ["text/csv"],
+      "A CSV or JSONL file that `startImport` reads, which it is for: `finishUpload` is not asked, and nobody can read it back.",
+    contentTypes: tableContentTypes,
     wrongType: wrongTable,
     maximumBytes: 20_000_000,
     tooLarge: "The file may have at most 20 MB",

@@ -100,7 +100,7 @@ changeMutation({
         type: "String",
         required: true,
         description:
-          "`image/png`, `image/jpeg` or `image/webp`, of a table `text/csv`; what the file really is, not what it is called.",
+          "`image/png`, `image/jpeg` or `image/webp`, of a table `text/csv`, of lines of JSON `application/jsonl`; what the file really is, not what it is called.",
         rule: v.string(),
       },
       bytes: {

@@ -1,9 +1,9 @@
-import * as v from "valibot";
+import type * as v from "valibot";
 import type { Context } from "../http/context.ts";
 import { optionalWhole, requiredWhole } from "../http/field.ts";
 import { broken } from "../http/httpError.ts";
 import { starterOf } from "../job/start.ts";
-import { viaToken } from "../job/token.ts";
+import { via } from "../job/token.ts";
 import { personById } from "../signIn/person.ts";
 import type { Scope } from "./apply.ts";
 
@@ -15,16 +15,7 @@ export const who = {
   company_po_id: requiredWhole("company_po_id is required"),
   user_po_id: optionalWhole(),
   user_seller_id: optionalWhole(),
-  /** The API token that asks; empty for a person. */
-  via: v.optional(
-    v.nullable(
-      v.union(
-        [v.literal(""), v.pipe(v.string(), v.regex(viaToken, "via names a token"))],
-        "via names a token",
-      ),
-    ),
-    "",
-  ),
+  via,
 };
 
 export type Who = v.InferOutput<v.ObjectSchema<typeof who, undefined>>;

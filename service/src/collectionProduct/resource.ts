@@ -18,6 +18,26 @@ const prodIds = v.pipe(
 
 const collectionId = requiredWhole("collection_id is required");
 
+/** Takes products out of a collection. */
+export const takeFromCollection = operation({
+  method: "PUT",
+  path: "/v1/companyCollectionProduct/removal",
+  origin: "extension",
+  ofMany: true,
+  summary: "Takes products out of a collection; those that are not in it are passed over",
+  body: v.object({ collection_id: collectionId, prod_ids: prodIds }),
+  response: v.array(v.object({ prod_id: id })),
+  async handle({ body: { collection_id, prod_ids } }, { db }) {
+    await lockCollection(db, collection_id);
+    return db
+      .deleteFrom("collection_product")
+      .where("collection_id", "=", collection_id)
+      .where("prod_id", "in", prod_ids)
+      .returning("prod_id")
+      .execute();
+  },
+});
+
 export const putIntoCollection = operation({
   method: "POST",
   path: "/v1/companyCollectionProduct",
@@ -103,23 +123,6 @@ export const collectionProduct: Resource = {
       response: v.object({ collection_id: id, prod_id: id, order_id: whole }),
       handle: ({ body }, { db }) => moveProduct(db, body),
     }),
-    operation({
-      method: "PUT",
-      path: "/v1/companyCollectionProduct/removal",
-      origin: "extension",
-      ofMany: true,
-      summary: "Takes products out of a collection; those that are not in it are passed over",
-      body: v.object({ collection_id: collectionId, prod_ids: prodIds }),
-      response: v.array(v.object({ prod_id: id })),
-      async handle({ body: { collection_id, prod_ids } }, { db }) {
-        await lockCollection(db, collection_id);
-        return db
-          .deleteFrom("collection_product")
-          .where("collection_id", "=", collection_id)
-          .where("prod_id", "in", prod_ids)
-          .returning("prod_id")
-          .execute();
-      },
-    }),
+    takeFromCollection,
   ],
 };

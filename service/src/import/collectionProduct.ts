@@ -1,8 +1,9 @@
 import { type SqlBool, sql } from "kysely";
 import * as v from "valibot";
+import { staleMessage } from "../bulkEdit/rows.ts";
 import { full } from "../collectionProduct/add.ts";
 import { membersOf, mostProducts } from "../collectionProduct/place.ts";
-import { putIntoCollection } from "../collectionProduct/resource.ts";
+import { putIntoCollection, takeFromCollection } from "../collectionProduct/resource.ts";
 import { broken } from "../http/httpError.ts";
 import type { ImportKind } from "./kind.ts";
 import { productFields } from "./productFields.ts";
@@ -66,11 +67,21 @@ export const collectionProductImport: ImportKind = {
           name: `${collection.collection_name} · ${product.prod_name}`,
           isNew,
           before: null,
-          after: {},
+          // Not shown: by it the product is taken out again.
+          after: isNew ? { collection_id } : {},
           claims: [{ field: "product_id", key: `${collection_id} ${prod_id}` }],
           addsTo: collection_id,
         },
       ],
     };
+  },
+  async undo({ entityId, after }, { may, call }) {
+    may("COLLECTION_UPDATE");
+    const put = v.safeParse(v.object({ collection_id: v.number() }), after);
+    // An earlier version did not keep which collection it was.
+    if (!put.success) throw broken(staleMessage);
+    const { collection_id } = put.output;
+    const taken = await call(takeFromCollection, { body: { collection_id, prod_ids: [entityId] } });
+    if (v.parse(v.array(v.unknown()), taken).length === 0) throw broken(staleMessage);
   },
 };

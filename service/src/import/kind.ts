@@ -131,10 +131,10 @@ export interface ImportKind {
    */
   write(rows: readonly [ReadRow, ...ReadRow[]], importing: Importing): Promise<Written>;
   /**
-   * Takes back what a row has done, where nobody has changed that since; without it imports of this kind are not undone.
+   * Takes back what a row has done, where nobody has changed that since.
    * @throws HttpError, or an error of the database
    */
-  undo?(row: DoneRow, importing: Importing): Promise<void>;
+  undo(row: DoneRow, importing: Importing): Promise<void>;
 }
 
 /** One row of several that belong together is refused. */

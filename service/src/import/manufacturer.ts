@@ -36,7 +36,7 @@ export const manufacturerImport = recordKind({
       label: "Location",
       read: line,
       rest: "seller_id",
-      synonyms: ["storage location", "स्थान"],
+      synonyms: ["storage location", "location id", "स्थान"],
       neededBy: "new",
     },
     ...addressColumns,

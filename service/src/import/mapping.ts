@@ -48,11 +48,11 @@ export interface Reading {
 export function readRow(
   kind: ImportKind,
   { columns, mapping, clear_word }: Reading,
-  { row_no: rowNo, cells }: { readonly row_no: number; readonly cells: readonly string[] },
+  { row_no: rowNo, cells }: { readonly row_no: number; readonly cells: readonly (string | null)[] },
 ): ReadRow | readonly Problem[] {
   const values: Record<string, RowValues[string]> = {};
   const problems: Problem[] = [];
-  if (cells.slice(columns.length).some((cell) => cell.trim() !== ""))
+  if (cells.slice(columns.length).some((cell) => (cell ?? "").trim() !== ""))
     problems.push({ field: null, message: "Has more cells than there are columns" });
   for (const { field, column, constant } of mapping) {
     const known = kind.fields[field];

@@ -67,7 +67,7 @@ export const pickupPointImport = recordKind({
       label: "Location",
       read: line,
       rest: "seller_id",
-      synonyms: ["storage location", "स्थान"],
+      synonyms: ["storage location", "location id", "स्थान"],
       toRest: (value, importing) => (typeof value === "string" ? locationOf(value, importing) : null),
     },
     ...addressColumns,

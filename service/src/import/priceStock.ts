@@ -6,6 +6,7 @@ import { priceStockFields, type ProductValues } from "./productFields.ts";
 import { findProduct, locationOf } from "./productFind.ts";
 import { savePricing } from "./productForms.ts";
 import { findVariant, saveStock, saveVariant, saysStock, stocksOf } from "./productParts.ts";
+import { undoProduct } from "./productUndo.ts";
 import { productClaim, read, variantClaim, writtenOf } from "./productWritten.ts";
 
 /** Prices and stock of products and variants that are there, each row by itself. */
@@ -49,4 +50,5 @@ export const priceStockImport: ImportKind = {
       rows: written.rows.map((one) => ({ ...one, claims: [claim] })),
     };
   },
+  undo: undoProduct,
 };

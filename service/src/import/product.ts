@@ -15,6 +15,7 @@ import { findProduct, locationOf, referencesOf } from "./productFind.ts";
 import { saveDetails, saveDiscount, savePricing } from "./productForms.ts";
 import { findVariant, saveStock, saveVariant, saysStock, stocksOf, type Variant } from "./productParts.ts";
 import { type Part, productClaim, type ProductRow, read, variantClaim, writtenOf } from "./productWritten.ts";
+import { undoProduct } from "./productUndo.ts";
 import { ofRow, problemsOf } from "./refusal.ts";
 import { groupProducts } from "./together.ts";
 import { sameAs } from "./unit.ts";
@@ -30,6 +31,7 @@ export const productImport: ImportKind = {
     const rows: readonly ProductRow[] = [first, ...others];
     return writeProduct(rows, sharedOf(rows), importing);
   },
+  undo: undoProduct,
 };
 
 /** What rows say of their product, and which of them says it. */

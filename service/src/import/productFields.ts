@@ -10,7 +10,7 @@ const shared = {
     label: "Location",
     read: line,
     rest: "seller_id",
-    synonyms: ["storage location", "seller", "स्थान"],
+    synonyms: ["storage location", "location id", "seller", "स्थान"],
     neededBy: "new",
   },
   name: {

@@ -79,7 +79,8 @@ export async function saveDetails(
   return made?.prod_id ?? 0;
 }
 
-const kept = (product: Product, names: Readonly<Record<string, unknown>>) =>
+/** What a product has of a form's fields. */
+export const kept = (product: Product, names: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(product).filter(([name]) => name in names));
 
 /**
@@ -117,12 +118,20 @@ export async function saveDiscount(
   { discount, offer_percentage, offer_from, offer_to }: ProductValues,
   { db }: Importing,
 ): Promise<boolean> {
-  const offer = said({
+  const begins = said({
     special_offer_percentage: offer_percentage === null ? undefined : padded(offer_percentage),
     special_offer_start_date: offer_from,
-    special_offer_end_date: offer_to,
-    special_offer_infinite: offer_to === undefined ? undefined : offer_to === null,
   });
+  // No last day makes an offer endless, but says nothing where there is none yet and all else stays.
+  const isAsBefore =
+    offer_to === null && product.special_offer_end_date === null && !differs(product, begins);
+  const offer = {
+    ...begins,
+    ...said({
+      special_offer_end_date: offer_to,
+      special_offer_infinite: offer_to === undefined || isAsBefore ? undefined : offer_to === null,
+    }),
+  };
   // An offer that is kept and not on stays off until something is said otherwise of it.
   const isSaid = [offer_percentage, offer_from, offer_to].some((value) => typeof value === "string");
   const isOn = isSaid && differs(product, offer);

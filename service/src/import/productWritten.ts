@@ -69,7 +69,7 @@ export async function writtenOf(
     const changes = [
       index === 0 ? changesBetween(before, after, productColumns) : {},
       named("variant", was, now, variantColumns, ["varient_id", "short_name"]),
-      named("stock", stocksBefore.get(varientId), stocks.get(varientId), stockColumns, []),
+      named("stock", stocksBefore.get(varientId), stocks.get(varientId), stockColumns, ["varient_id"]),
     ];
     const all = (side: "before" | "after"): Values =>
       Object.assign({}, ...changes.map((of) => of[side] ?? {}));

@@ -4,6 +4,7 @@ import type { Connection } from "../http/context.ts";
 import { partLength } from "../job/parts.ts";
 import type { ImportKind } from "./kind.ts";
 import type { Problem } from "./table.ts";
+import type { File } from "./unit.ts";
 
 /** The column behind those of the file that says why a row was refused. */
 export const errorColumn = "error";
@@ -19,13 +20,17 @@ export function wording({ fields }: ImportKind, problems: readonly Problem[]): s
 }
 
 interface RefusedLine {
-  readonly row: { readonly cells: readonly string[] };
+  readonly row: { readonly cells: readonly (string | null)[] };
   readonly problems: readonly Problem[];
 }
 
+/** The names of the columns, and what empties a field. */
+type Head = Pick<File, "columns" | "clear_word">;
+
 /** The line of a row as it came, harmless in a spreadsheet; a dash alone is none of its formulas, and empties a field when it is read again. */
-function line(columns: readonly string[], cells: readonly string[], error: string): string {
-  const row = [...columns.map((_column, index) => cells[index] ?? ""), error];
+function line({ columns, clear_word }: Head, cells: RefusedLine["row"]["cells"], error: string): string {
+  const texts = columns.map((_column, index) => (cells[index] === null ? clear_word : (cells[index] ?? "")));
+  const row = [...texts, error];
   return csvLines(
     [row],
     row.map((cell) => (cell.trim() === "-" ? "number" : "text")),
@@ -36,14 +41,16 @@ function line(columns: readonly string[], cells: readonly string[], error: strin
 export async function addRefused(
   db: Connection,
   jobId: number,
-  columns: readonly string[],
+  { columns, clear_word }: Head,
   kind: ImportKind,
   refused: readonly RefusedLine[],
 ): Promise<void> {
   if (refused.length === 0) return;
   const isError = columns.at(-1)?.trim().toLowerCase() === errorColumn;
   const kept = isError ? columns.slice(0, -1) : columns;
-  const lines = refused.map(({ row, problems }) => line(kept, row.cells, wording(kind, problems))).join("");
+  const lines = refused
+    .map(({ row, problems }) => line({ columns: kept, clear_word }, row.cells, wording(kind, problems)))
+    .join("");
   const last = await db
     .selectFrom("job_part")
     .select(["part", sql<number>`length(content)`.as("length")])

@@ -8,6 +8,7 @@ import type { Resource } from "../http/resource.ts";
 import { whole } from "../http/responseFields.ts";
 import { printable } from "../http/text.ts";
 import { addJob, starterOf } from "../job/start.ts";
+import { via } from "../job/token.ts";
 import { personById } from "../signIn/person.ts";
 import type { ImportKind } from "./kind.ts";
 import { beginPhase, lockImport, params, permission } from "./begin.ts";
@@ -34,6 +35,7 @@ const start = operation({
     company_po_id: requiredWhole("company_po_id is required"),
     user_po_id: optionalWhole(),
     user_seller_id: optionalWhole(),
+    via,
     kind: v.pipe(
       v.picklist(importNames, `kind is one of ${importNames.join(", ")}`),
       v.metadata({ "x-missing": `kind is one of ${importNames.join(", ")}` }),
@@ -46,7 +48,10 @@ const start = operation({
     total: requiredWhole("total is required", 1, 1_000_000),
   }),
   response: importRecord,
-  async handle({ body: { kind: name, source, delimiter, encoding, columns, total, ...who } }, context) {
+  async handle(
+    { body: { kind: name, source, delimiter, encoding, columns, total, via: token, ...who } },
+    context,
+  ) {
     const { db, settings } = context;
     const kind = kindOf(`import_${name}`);
     if (total > settings.importRows)
@@ -58,7 +63,7 @@ const start = operation({
     const staging: ImportParams = { permission, phase: null };
     const job_id = await addJob(context, {
       ...who,
-      via: "",
+      via: token ?? "",
       kind: `import_${name}`,
       params: staging,
       awaits: total,
@@ -119,7 +124,10 @@ async function lastMapping(
   return last?.mapping;
 }
 
-const cell = v.pipe(v.string("Must be text"), printable, v.maxLength(longestCell, "A cell is too long"));
+/** Null empties the field, as the word for it does in a table. */
+const cell = v.nullable(
+  v.pipe(v.string("Must be text"), printable, v.maxLength(longestCell, "A cell is too long")),
+);
 
 const send = operation({
   method: "POST",

@@ -83,7 +83,8 @@ export interface ImportRowTable extends Times {
   /** The unit in whose place it is done, where that is not its own: behind what gives it values up, or with what it changes places with. */
   turn: Nullable<number>;
   takes: OptionalJson<readonly Taken[]>;
-  cells: Json<readonly string[]>;
+  /** As they came; null empties a field. */
+  cells: Json<readonly (string | null)[]>;
   /** Null until it was checked. */
   outcome: Nullable<ImportOutcome>;
   problems: OptionalJson<LabelledProblem[]>;

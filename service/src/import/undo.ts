@@ -58,9 +58,9 @@ async function undoSome(
     .where("job_id", "=", undoes)
     .executeTakeFirstOrThrow();
   const kind = kindOf(name);
-  if (kind?.undo === undefined) throw new Error(`${name} is not undone`);
+  if (kind === undefined) throw new Error(`Nothing is imported by ${name}`);
   const file = await fileOf(db, undoes);
-  const importing = await importingFor(db, job, file, new Map(), false);
+  const importing = importingFor(db, job, file, new Map(), false);
   // The job counts upwards, its rows are taken from the last one on, between two turns as when they were done.
   const last = job.end - job.at;
   const doneBehind = (behind: number) =>
@@ -89,7 +89,7 @@ async function undoSome(
       if (entity === null || entity_id === null) throw new Error(`Row ${row_no} has done nothing`);
       return { entity, entityId: entity_id, name: name ?? "", before, after: after ?? {} };
     });
-    const outcomes = await tryTurn(given, kind, kind.undo, importing);
+    const outcomes = await tryTurn(given, kind, importing);
     if (outcomes.some(({ outcome }) => outcome === done)) undone.push(...ofTurn.map(({ row_no }) => row_no));
     tried.push(...outcomes);
     at = job.end - turn + 1;
@@ -109,7 +109,6 @@ async function undoSome(
 /** What may have come to use a new record meanwhile. */
 const users = { ...product.constraints, ...banner.constraints };
 
-type Undo = NonNullable<ImportKind["undo"]>;
 type Given = DoneRow & { readonly name: string };
 type Undone = Pick<Row, "outcome" | "message">;
 
@@ -117,7 +116,6 @@ type Undone = Pick<Row, "outcome" | "message">;
 async function tryTurn(
   rows: readonly Given[],
   kind: ImportKind,
-  undo: Undo,
   importing: Importing,
 ): Promise<readonly Row[]> {
   const { db } = importing;
@@ -125,7 +123,7 @@ async function tryTurn(
   await sql`savepoint turn`.execute(db);
   if (isExchange) await standAside(db);
   const tried: Undone[] = [];
-  for (const row of rows) tried.push(await tryUndo(row, undo, kind, importing));
+  for (const row of rows) tried.push(await tryUndo(row, kind, importing));
   const last =
     isExchange && tried.every(({ outcome }) => outcome === done) ? await backAtLast(db, kind) : null;
   const isUndone = last === null && tried.every(({ outcome }) => outcome === done);
@@ -153,11 +151,11 @@ async function backAtLast(db: Connection, kind: ImportKind): Promise<Undone | nu
 }
 
 /** Takes one row back, wholly or not at all, and says why not. */
-async function tryUndo(row: DoneRow, undo: Undo, kind: ImportKind, importing: Importing): Promise<Undone> {
+async function tryUndo(row: DoneRow, kind: ImportKind, importing: Importing): Promise<Undone> {
   const { db } = importing;
   await sql`savepoint undone`.execute(db);
   try {
-    await undo(row, importing);
+    await kind.undo(row, importing);
     await sql`release savepoint undone`.execute(db);
     return { outcome: done, message: null };
   } catch (error) {

@@ -79,10 +79,11 @@ const harmless = /^'(?=[=+\-@\t\r\0])/;
  * @throws BadCell
  */
 export function valueOf(
-  cell: string | undefined,
+  cell: string | null | undefined,
   read: Reader,
   clearWord: string,
 ): string | boolean | null | undefined {
+  if (cell === null) return null;
   const text = (cell ?? "").trim();
   if (text === "") return undefined;
   return text === clearWord ? null : read(text.replace(harmless, ""));

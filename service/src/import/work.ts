@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import * as v from "valibot";
 import type { Connection } from "../http/context.ts";
 import type { ChunkResult, JobKind, RunningJob } from "../job/kind.ts";
-import { personById } from "../signIn/person.ts";
 import { isClaimed, settleClaims } from "./claims.ts";
 import { contextOn, type Importing, type ImportKind, notAllowed } from "./kind.ts";
 import { addRefused } from "./refused.ts";
@@ -71,7 +70,7 @@ async function workOnce(db: Connection, job: RunningJob, kind: ImportKind): Prom
   const coming = new Map(
     Object.entries(phase === "check" ? file.coming : {}).map(([id, count]) => [Number(id), count]),
   );
-  const importing = await importingFor(db, job, file, coming, phase === "check");
+  const importing = importingFor(db, job, file, coming, phase === "check");
   const isWhole = phase === "whole";
   if (isWhole) await sql`savepoint whole`.execute(db);
   const turns = await nextTurns(db, job, isWhole);
@@ -99,7 +98,7 @@ async function workOnce(db: Connection, job: RunningJob, kind: ImportKind): Prom
   // Counted before as what they would have done.
   const late = isOver && phase === "check" ? await settleTaken(db, job) : [];
   await keep(db, kind, late);
-  await addRefused(db, job.jobId, file.columns, kind, [...outcomes, ...late].filter(isRefusal));
+  await addRefused(db, job.jobId, file, kind, [...outcomes, ...late].filter(isRefusal));
   const count = (...wanted: readonly ImportOutcome[]) =>
     [...outcomes, ...late].filter(({ outcome }) => wanted.includes(outcome)).length -
     late.filter(({ row }) => row.outcome !== null && wanted.includes(row.outcome)).length;
@@ -126,15 +125,13 @@ export function fileOf(db: Connection, jobId: number): Promise<File> {
 }
 
 /** For whom the rows of a job are written. */
-export async function importingFor(
+export function importingFor(
   db: Connection,
   job: RunningJob,
   file: File,
   coming: ReadonlyMap<number, number>,
   isCheck: boolean,
-): Promise<Importing> {
-  const person = await personById(db, job.accountId);
-  const permissions: readonly string[] = person?.record.role_permissions ?? [];
+): Importing {
   const context = contextOn(db, job.context);
   return {
     db,
@@ -145,7 +142,7 @@ export async function importingFor(
     isComing: async (claim) => isCheck && isClaimed(db, job.jobId, claim),
     addsMissing: file.adds_missing,
     may(permission) {
-      if (!permissions.includes(permission)) throw notAllowed();
+      if (!job.allowed.includes(permission)) throw notAllowed();
     },
     call: (operation, { params = {}, body = {} }) => operation.run({ params, query: {}, body }, context),
   };

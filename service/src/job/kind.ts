@@ -6,6 +6,8 @@ export interface RunningJob {
   readonly companyId: number;
   /** Who started it. */
   readonly accountId: number;
+  /** What they may do now; with a token, what that may do of it. */
+  readonly allowed: readonly string[];
   /** The location whose records it is about; null for the whole company. */
   readonly sellerId: number | null;
   readonly params: unknown;

@@ -46,10 +46,8 @@ const partCount = sql<number>`case when job.job_state in ('done', 'ready')
 /** A job that gives back what another has done, or has given some of it back. */
 const undoes = sql`undo.undoes = job.job_id and (undo.job_state in ('queued', 'running') or undo.ok_count > 0)`;
 
-/** Not what an import has done to products and their stock: that is in parts which others change meanwhile (decision 85). */
 const isUndone = sql`(job.kind = 'bulk_edit' and job.params #>> '{change,action}' is distinct from 'delete'
-  or job.kind in ('import_brand', 'import_category', 'import_manufacturer', 'import_vendor', 'import_pickup_point')
-    and job.params ->> 'phase' in ('run', 'whole'))`;
+  or job.kind like 'import%' and job.params ->> 'phase' in ('run', 'whole'))`;
 
 const canUndo = sql<boolean>`(${isUndone}
   and job.job_state in ('done', 'failed', 'cancelled') and job.ok_count > 0

@@ -72,7 +72,7 @@ async function workOnce(transaction: Connection, context: Context, jobId: number
   await sql`select set_config('service.actor', ${job.actor}, true),
     set_config('service.job_id', ${String(jobId)}, true)`.execute(transaction);
   const kind = jobKinds.get(job.kind);
-  const obstacle = await obstacleTo(transaction, kind, job);
+  const { obstacle, allowed } = await rightsOf(transaction, kind, job);
   if (kind === undefined || obstacle !== null) {
     await end(transaction, queue, job, { job_state: "failed", message: obstacle ?? broke });
     return false;
@@ -81,6 +81,7 @@ async function workOnce(transaction: Connection, context: Context, jobId: number
     jobId,
     companyId: job.company_po_id,
     accountId: job.account_id,
+    allowed,
     sellerId: job.seller_id,
     params: job.params,
     at: job.progress_at,
@@ -118,25 +119,26 @@ async function workOnce(transaction: Connection, context: Context, jobId: number
   return true;
 }
 
-/** Why a job may not go on: whoever started it, or their token, may not do what it does any more. Null when they may. */
-async function obstacleTo(
+/** What whoever started a job may do, and why it may not go on: they, or their token, may not do what it does any more. */
+async function rightsOf(
   transaction: Connection,
   kind: JobKind | undefined,
   job: Job,
-): Promise<string | null> {
+): Promise<{ readonly obstacle: string | null; readonly allowed: readonly string[] }> {
   const asksFor = kind?.asksFor?.(job.params);
   const isAllowed = (permissions: readonly string[]) =>
     asksFor === undefined || permissions.includes(asksFor);
   const person = await personById(transaction, job.account_id);
   const isTheirs = person?.isActive === true && (person.record.seller_id ?? null) === job.seller_id;
-  if (!isTheirs || !isAllowed(person.record.role_permissions)) return degraded;
-  if (job.via === "") return null;
+  const permissions = person?.record.role_permissions ?? [];
+  if (!isTheirs || !isAllowed(permissions)) return { obstacle: degraded, allowed: [] };
+  if (job.via === "") return { obstacle: null, allowed: permissions };
   const token = await tokenOf(transaction, job);
-  if (token === undefined || !isAllowed(token.permissions)) return tokenGone;
+  if (token === undefined || !isAllowed(token.permissions)) return { obstacle: tokenGone, allowed: [] };
   await sql`select set_config('service.acting_for', ${`token:${token.token_name}`}, true)`.execute(
     transaction,
   );
-  return null;
+  return { obstacle: null, allowed: permissions.filter((one) => token.permissions.includes(one)) };
 }
 
 type Job = Selectable<JobTable>;

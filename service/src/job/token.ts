@@ -1,8 +1,17 @@
 import { sql } from "kysely";
+import * as v from "valibot";
 import type { Connection } from "../http/context.ts";
 
 /** What a job says in `via` that was started with an API token; of one that a person started it is empty. */
 export const viaToken = /^token:([1-9]\d{0,8})$/;
+
+/** In the body of a call: the API token that asks; empty for a person. */
+export const via = v.optional(
+  v.nullable(
+    v.union([v.literal(""), v.pipe(v.string(), v.regex(viaToken, "via names a token"))], "via names a token"),
+  ),
+  "",
+);
 
 /** The token that a job was started with, as long as it is worth something. */
 export async function tokenOf(

@@ -12,6 +12,7 @@ import { products } from "./record.ts";
 import { changeStatus } from "./status.ts";
 
 export const editProduct = products.edit(detailFields);
+export const removeProduct = products.remove();
 
 const forBundles = operation({
   method: "GET",
@@ -81,6 +82,6 @@ export const product: Resource = {
     editProduct,
     changeStatus,
     duplicateProduct,
-    products.remove(),
+    removeProduct,
   ],
 };

@@ -15,6 +15,8 @@ interface Who {
   readonly user_po_id?: number;
   readonly user_seller_id?: number;
   readonly kind: string;
+  /** The token that asks. */
+  readonly via?: string;
 }
 
 /** Begins an import and sends all of its rows, which begin with row 2. @returns the job's id */
@@ -22,7 +24,7 @@ export async function startImport(
   { call }: Service,
   who: Who,
   columns: readonly string[],
-  rows: readonly (readonly string[])[],
+  rows: readonly (readonly (string | null)[])[],
 ): Promise<number> {
   const { body } = await call("POST /v1/companyImport", {
     ...who,

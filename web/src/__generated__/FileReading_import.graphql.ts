@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a5b5febcbb3bd8010d119f7fc559929>>
+ * @generated SignedSource<<186d16729bb08d0add239eb8da49fe13>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type CsvDelimiter = "COMMA" | "PIPE" | "SEMICOLON" | "TAB" | "%future added value";
 export type CsvEncoding = "UTF_16" | "UTF_8" | "WINDOWS_1252" | "%future added value";
+export type FileFormat = "CSV" | "JSONL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FileReading_import$data = {
   readonly delimiter: CsvDelimiter | null | undefined;
   readonly encoding: CsvEncoding | null | undefined;
+  readonly format: FileFormat;
   readonly isRead: boolean;
   readonly uploadId: string;
   readonly " $fragmentType": "FileReading_import";
@@ -34,6 +36,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "uploadId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "format",
       "storageKey": null
     },
     {
@@ -62,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "22b603c924fba25d7ab38ea13e6cc3c6";
+(node as any).hash = "414a072754aa1b0ce9b3331473cbdac7";
 
 export default node;

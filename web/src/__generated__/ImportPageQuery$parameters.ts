@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbeda800533261844f7cc4df1a1c9f14>>
- * @relayHash d8ed5cd9f3dffd50ed02603f555bc8fc
+ * @generated SignedSource<<9a3acb414b17d7aad6cc96f7634a1366>>
+ * @relayHash d3050557811a299d16147d77794c01df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a4e3e538cebf286f50957d1865461ebb3271fd6b091ab176233b6c3b3ed5531
+// @relayRequestID 2943ece68bf1fb09acea91e94cf4f2779078f1576a7507484bddb5678dcfc1fd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImportPageQuery } from './ImportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImportPageQuery } from './ImportPageQuery.graphql';
 const node: PreloadableConcreteRequest<ImportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a4e3e538cebf286f50957d1865461ebb3271fd6b091ab176233b6c3b3ed5531",
+    "id": "2943ece68bf1fb09acea91e94cf4f2779078f1576a7507484bddb5678dcfc1fd",
     "metadata": {},
     "name": "ImportPageQuery",
     "operationKind": "query",

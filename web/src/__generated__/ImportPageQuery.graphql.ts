@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d25159de98b4d5710bed185d5136858>>
- * @relayHash d8ed5cd9f3dffd50ed02603f555bc8fc
+ * @generated SignedSource<<a2a5989c0dc4e36389bd57c6a8643315>>
+ * @relayHash d3050557811a299d16147d77794c01df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a4e3e538cebf286f50957d1865461ebb3271fd6b091ab176233b6c3b3ed5531
+// @relayRequestID 2943ece68bf1fb09acea91e94cf4f2779078f1576a7507484bddb5678dcfc1fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,6 +427,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "format",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "delimiter",
                     "storageKey": null
                   },
@@ -647,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a4e3e538cebf286f50957d1865461ebb3271fd6b091ab176233b6c3b3ed5531",
+    "id": "2943ece68bf1fb09acea91e94cf4f2779078f1576a7507484bddb5678dcfc1fd",
     "metadata": {},
     "name": "ImportPageQuery",
     "operationKind": "query",

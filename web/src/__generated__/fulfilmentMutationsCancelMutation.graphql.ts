@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4c62daff948d86dfe6d6f9d8ae171d8>>
+ * @generated SignedSource<<66f05b9b7fdc6e8452614a209218e0b5>>
  * @relayHash a78a4e60cdf3e2e0156ea30bdd611937
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CancellationReason = "ADDRESS_UNSERVICEABLE" | "CUSTOMER_REQUEST" | "DAMAGED" | "NOT_COLLECTED" | "OTHER" | "OUT_OF_STOCK" | "PAYMENT_FAILED" | "REFUSED" | "SUSPECTED_FRAUD" | "WRONG_ITEM" | "WRONG_PRICE" | "%future added value";
 export type CancelFulfilmentInput = {
   id: string;
+  idempotencyKey?: string | null | undefined;
   lines?: ReadonlyArray<QuantityInput> | null | undefined;
   reason: CancellationReason;
   text?: string | null | undefined;

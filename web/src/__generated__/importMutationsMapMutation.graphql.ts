@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe83fa508bf59701156857fc4247bf74>>
- * @relayHash 331365f3d8f3d85d23e1a366652aaf9d
+ * @generated SignedSource<<64018f2f4cdbb39caf9375288d42da9a>>
+ * @relayHash 65d13ac7a6fe2a331663d4d7ac58b7b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c581f91cee6ca396c269d81f568e302a919e98b9e2ff21760785793fe6f5115
+// @relayRequestID fb82c0a7dd038ef80a111e88d19710e443ecbc530644b9f7f8ac4fe6a0559eb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -479,6 +479,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "format",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "delimiter",
                         "storageKey": null
                       },
@@ -580,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c581f91cee6ca396c269d81f568e302a919e98b9e2ff21760785793fe6f5115",
+    "id": "fb82c0a7dd038ef80a111e88d19710e443ecbc530644b9f7f8ac4fe6a0559eb1",
     "metadata": {},
     "name": "importMutationsMapMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a649d4c1e755e7fd5d97142050a7d626>>
- * @relayHash 4ca0543f1bca7ab43c4bcfc9737301aa
+ * @generated SignedSource<<a336a2aa10fa7fe385117c707f85a0a8>>
+ * @relayHash 5d7ce44e6a30bb62d6d9a4f971c49d7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04ba026b9b822ca7eaab593c347c3951a4815a807dd31a70386ebe5efa7e2f6d
+// @relayRequestID f69ca4234591a712359d68c1f126f8302a91921771091c84da059c51a2375bf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -473,6 +473,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "format",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "delimiter",
                         "storageKey": null
                       },
@@ -574,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "04ba026b9b822ca7eaab593c347c3951a4815a807dd31a70386ebe5efa7e2f6d",
+    "id": "f69ca4234591a712359d68c1f126f8302a91921771091c84da059c51a2375bf0",
     "metadata": {},
     "name": "importMutationsRunMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<017c65fdce451b4ed5e347123a4f57a8>>
+ * @generated SignedSource<<60fe8cf1f5649ba39366090dbe2ad0c3>>
  * @relayHash 4382460276f80c020d910751fa1e39ce
  * @lightSyntaxTransform
  */
@@ -14,10 +14,12 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CsvDelimiter = "COMMA" | "PIPE" | "SEMICOLON" | "TAB" | "%future added value";
 export type CsvEncoding = "UTF_16" | "UTF_8" | "WINDOWS_1252" | "%future added value";
+export type FileFormat = "CSV" | "JSONL" | "%future added value";
 export type ImportKind = "BRANDS" | "CATEGORIES" | "COLLECTION_PRODUCTS" | "MANUFACTURERS" | "PICKUP_POINTS" | "PRICE_STOCK" | "PRODUCTS" | "VENDORS" | "%future added value";
 export type StartImportInput = {
   delimiter?: CsvDelimiter | null | undefined;
   encoding?: CsvEncoding | null | undefined;
+  format?: FileFormat | null | undefined;
   kind: ImportKind;
   uploadId: string;
 };

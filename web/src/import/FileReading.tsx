@@ -27,6 +27,7 @@ export function FileReading({ jobId, kind, importKey }: FileReadingProps) {
     graphql`
       fragment FileReading_import on Import {
         uploadId
+        format
         delimiter
         encoding
         isRead
@@ -68,22 +69,26 @@ export function FileReading({ jobId, kind, importKey }: FileReadingProps) {
   };
   return (
     <div className="import-reading">
-      <Select
-        label={t`Between two cells`}
-        placeholder={t`Found by itself`}
-        options={delimiters}
-        value={file.delimiter ?? null}
-        isDisabled={isStarting}
-        onChange={(delimiter) => void read({ delimiter })}
-      />
-      <Select
-        label={t`Letters are written as`}
-        placeholder={t`Found by itself`}
-        options={encodings}
-        value={file.encoding ?? null}
-        isDisabled={isStarting}
-        onChange={(encoding) => void read({ encoding })}
-      />
+      {file.format === "CSV" && (
+        <>
+          <Select
+            label={t`Between two cells`}
+            placeholder={t`Found by itself`}
+            options={delimiters}
+            value={file.delimiter ?? null}
+            isDisabled={isStarting}
+            onChange={(delimiter) => void read({ delimiter })}
+          />
+          <Select
+            label={t`Letters are written as`}
+            placeholder={t`Found by itself`}
+            options={encodings}
+            value={file.encoding ?? null}
+            isDisabled={isStarting}
+            onChange={(encoding) => void read({ encoding })}
+          />
+        </>
+      )}
       {!isRead && (
         <Button isPending={isStarting} pendingLabel={t`Reading the file`} onPress={() => void read({})}>
           {t`Go on reading`}

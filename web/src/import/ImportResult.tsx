@@ -100,7 +100,7 @@ export function ImportResult({ jobKey, kind, children }: ImportResultProps) {
         <LinkButton href={newImportAddress(kind)}>
           {refusedCount > 0 ? t`Import the corrected file` : t`Import another file`}
         </LinkButton>
-        {job.canUndo && <UndoImport jobId={job.id} name={jobName} />}
+        {job.canUndo && <UndoImport jobId={job.id} kind={job.kind} name={jobName} />}
         {job.canRetry && (
           <Button
             isPending={isRetrying}

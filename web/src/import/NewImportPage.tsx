@@ -142,12 +142,12 @@ function ChooseFile({ kind }: { readonly kind: ImportKind }) {
               <FileButton
                 label={t`Choose a file`}
                 fullLabel={t`Choose a file to import`}
-                accept=".csv,.tsv,.txt,text/csv"
+                accept=".csv,.tsv,.txt,.jsonl,text/csv,application/jsonl"
                 describedBy={limit}
                 onFiles={take}
               />
               <p className="import-note" id={limit}>
-                {t`CSV as spreadsheets save it, up to 20 MB. Its first row has the names of the columns.`}
+                {t`CSV as spreadsheets save it, with the names of the columns in its first row, or JSONL as an export writes it. Up to 20 MB.`}
               </p>
             </>
           )}

@@ -35,6 +35,7 @@ const file = {
   isRead: true,
   canRunAllOrNothing: false,
   uploadId: "upload-1",
+  format: "CSV",
   delimiter: "SEMICOLON",
   encoding: "UTF_16",
   clearWord: "-",

@@ -39,7 +39,8 @@ export function useImportFile(kind: ImportKind): {
     if (file.size === 0) return void refuse(t`The file is empty.`);
     if (file.size > mostBytes) return void refuse(t`The file may have at most 20 MB.`);
     tell({ step: "sending", name, percent: 0 });
-    const asked = await request({ purpose: "IMPORT_FILE", contentType: "text/csv", bytes: file.size });
+    const contentType = name.toLowerCase().endsWith(".jsonl") ? "application/jsonl" : "text/csv";
+    const asked = await request({ purpose: "IMPORT_FILE", contentType, bytes: file.size });
     if (asked === undefined) return void tell({ step: "none" });
     if ("fieldErrors" in asked) return void refuse(mutationErrorText(asked));
     const { good } = asked;

@@ -161,7 +161,9 @@ export function JobRow({ jobKey, isBrief = false, onLeave = stay }: JobRowProps)
         {!isBrief && job.refusedCount > 0 && namesRows.has(job.kind) && (
           <ShowRefused jobId={job.id} name={name} label={t`Show refused`} />
         )}
-        {!isBrief && job.canUndo && isImport && <UndoImport jobId={job.id} name={name} size="small" />}
+        {!isBrief && job.canUndo && isImport && (
+          <UndoImport jobId={job.id} kind={job.kind} name={name} size="small" />
+        )}
         {job.canUndo && !isImport && (
           <Button
             size="small"

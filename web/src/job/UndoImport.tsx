@@ -23,13 +23,14 @@ const query = graphql`
 
 interface UndoImportProps {
   readonly jobId: string;
-  /** What the job is called. */
+  /** `Job.kind`, and what the job is called. */
+  readonly kind: string;
   readonly name: string;
   readonly size?: "small";
 }
 
 /** Takes back what an import has done, after a question that says how much that is. */
-export function UndoImport({ jobId, name, size }: UndoImportProps) {
+export function UndoImport({ jobId, kind, name, size }: UndoImportProps) {
   const { t } = useLingui();
   const environment = useRelayEnvironment();
   const notifier = use(NotifierContext);
@@ -61,7 +62,7 @@ export function UndoImport({ jobId, name, size }: UndoImportProps) {
       </Button>
       {counts && (
         <Suspense fallback={null}>
-          <UndoImportDialog jobId={jobId} {...counts} onClose={() => setCounts(null)} />
+          <UndoImportDialog jobId={jobId} kind={kind} {...counts} onClose={() => setCounts(null)} />
         </Suspense>
       )}
     </>

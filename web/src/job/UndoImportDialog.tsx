@@ -10,13 +10,14 @@ import { ConfirmDialog } from "#/ui/ConfirmDialog.tsx";
 
 interface UndoImportDialogProps {
   readonly jobId: string;
+  readonly kind: string;
   readonly deleted: number;
   readonly restored: number;
   readonly onClose: () => void;
 }
 
 /** Asks with the numbers whether an import is taken back, and has it done. */
-export default function UndoImportDialog({ jobId, deleted, restored, onClose }: UndoImportDialogProps) {
+export default function UndoImportDialog({ jobId, kind, deleted, restored, onClose }: UndoImportDialogProps) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
   const touches = touchesOf(useRelayEnvironment());
@@ -54,7 +55,15 @@ export default function UndoImportDialog({ jobId, deleted, restored, onClose }: 
     >
       {deleted > 0 && (
         <p>
-          <Plural value={deleted} one="# new record is deleted." other="# new records are deleted." />
+          {kind === "IMPORT_COLLECTION_PRODUCTS" ? (
+            <Plural
+              value={deleted}
+              one="# product is taken out of its collection."
+              other="# products are taken out of their collections."
+            />
+          ) : (
+            <Plural value={deleted} one="# new record is deleted." other="# new records are deleted." />
+          )}
         </p>
       )}
       {restored > 0 && (

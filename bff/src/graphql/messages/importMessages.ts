@@ -1,7 +1,10 @@
 /** What is said of files that are read in, and of their rows and cells. */
 export const importMessages = {
-  IMPORT_ONLY_CSV: "Only a CSV file can be read",
+  IMPORT_ONLY_CSV: "Only CSV and JSONL files can be read",
   IMPORT_NO_ROWS: "The file has no rows below the names of its columns",
+  IMPORT_LINE_NO_OBJECT: "Line {line} is no JSON object",
+  IMPORT_LINE_TOO_LONG: "Line {line} is too long",
+  IMPORT_LINE_NESTED: "Line {line}: {name} is a list or an object",
   IMPORT_QUOTE_OPEN: "Line {line}: a quote is not closed",
   IMPORT_CELL_TOO_LONG: "Row {row}: a cell has more than {most} characters",
   IMPORT_ROW_TOO_LONG: "Row {row} is too long",
@@ -28,6 +31,7 @@ export const importMessages = {
   ROW_KEEPS: "Row {row} was refused and keeps this value",
   ROWS_CHANGE_PLACES_LIMIT: "At most {most} rows can change places with one another",
   CHANGED_PLACES_STAYS: "It changed places with another one, which stays as it is",
+  VARIANT_STAYS: "A variant cannot be deleted: close it instead",
   ROW_CHANGED_SINCE: "It was changed since it was checked",
   CELL_ROUNDED: "Looks rounded by a spreadsheet",
   CELL_LOST_ZERO: "Begins with 0?",

@@ -142,16 +142,21 @@ sample({
       job: { ...record("companyJob"), ...readingJob("staging") },
     });
     const jobId = encodeNodeId("Job", String(ownImport));
-    const byPerson = { permission: "IMPORT_CREATE", inPerson: true } satisfies Partial<MutationSample>;
     const change = {
-      ...byPerson,
+      permission: "IMPORT_CREATE",
       changesNothing: "what an import does is in the trail of the records, once it is run",
     } satisfies Partial<MutationSample>;
     return {
       startImport: {
         ...change,
         inputs: [
-          { kind: "BRANDS", uploadId: ownUpload("IMPORT_FILE"), delimiter: "COMMA", encoding: "UTF_8" },
+          {
+            kind: "BRANDS",
+            uploadId: ownUpload("IMPORT_FILE"),
+            format: "CSV",
+            delimiter: "COMMA",
+            encoding: "UTF_8",
+          },
         ],
         responses: {
           "POST /v1/companyImport": answer,
@@ -160,6 +165,7 @@ sample({
         calls: ["POST /v1/companyImport", "GET /v1/companyImport/{id}", "POST /v1/companyImport/rows/{id}"],
         given: async ({ upload }) => ({
           uploadId: await upload("IMPORT_FILE"),
+          format: null,
           delimiter: null,
           encoding: null,
         }),
@@ -187,7 +193,8 @@ sample({
         given: async (preparation) => ({ jobId: await checkImport(preparation), mode: "VALID_ROWS" }),
       },
       undoImport: {
-        ...byPerson,
+        permission: "IMPORT_CREATE",
+        inPerson: true,
         inputs: [{ jobId }],
         after: waitUntilUndone,
         foundOut: ["ConflictError", "an import is undone once; whoever asks again is told that it is"],
@@ -206,7 +213,7 @@ sample({
   },
   arguments: { "Viewer.importFields": ["kind: BRANDS"] },
   access: {
-    inPersonOnly: { fields: ["Job.import", "Job.undoCounts"] },
+    inPersonOnly: { fields: ["Job.undoCounts"] },
     // The owner's own.
     refusedTo: {
       SELLER_OWNER: ["Job.import", "Job.undoCounts"],

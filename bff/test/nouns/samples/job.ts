@@ -18,6 +18,8 @@ export const importingJob = {
   part_count: 0,
   can_undo: true,
   permission: "IMPORT_CREATE",
+  // With a token, whose person sees it, too.
+  via: `token:${ids.own}`,
 };
 
 const over = v.object({ node: v.object({ state: v.literal("DONE") }) });

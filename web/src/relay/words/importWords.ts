@@ -2,8 +2,11 @@ import { msg } from "@lingui/core/macro";
 
 /** Of files that are read in, and of their rows and cells. */
 export const importWords = {
-  IMPORT_ONLY_CSV: msg`Only a CSV file can be read`,
+  IMPORT_ONLY_CSV: msg`Only CSV and JSONL files can be read`,
   IMPORT_NO_ROWS: msg`The file has no rows below the names of its columns`,
+  IMPORT_LINE_NO_OBJECT: (line: string) => msg`Line ${line} is no JSON object`,
+  IMPORT_LINE_TOO_LONG: (line: string) => msg`Line ${line} is too long`,
+  IMPORT_LINE_NESTED: (line: string, name: string) => msg`Line ${line}: ${name} is a list or an object`,
   IMPORT_QUOTE_OPEN: (line: string) => msg`Line ${line}: a quote is not closed`,
   IMPORT_CELL_TOO_LONG: (row: string, most: string) =>
     msg`Row ${row}: a cell has more than ${most} characters`,
@@ -31,6 +34,7 @@ export const importWords = {
   ROW_KEEPS: (row: string) => msg`Row ${row} was refused and keeps this value`,
   ROWS_CHANGE_PLACES_LIMIT: (most: string) => msg`At most ${most} rows can change places with one another`,
   CHANGED_PLACES_STAYS: msg`It changed places with another one, which stays as it is`,
+  VARIANT_STAYS: msg`A variant cannot be deleted: close it instead`,
   ROW_CHANGED_SINCE: msg`It was changed since it was checked`,
   CELL_ROUNDED: msg`Looks rounded by a spreadsheet`,
   CELL_LOST_ZERO: msg`Begins with 0?`,
