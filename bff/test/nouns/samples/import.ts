@@ -213,7 +213,8 @@ sample({
   },
   arguments: { "Viewer.importFields": ["kind: BRANDS"] },
   access: {
-    inPersonOnly: { fields: ["Job.undoCounts"] },
+    // A token has its own, but not the list by which they are found here.
+    inPersonOnly: { fields: ["Job.import", "Job.undoCounts"] },
     // The owner's own.
     refusedTo: {
       SELLER_OWNER: ["Job.import", "Job.undoCounts"],
