@@ -101,6 +101,14 @@ test("X-GRID 300 × 4 cells are pasted with seven wrong ones, the right ones are
   await press(page, "Enter", "ArrowUp", "Control+C", "ArrowDown");
   await press(page, "Control+V");
   await expect(page.getByRole("button", { name: "Save 2 changes" })).toBeVisible();
+  // A click on another cell leaves what is typed where it was typed.
+  await cell(4, price).click();
+  await page.keyboard.type("88");
+  await cell(5, price).click();
+  await expect(cell(5, price)).toBeFocused();
+  await expect(cell(4, price)).toHaveText(/^88.00/);
+  await expect(cell(5, price)).toHaveText("10.00");
+  await expect(page.getByRole("button", { name: "Save 3 changes" })).toBeVisible();
   await page.getByRole("link", { name: "Brand" }).first().press("Enter");
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await press(page, "Escape");

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
 
 interface GridEditorProps {
+  readonly input: RefObject<HTMLInputElement | null>;
   readonly text: string;
   readonly isTyped: boolean;
   readonly label: string;
@@ -10,15 +11,14 @@ interface GridEditorProps {
 }
 
 /** The one editor of the grid, over the cell that has the focus. */
-export function GridEditor({ text, isTyped, label, onCommit, onCancel }: GridEditorProps) {
-  const input = useRef<HTMLInputElement>(null);
+export function GridEditor({ input, text, isTyped, label, onCommit, onCancel }: GridEditorProps) {
   const isOver = useRef(false);
   useLayoutEffect(() => {
     const { current } = input;
     current?.focus({ preventScroll: true });
     if (isTyped) current?.setSelectionRange(current.value.length, current.value.length);
     else current?.select();
-  }, [isTyped]);
+  }, [input, isTyped]);
   const end = (key: string | null, isBack = false) => {
     if (isOver.current) return;
     isOver.current = true;

@@ -2,7 +2,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { memo, type ReactNode } from "react";
 import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
-import { frozenColumns, type GridColumn, type GridRow, hasCell, mayWrite, recordOf } from "./gridColumns.ts";
+import {
+  type ColumnId,
+  frozenColumns,
+  type GridColumn,
+  type GridRow,
+  hasCell,
+  mayWrite,
+  recordOf,
+} from "./gridColumns.ts";
 import { contentsOf, type GridState, textIn } from "./gridState.ts";
 
 interface GridRowViewProps {
@@ -18,12 +26,14 @@ interface GridRowViewProps {
   /** The chosen columns, ends included; -1 for none. */
   readonly left: number;
   readonly right: number;
+  /** The column that is being typed into; null in another row. */
+  readonly edited: ColumnId | null;
   readonly editor: ReactNode;
 }
 
 /** A row of the grid. Only rows that differ are drawn anew. */
 export const GridRowView = memo(function GridRowView(props: GridRowViewProps) {
-  const { row, index, top, columns, state, permissions, head, left, right, editor } = props;
+  const { row, index, top, columns, state, permissions, head, left, right, edited, editor } = props;
   const { t } = useLingui();
   const [yes, no] = [t`Yes`, t`No`];
   return (
@@ -59,7 +69,7 @@ export const GridRowView = memo(function GridRowView(props: GridRowViewProps) {
                 {shownText(column, textIn(state, row, column), yes, no)}
               </span>
             )}
-            {at === head && editor}
+            {column.id === edited && editor}
             {content !== undefined && (
               <VisuallyHidden>
                 {problem ?? (content.isStale ? t`Changed by somebody else meanwhile` : t`Not saved`)}

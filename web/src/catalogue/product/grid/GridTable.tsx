@@ -10,7 +10,7 @@ import {
 } from "react";
 import { readTable, type TextTable, writeTable } from "./clipboard.ts";
 import type { ChosenColumns } from "#/list/keptColumns.ts";
-import { type GridColumns, mayWrite } from "./gridColumns.ts";
+import { type GridColumn, type GridColumns, type GridRow, mayWrite } from "./gridColumns.ts";
 import { clearRange, copyRange, fillDown, type Sheet, type Written } from "./gridActions.ts";
 import { GridEditor } from "./GridEditor.tsx";
 import { GridRowView } from "./GridRowView.tsx";
@@ -44,8 +44,10 @@ interface GridTableProps {
   readonly onNearEnd: () => void;
 }
 
-/** What is being typed into the cell that has the focus. */
+/** What is being typed, and into which cell: another may have come into its place when it is left. */
 interface Editing {
+  readonly row: GridRow;
+  readonly column: GridColumn;
   readonly text: string;
   /** It began by typing: then the arrows go on to the next cell. */
   readonly isTyped: boolean;
@@ -74,6 +76,7 @@ export function GridTable(props: GridTableProps) {
   const [first, setFirst] = useState(0);
   const [seen, setSeen] = useState(20);
   const [editing, setEditing] = useState<Editing | null>(null);
+  const input = useRef<HTMLInputElement>(null);
   const isFocused = useRef(false);
   const led = useRef(0);
   const { head } = choice;
@@ -120,12 +123,14 @@ export function GridTable(props: GridTableProps) {
 
   const isWritable = row !== undefined && column !== undefined && mayWrite(row, column, permissions);
   const edit = (text: string, isTyped: boolean) => {
-    if (isWritable) setEditing({ text, isTyped });
+    if (isWritable) setEditing({ row, column, text, isTyped });
   };
   const commit = (text: string, key: string | null, isBack = false) => {
+    if (editing === null) return;
     setEditing(null);
-    if (row !== undefined && column !== undefined && text !== textIn(state, row, column))
-      onWrite({ texts: [{ row, column, text }], left: 0 });
+    const { row: ownRow, column: ownColumn } = editing;
+    if (mayWrite(ownRow, ownColumn, permissions) && text !== textIn(state, ownRow, ownColumn))
+      onWrite({ texts: [{ row: ownRow, column: ownColumn, text }], left: 0 });
     const backward = { Enter: "ArrowUp", Tab: isRtl() ? "ArrowRight" : "ArrowLeft" };
     const forward = { Enter: "ArrowDown", Tab: isRtl() ? "ArrowLeft" : "ArrowRight" };
     if (key === "Enter" || key === "Tab") step((isBack ? backward : forward)[key]);
@@ -208,6 +213,8 @@ export function GridTable(props: GridTableProps) {
     if (place === undefined || (event.target instanceof Element && event.target.closest("input"))) return;
     if (event.type === "pointerdown") {
       isFocused.current = true;
+      // The focus moves only after this, and the editor goes with the cell that is left.
+      if (editing !== null) commit(input.current?.value ?? editing.text, null);
       goTo(place, event.shiftKey);
     } else if (event.buttons === 1 && event.pointerType === "mouse" && editing === null) {
       if (place.row !== head.row || place.column !== head.column) goTo(place, true);
@@ -221,9 +228,10 @@ export function GridTable(props: GridTableProps) {
   const shown = row !== undefined && (head.row < from || head.row >= last) ? [...drawn, head.row] : drawn;
   const editor = editing && (
     <GridEditor
+      input={input}
       text={editing.text}
       isTyped={editing.isTyped}
-      label={column ? t(column.header) : ""}
+      label={t(editing.column.header)}
       onCommit={commit}
       onCancel={() => setEditing(null)}
     />
@@ -259,7 +267,7 @@ export function GridTable(props: GridTableProps) {
       onPointerDown={onPointer}
       onPointerMove={onPointer}
       onDoubleClick={(event) => {
-        if (placeUnder(event) !== undefined && row !== undefined && column !== undefined)
+        if (editing === null && placeUnder(event) !== undefined && row !== undefined && column !== undefined)
           edit(textIn(state, row, column), false);
       }}
     >
@@ -281,7 +289,8 @@ export function GridTable(props: GridTableProps) {
                 head={isHead ? head.column : -1}
                 left={at >= range.top && at <= range.bottom ? range.left : -1}
                 right={at >= range.top && at <= range.bottom ? range.right : -1}
-                editor={isHead ? editor : null}
+                edited={editing?.row.id === one.id ? editing.column.id : null}
+                editor={editing?.row.id === one.id ? editor : null}
               />
             )
           );

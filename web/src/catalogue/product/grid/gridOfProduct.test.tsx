@@ -150,6 +150,38 @@ test("one product's variants stand in the grid, alone, and are saved from there"
 });
 
 test.each([
+  ["another price", "9", "0 2", "299.00"],
+  ["a cell that may not be written", "F2", "0 8", "2.50"],
+])("typing goes into its own cell when %s is clicked", async (_, key, place, text) => {
+  await open(["VARIANT_UPDATE"]);
+  const grid = await screen.findByRole("grid", { name: "Prices, stock and tax" });
+  const cellAt = (at: string) => grid.querySelector<HTMLElement>(`[data-place="${at}"]`) ?? grid;
+  await act(async () => fireEvent.pointerDown(cellAt("1 2")));
+  await act(async () => fireEvent.keyDown(cellAt("1 2"), { key }));
+  const field = within(grid).getByRole("textbox");
+  await act(async () => fireEvent.input(field, { target: { value: "99" } }));
+  await act(async () => fireEvent.pointerDown(cellAt(place)));
+  expect(within(grid).queryByRole("textbox")).toBeNull();
+  expect(cellAt("1 2").textContent).toBe("99.00Not saved");
+  expect(cellAt(place).textContent).toBe(text);
+  expect(document.activeElement).toBe(cellAt(place));
+  screen.getByRole("button", { name: "Save 1 change" });
+});
+
+test("a double click within the text that is typed chooses a word of it, and not all", async () => {
+  await open(["VARIANT_UPDATE"]);
+  const grid = await screen.findByRole("grid", { name: "Prices, stock and tax" });
+  const cell = grid.querySelector<HTMLElement>('[data-place="1 1"]') ?? grid;
+  await act(async () => fireEvent.pointerDown(cell));
+  await act(async () => fireEvent.keyDown(cell, { key: "9" }));
+  const field = within(grid).getByRole<HTMLInputElement>("textbox");
+  await act(async () => fireEvent.input(field, { target: { value: "99 100" } }));
+  field.setSelectionRange(0, 2);
+  await act(async () => fireEvent.doubleClick(field));
+  expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(["99 100", 0, 2]);
+});
+
+test.each([
   ["without a permission to change", [], ["EXPORTS"]],
   ["at a service without it", ["VARIANT_UPDATE"], []],
 ])("%s there is no grid of a product, also by its address", async (_, permissions, offeredAreas) => {
