@@ -1,3 +1,4 @@
+import { searchTermOf } from "#/ui/searchTerm.ts";
 import type { ListFilter } from "./listFilter.ts";
 
 /** The state of a table, as it stands in the address (decision D-73): shared by link, kept on reload and Back. */
@@ -36,7 +37,7 @@ export function readListAddress(search: URLSearchParams, rules: ListRules): List
   return {
     page: readPage(search.get("page")),
     pageSize: pageSizes.includes(pageSize) ? pageSize : pageSizes[0],
-    searchTerm: (search.get("searchTerm") ?? "").trim().slice(0, 100),
+    searchTerm: searchTermOf(search.get("searchTerm") ?? ""),
     sort:
       column === undefined
         ? null

@@ -57,6 +57,31 @@ test("our own search coming back from the URL does not overwrite what was typed 
   expect(box().value).toBe("bamboo");
 });
 
+test("the space before the next word stays while the search for the first one comes back", () => {
+  const { rerender } = render(field(""));
+  type("tea ");
+  rest(200);
+  rerender(field("tea"));
+  expect(box().value).toBe("tea ");
+  type("tea  ");
+  rest(500);
+  type("tea chai");
+  rest(200);
+  rerender(field("tea chai"));
+  expect(box().value).toBe("tea chai");
+  expect(onSearch.mock.calls).toEqual([["tea"], ["tea chai"]]);
+});
+
+test("a text that is longer than a search may be stays in the box, and its beginning is searched for", () => {
+  const { rerender } = render(field(""));
+  const most = "x".repeat(99);
+  type(`${most} and more`);
+  rest(200);
+  rerender(field(most));
+  expect(box().value).toBe(`${most} and more`);
+  expect(onSearch.mock.calls).toEqual([[most]]);
+});
+
 test("a search that changes elsewhere, as by going back, fills the box", () => {
   const { rerender } = render(field("bamboo"));
   rerender(field("neem"));

@@ -4,6 +4,7 @@ import { Button } from "react-aria-components/Button";
 import { Input } from "react-aria-components/Input";
 import { SearchField as AriaSearchField } from "react-aria-components/SearchField";
 import { Icon } from "./Icon.tsx";
+import { searchTermOf } from "./searchTerm.ts";
 import "./SearchField.css";
 
 export interface SearchFieldProps {
@@ -13,7 +14,7 @@ export interface SearchFieldProps {
   clearLabel: string;
   /** The search that is in force, from the URL. */
   value: string;
-  /** Called once typing has rested for `delay`, at once on Enter and on clearing. */
+  /** Called with what is searched for, once typing has rested for `delay`, at once on Enter and on clearing. */
   onSearch: (text: string) => void;
   /** Milliseconds; 200 by Document 2 §9. */
   delay?: number;
@@ -47,14 +48,15 @@ export function SearchField({
 
   function search(next: string) {
     setText(next);
-    if (next === sent) return;
-    setSent(next);
-    onSearch(next);
+    const term = searchTermOf(next);
+    if (term === sent) return;
+    setSent(term);
+    onSearch(term);
   }
 
   const searchAfterRest = useEffectEvent(() => search(text));
   useEffect(() => {
-    if (text === sent) return;
+    if (searchTermOf(text) === sent) return;
     const rest = setTimeout(searchAfterRest, delay);
     return () => clearTimeout(rest);
   }, [text, sent, delay]);

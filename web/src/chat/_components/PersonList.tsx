@@ -63,8 +63,8 @@ export function PersonList({ viewerKey, line, openId, autoFocus = false, onFollo
           value={search}
           autoFocus={autoFocus}
           onSearch={(text) => {
-            setSearch(text.trim());
-            read(text.trim());
+            setSearch(text);
+            read(text);
           }}
         />
       </div>

@@ -20,7 +20,7 @@ interface BookmarkPanelProps {
 export function BookmarkPanel({ bookmarks, menu, onFollow }: BookmarkPanelProps) {
   const { t } = useLingui();
   const [text, setText] = useState("");
-  const isSearching = text.trim() !== "";
+  const isSearching = text !== "";
   const links = isSearching ? searchMenu(menu, text).map(({ link }) => link) : bookmarks.links;
   const toggle = (link: MenuLink<string>) => {
     if (!bookmarks.isStarred(link.id)) setText("");

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
+import { searchTermOf } from "#/ui/searchTerm.ts";
 import { type FoundRecord, type SearchedLists, searchRecords } from "./recordSearch.ts";
 
 /** Document 2 §9: a search begins once typing has rested so long, in milliseconds. */
@@ -16,7 +17,7 @@ interface RecordSearch {
 /** The records that match a text. Typing on calls the request under way off, so that answers never overtake each other. */
 export function useRecordSearch(text: string, lists: SearchedLists): RecordSearch {
   const environment = useRelayEnvironment();
-  const search = text.trim();
+  const search = searchTermOf(text);
   const [found, setFound] = useState<{ search: string; records: readonly FoundRecord[]; hasFailed: boolean }>(
     {
       search: "",
@@ -32,7 +33,7 @@ export function useRecordSearch(text: string, lists: SearchedLists): RecordSearc
     const timer = setTimeout(() => {
       cancel = searchRecords(
         environment,
-        { search: search.slice(0, 100), hasOrders, hasCategories, hasBrands, hasSellers },
+        { search, hasOrders, hasCategories, hasBrands, hasSellers },
         {
           onFound: (records) => setFound({ search, records, hasFailed: false }),
           onFailure: () => setFound({ search, records: [], hasFailed: true }),
