@@ -4,7 +4,7 @@ import { Button } from "#/ui/Button.tsx";
 import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
 import { textOf } from "./cellText.ts";
 import { type GridColumn, type GridRow, recordOf } from "./gridColumns.ts";
-import { baseOf, contentsOf, type GridState } from "./gridState.ts";
+import { baseOf, contentsOf, type GridState, textIn } from "./gridState.ts";
 
 interface GridAboutProps {
   /** What was done last. */
@@ -24,7 +24,7 @@ export function GridAbout({ said, row, column, state, onSettle, children }: Grid
   const problem = content?.problem ?? null;
   const text = problem === null || typeof problem === "string" ? problem : t(problem);
   const theirs = row && column ? textOf(column, row, baseOf(state, record, column.id)) : "";
-  const mine = row && column && content?.value !== undefined ? textOf(column, row, content.value) : "";
+  const mine = row && column ? textIn(state, row, column) : "";
   const name = column ? t(column.header) : "";
   return (
     <div className="product-grid-about">

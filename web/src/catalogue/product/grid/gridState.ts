@@ -70,6 +70,8 @@ export function baseOf(state: GridState, record: string, column: ColumnId): Valu
   return state.base.get(record)?.[column] ?? null;
 }
 
+const stale = (content: Content): Content => ({ ...content, isStale: true });
+
 /** What stands in a cell now; undefined for what cannot be read. */
 export function valueIn(state: GridState, row: GridRow, column: GridColumn): Value | undefined {
   const record = recordOf(row, column);
@@ -96,7 +98,32 @@ export function withRows(
     names.set(record, of);
     base.set(record, { ...base.get(record), ...values });
   }
-  return { ...state, names, base };
+  return withBase(
+    { ...state, names },
+    base,
+    rows.map(({ record }) => record),
+  );
+}
+
+/**
+ * Takes over what the service has now. Where somebody else has changed what a content stands over, it is to be decided:
+ * otherwise the next save would say that this was seen.
+ * @param records those that were read
+ * @param own columns that this grid has changed itself
+ */
+export function withBase(
+  state: GridState,
+  base: GridState["base"],
+  records: readonly string[],
+  own: readonly ColumnId[] = [],
+): GridState {
+  const next = { ...state, base };
+  const overtaken = changedCells(state, records).flatMap(({ record, column: { id }, content }) => {
+    const seen = state.base.get(record);
+    const isAsSeen = seen === undefined || !(id in seen) || seen[id] === baseOf(next, record, id);
+    return isAsSeen || own.includes(id) ? [] : [{ record, column: id, content: stale(content) }];
+  });
+  return { ...next, contents: withContents(next, overtaken) };
 }
 
 /** Puts contents over cells; one that says what the service has is none. */
@@ -165,16 +192,23 @@ export function typeText(state: GridState, cell: CellText, isBegun: boolean): Gr
 const isSame = (one: Content, other: Content): boolean =>
   one.value === other.value && (one.value !== undefined || one.text === other.text) && !one.isStale;
 
+/** Puts one side of a step into its cells. Where somebody else was faster it is still to be decided. */
+const withStep = (state: GridState, step: Step, side: "before" | "after"): GridState["contents"] =>
+  withContents(
+    state,
+    step.map(({ record, column, [side]: content }) => {
+      const isStale = contentsOf(state, record)[column]?.isStale === true;
+      return { record, column, content: isStale ? stale(content) : content };
+    }),
+  );
+
 /** Takes the last step back, also when it was saved since: its cells are changed again then. */
 export function undoStep(state: GridState): GridState {
   const step = state.undo.at(-1);
   if (step === undefined) return state;
   return {
     ...state,
-    contents: withContents(
-      state,
-      step.map(({ before, ...cell }) => ({ ...cell, content: before })),
-    ),
+    contents: withStep(state, step, "before"),
     undo: state.undo.slice(0, -1),
     redo: [...state.redo, step],
   };
@@ -185,10 +219,7 @@ export function redoStep(state: GridState): GridState {
   if (step === undefined) return state;
   return {
     ...state,
-    contents: withContents(
-      state,
-      step.map(({ after, ...cell }) => ({ ...cell, content: after })),
-    ),
+    contents: withStep(state, step, "after"),
     undo: [...state.undo, step],
     redo: state.redo.slice(0, -1),
   };
@@ -221,15 +252,18 @@ export interface ChangedCell {
   readonly content: Content;
 }
 
-export function changedCells(state: GridState): ChangedCell[] {
-  return [...state.contents].flatMap(([record, contents]) =>
-    Object.values(contents).length === 0
-      ? []
-      : gridColumns.flatMap((column) => {
-          const content = contents[column.id];
-          return content === undefined ? [] : [{ record, column, content }];
-        }),
-  );
+export function changedCells(
+  state: GridState,
+  records: Iterable<string> = state.contents.keys(),
+): ChangedCell[] {
+  return [...records].flatMap((record) => {
+    const contents = state.contents.get(record);
+    if (contents === undefined) return [];
+    return gridColumns.flatMap((column) => {
+      const content = contents[column.id];
+      return content === undefined ? [] : [{ record, column, content }];
+    });
+  });
 }
 
 export const isWrong = ({ problem, isStale }: Content): boolean => problem !== null || isStale === true;

@@ -14,6 +14,7 @@ const keptCell = v.object({
   text: v.string(),
   value: v.optional(value),
   seen: value,
+  isStale: v.optional(v.boolean()),
 });
 
 type KeptCell = v.InferOutput<typeof keptCell>;
@@ -23,7 +24,9 @@ export function keptCells(state: GridState): KeptCell[] {
   return changedCells(state).flatMap(({ record, column: { id }, content }) => {
     const names = state.names.get(record);
     if (names === undefined) return [];
-    const kept = { record, ...names, column: id, text: content.text, seen: baseOf(state, record, id) };
+    const { text, isStale = false } = content;
+    const seen = baseOf(state, record, id);
+    const kept = { record, ...names, column: id, text, seen, ...(isStale && { isStale }) };
     return [content.value === undefined ? kept : { ...kept, value: content.value }];
   });
 }
@@ -38,7 +41,16 @@ export function withKept(state: GridState, kept: unknown): GridState {
     column: NonNullable<ReturnType<typeof columnOf.get>>["id"];
     content: Content;
   }[] = [];
-  for (const { record, productId, variantId, column: name, text, value: own, seen } of found.output) {
+  for (const {
+    record,
+    productId,
+    variantId,
+    column: name,
+    text,
+    value: own,
+    seen,
+    isStale = false,
+  } of found.output) {
     const column = [...columnOf.values()].find(({ id }) => id === name);
     if (column === undefined) continue;
     names.set(record, names.get(record) ?? { productId, variantId });
@@ -49,7 +61,7 @@ export function withKept(state: GridState, kept: unknown): GridState {
     cells.push({
       record,
       column: column.id,
-      content: contentOf(own, text, record, column, isKnown && now !== seen),
+      content: contentOf(own, text, record, column, isStale || (isKnown && now !== seen)),
     });
   }
   const next = { ...state, names, base };
@@ -63,10 +75,11 @@ function contentOf(
   column: Parameters<typeof readCell>[0],
   isStale: boolean,
 ): Content {
-  if (value !== undefined) return { value, text, problem: null, ...(isStale && { isStale }) };
+  const mark = isStale && { isStale };
+  if (value !== undefined) return { value, text, problem: null, ...mark };
   const row: GridRow = { id, productId: id, variantId: null, product: "", variant: "", isEmpty: false };
   const read = readCell(column, row, text);
   return "value" in read
-    ? { value: read.value, text, problem: null }
-    : { value: undefined, text, problem: read.problem };
+    ? { value: read.value, text, problem: null, ...mark }
+    : { value: undefined, text, problem: read.problem, ...mark };
 }

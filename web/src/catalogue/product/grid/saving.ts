@@ -8,6 +8,7 @@ import {
   type GridState,
   isWrong,
   type Values,
+  withBase,
   withContents,
 } from "./gridState.ts";
 
@@ -15,6 +16,8 @@ import {
 export interface SentRow {
   readonly record: string;
   readonly columns: readonly ColumnId[];
+  /** What stood in their cells when it was sent. */
+  readonly values: Values;
   readonly input: ProductRowInput;
 }
 
@@ -60,7 +63,7 @@ export function rowsToSave(state: GridState): SentRow[] {
     const seen: Values = Object.fromEntries(columns.map((id) => [id, baseOf(state, record, id)]));
     return [
       ...(columns.length > 0
-        ? [{ record, columns, input: { ...names, set: cellsOf(set), seen: cellsOf(seen) } }]
+        ? [{ record, columns, values: set, input: { ...names, set: cellsOf(set), seen: cellsOf(seen) } }]
         : []),
       // The mark is written of the variant that gets it.
       ...(marked !== undefined && typeof marked.content.value === "string"
@@ -68,6 +71,7 @@ export function rowsToSave(state: GridState): SentRow[] {
             {
               record,
               columns: ["isDefault" as const],
+              values: { isDefault: marked.content.value },
               input: { ...names, variantId: marked.content.value, set: { isDefault: true }, seen: null },
             },
           ]
@@ -116,18 +120,19 @@ export function settleRows(
 }
 
 function settleRow(state: GridState, row: SentRow, answer: RowAnswer): GridState {
-  const { record, columns } = row;
-  const own = contentsOf(state, record);
+  const { record, columns, values } = row;
   const isWritten = answer.outcome === "DONE" || answer.outcome === "UNCHANGED";
   const isStale = answer.outcome === "STALE";
   const base =
     isWritten || isStale
       ? new Map(state.base).set(record, { ...state.base.get(record), ...nowIn(answer, row) })
       : state.base;
-  const settled = { ...state, base };
+  const settled = withBase(state, base, [record], isWritten ? columns : []);
+  const contents = contentsOf(settled, record);
   const cells = columns.flatMap((column) => {
-    const content = own[column];
-    if (content === undefined) return [];
+    const content = contents[column];
+    // What was typed since it was sent is another content, which the next save is about.
+    if (content === undefined || content.value !== values[column]) return [];
     const about = answer.problems.find(({ field }) => columnNamed(field) === column);
     const told = about ?? (isWritten || isStale ? undefined : answer.problems.find(({ field }) => !field));
     const next: Content =
