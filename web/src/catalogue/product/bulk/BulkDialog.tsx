@@ -18,7 +18,13 @@ import { BulkFields } from "./BulkFields.tsx";
 import { BulkPreview } from "./BulkPreview.tsx";
 import { inParts } from "./inParts.ts";
 import { countsOf, refusalsOf } from "./outcome.ts";
-import { type BulkAction, type BulkAnswer, useBulkChange, type Which } from "./useBulkChange.ts";
+import {
+  type BulkAction,
+  type BulkAnswer,
+  type BulkChange,
+  useBulkChange,
+  type Which,
+} from "./useBulkChange.ts";
 import "./bulk.css";
 
 export interface BulkDialogProps {
@@ -36,7 +42,13 @@ export interface BulkDialogProps {
 /** So many are deleted with a question only; of more the number is typed. */
 const mostUnasked = 20;
 
-interface Shown {
+/** What is asked for: it is done as it was shown, whatever the fields say since. */
+interface Asked {
+  readonly change: BulkChange;
+  readonly which: Pick<Which, "ids" | "selection">;
+}
+
+interface Shown extends Asked {
   readonly answer: BulkAnswer;
   readonly refused: readonly Refusal[];
 }
@@ -61,10 +73,12 @@ export default function BulkDialog({
   const [isSending, setIsSending] = useState(false);
   const [typed, setTyped] = useState(Number.NaN);
   const { leave, question } = useLeaveGuard(draft !== emptyDraft);
-  const change = changeOf(action, draft);
-  const which = selection ? { selection } : { ids: [...names.keys()] };
+  const now: Asked = {
+    change: changeOf(action, draft),
+    which: selection ? { selection } : { ids: [...names.keys()] },
+  };
 
-  const ask = async (sent: Which): Promise<BulkAnswer | null> => {
+  const ask = async (change: BulkChange, sent: Which): Promise<BulkAnswer | null> => {
     setError(null);
     setIsSending(true);
     const { ids, idempotencyKey } = sent;
@@ -83,21 +97,23 @@ export default function BulkDialog({
     setError(answer);
     return null;
   };
-  const preview = async () => {
-    const answer = await ask({ ...which, isPreview: true });
+  const preview = async ({ change, which }: Asked) => {
+    const answer = await ask(change, { ...which, isPreview: true });
     if (!answer) return;
     const read = await messageReader();
-    setShown({ answer, refused: refusalsOf(answer.rows, read, selection ? undefined : names) });
+    const refused = refusalsOf(answer.rows, read, selection ? undefined : names);
+    setShown({ change, which, answer, refused });
   };
-  const run = async ({ answer: { total } }: Shown) => {
+  const run = async ({ change, which, answer: { total } }: Shown) => {
+    const { selection } = which;
     const wanted = selection ? { selection: { ...selection, expectedCount: total } } : which;
     const idempotencyKey = keyFor({ change, wanted });
-    const answer = await ask({ ...wanted, isPreview: false, idempotencyKey });
+    const answer = await ask(change, { ...wanted, isPreview: false, idempotencyKey });
     if (!answer) return;
     onDone(action, answer);
     onClose();
   };
-  const start = useEffectEvent(() => void preview());
+  const start = useEffectEvent(() => void preview(now));
   const hasStarted = useRef(hasForm);
   useEffect(() => {
     if (hasStarted.current) return;
@@ -142,7 +158,7 @@ export default function BulkDialog({
             summaryTitle={t`Please check these fields`}
             formError={error?.formError}
             validationErrors={error?.fieldErrors}
-            onSubmit={() => void preview()}
+            onSubmit={() => void preview(now)}
           >
             <DialogBody>
               <BulkFields
@@ -168,7 +184,7 @@ export default function BulkDialog({
                 </Notice>
               )}
               {shown ? (
-                <BulkPreview {...shown} />
+                <BulkPreview answer={shown.answer} refused={shown.refused} />
               ) : (
                 !error && (
                   <>
@@ -202,7 +218,11 @@ export default function BulkDialog({
                 <Button onPress={close}>{t`Cancel`}</Button>
               )}
               {error && (
-                <Button isPending={isSending} pendingLabel={t`Looking`} onPress={() => void preview()}>
+                <Button
+                  isPending={isSending}
+                  pendingLabel={t`Looking`}
+                  onPress={() => void preview(shown ?? now)}
+                >
                   {t`Look again`}
                 </Button>
               )}

@@ -117,6 +117,34 @@ test("prices are shown before and after, then changed; what is refused stays cho
   expect(sentAs("useUndoBulkEditMutation")).toEqual([{ input: { jobId: "job-1" } }]);
 });
 
+test("what is run is what was shown, also when the fields say something else since it was asked for", async () => {
+  const answer = Promise.withResolvers<undefined>();
+  const rows = [row("Anvil")];
+  const { sentAs } = await open({
+    useBulkChangeValuesMutation: (variables) =>
+      isPreview(variables)
+        ? answer.promise.then(() => answered("Change", rows, null))
+        : answered("Change", rows, { canUndo: true }),
+  });
+  await tick("Select Anvil");
+  const dialog = await choose("Change prices");
+  await type(/Percent/, "10");
+  await press("Show what changes");
+  await type(/Percent/, "90");
+  await act(async () => answer.resolve(undefined));
+  await eventually(() => expect(changesShown()).toEqual(["AnvilPrice₹100.00becomes₹110.00"]));
+  await press("Change the price of 1 product");
+  await waitFor(() => expect(dialog.isConnected).toBe(false));
+  const input = {
+    ids: ["product-Anvil"],
+    price: { mode: "PERCENT", amount: "10.00", rounding: "NONE", withVariants: true },
+  };
+  expect(sentAs("useBulkChangeValuesMutation")).toEqual([
+    { input: { ...input, isPreview: true } },
+    { input: { ...input, isPreview: false, idempotencyKey: expect.any(String) } },
+  ]);
+});
+
 test("all that match are sent as the filter, with how many the preview has found, and go on as a job", async () => {
   const { sentAs } = await open(
     {
