@@ -22,6 +22,20 @@ test("a change that was taken back is never sent", async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
+test("a change is unfinished until it is taken back, or its sending has ended", async () => {
+  const changes = new DelayedChanges();
+  const answer = Promise.withResolvers<undefined>();
+  changes.add(() => answer.promise);
+  const other = changes.add(async () => undefined);
+  expect(changes.unfinished).toBe(2);
+  other.takeBack();
+  const sending = changes.sendAll();
+  expect(changes.unfinished).toBe(1);
+  answer.resolve(undefined);
+  await sending;
+  expect(changes.unfinished).toBe(0);
+});
+
 test("when the page goes away, everything that waits is sent at once", () => {
   const changes = new DelayedChanges();
   const sent: string[] = [];

@@ -9,6 +9,7 @@ type Send = () => Promise<void>;
  */
 export class DelayedChanges {
   readonly #waiting = new Set<Send>();
+  #underWay = 0;
 
   readonly #sendNow = (): void => void this.sendAll();
 
@@ -20,11 +21,22 @@ export class DelayedChanges {
       return wasWaiting;
     };
     const sendOnce = async (): Promise<void> => {
-      if (takeBack()) await send();
+      if (!takeBack()) return;
+      this.#underWay += 1;
+      try {
+        await send();
+      } finally {
+        this.#underWay -= 1;
+      }
     };
     if (this.#waiting.size === 0) window.addEventListener("pagehide", this.#sendNow);
     this.#waiting.add(sendOnce);
     return { send: sendOnce, takeBack };
+  }
+
+  /** How many are not done yet: the service may still answer without them. */
+  get unfinished(): number {
+    return this.#waiting.size + this.#underWay;
   }
 
   /** Sends what is waiting: before a sign-out, and when the page goes away. */

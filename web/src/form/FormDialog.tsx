@@ -22,7 +22,7 @@ export interface FormDialogProps {
   readonly isPending: boolean;
   /** The last part of `useDraft`: keeps what was typed, and shows both versions when somebody else was faster. */
   readonly form?: DraftForm;
-  /** Null when it is saved, an error when it is not, undefined when no response came; only null closes. */
+  /** Null when it is saved, an error when it is not, undefined when no response came; only null closes, unless somebody has typed on. */
   readonly onSubmit: () => Promise<MutationError | null | undefined>;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -46,7 +46,9 @@ export function FormDialog({
   size = "medium",
 }: FormDialogProps) {
   const { t } = useLingui();
-  const { submit, error, stale, showNewer, isSaved } = useSaving(form, onSubmit, onClose);
+  const { submit, error, stale, showNewer, isSaved } = useSaving(form, onSubmit, (hasRest) => {
+    if (!hasRest) onClose();
+  });
   const { leave, question } = useLeaveGuard(isDirty && !isSaved, form?.discard);
 
   // After the dialog has left the page, nothing may speak of its buttons any more. The first announcement of a page

@@ -1,9 +1,11 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { withRelay } from "#/relay/withRelay.tsx";
 import { NumberField } from "#/ui/NumberField.tsx";
+import { TextField } from "#/ui/TextField.tsx";
 import { openConsole } from "../../test/openConsole.tsx";
+import { FormDialog } from "./FormDialog.tsx";
 import { PageForm } from "./PageForm.tsx";
 import { useDraft } from "./useDraft.ts";
 
@@ -48,4 +50,91 @@ test("a number that is typed, and not told before the field is left, belongs to 
   await act(async () => field.blur());
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Save" })));
   expect(save.mock.calls).toEqual([[11, "v1"]]);
+});
+
+const rename = vi.fn<(name: string, version: string | undefined) => Promise<undefined>>();
+const leave = vi.fn<() => void>();
+beforeEach(() => {
+  rename.mockReset();
+  leave.mockReset();
+});
+
+/** A record whose name is saved as slowly as the test likes. */
+function useName() {
+  const [record, setRecord] = useState({ name: "Comb", version: "v1" });
+  const [values, change, isDirty, form] = useDraft({ name: record.name }, { version: record.version });
+  const onSubmit = async () => {
+    await rename(values.name, form.version);
+    setRecord({ name: values.name, version: `${form.version} and ${values.name}` });
+    return null;
+  };
+  return {
+    frame: { isDirty, isPending: false, form, onSubmit },
+    field: <TextField name="name" label="Name" value={values.name} onChange={(name) => change({ name })} />,
+  };
+}
+
+const NameForm = withRelay(function NameForm() {
+  const { frame, field } = useName();
+  return (
+    <>
+      <h1>A name</h1>
+      <PageForm
+        {...frame}
+        label="Name"
+        submitLabel="Save"
+        onSaved={leave}
+        otherActions={frame.isDirty && <output>Not saved</output>}
+      >
+        {field}
+      </PageForm>
+    </>
+  );
+});
+
+const NameDialog = withRelay(function NameDialog() {
+  const { frame, field } = useName();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <h1>A name</h1>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      {isOpen && (
+        <FormDialog {...frame} title="Name" onClose={leave}>
+          {field}
+          {frame.isDirty && <output>Not saved</output>}
+        </FormDialog>
+      )}
+    </>
+  );
+});
+
+test.each([
+  ["page", <NameForm key="page" />],
+  ["dialog", <NameDialog key="dialog" />],
+])("what is typed while a %s is being saved stays, and is saved next", async (kind, element) => {
+  await openConsole([{ path: "name", element }], "/name", {});
+  if (kind === "dialog") await act(async () => fireEvent.click(screen.getByText("Open")));
+  const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "Name" });
+  const type = (value: string) => act(async () => fireEvent.change(field, { target: { value } }));
+  const press = () => act(async () => fireEvent.click(screen.getByRole("button", { name: "Save" })));
+  const answer = Promise.withResolvers<undefined>();
+  rename.mockReturnValueOnce(answer.promise).mockResolvedValue(undefined);
+  await type("Brush");
+  await press();
+  await type("Brush of horn");
+  await act(async () => answer.resolve(undefined));
+  expect(field.value).toBe("Brush of horn");
+  screen.getByText("Not saved");
+  await screen.findByText("What you typed while it was being saved is not saved yet.");
+  expect(leave).not.toHaveBeenCalled();
+  await press();
+  expect(rename.mock.calls).toEqual([
+    ["Brush", "v1"],
+    ["Brush of horn", "v1 and Brush"],
+  ]);
+  expect(leave).toHaveBeenCalledOnce();
+  expect([field.value, screen.queryByText("Not saved")]).toEqual(["Brush of horn", null]);
 });

@@ -23,7 +23,7 @@ interface PageFormProps {
   readonly form: DraftForm;
   /** Null when it is saved, an error when it is not, undefined when no response came. */
   readonly onSubmit: () => Promise<MutationError | null | undefined>;
-  /** It is saved and may be left without a question. The form stays, with the record as it is now. */
+  /** All of it is saved and may be left without a question. The form stays, with the record as it is now. */
   readonly onSaved?: () => void;
   /** Other buttons, before the one that saves: Back, Skip. */
   readonly otherActions?: ReactNode;
@@ -44,9 +44,9 @@ export function PageForm({
 }: PageFormProps) {
   const { t } = useLingui();
   const [saves, setSaves] = useState(0);
-  const { submit, error, stale, showNewer } = useSaving(form, onSubmit, () => {
+  const { submit, error, stale, showNewer } = useSaving(form, onSubmit, (hasRest) => {
     setSaves((count) => count + 1);
-    onSaved?.();
+    if (!hasRest) onSaved?.();
   });
   const { question } = useLeaveGuard(isDirty, form.discard);
   return (

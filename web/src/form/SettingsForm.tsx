@@ -38,6 +38,11 @@ export function SettingsForm<Values extends object>({
   const { t } = useLingui();
   const notifier = use(NotifierContext);
   const [draft, change, isDirty, form] = useDraft(initial, { ...options, key: draftKey });
+  const submit = async () => {
+    const outcome = await save(draft, form.version);
+    if (outcome === null) notifier.success(savedText);
+    return outcome;
+  };
   return (
     <div className="settings-form" data-dirty={isDirty || undefined}>
       <PageForm
@@ -46,8 +51,7 @@ export function SettingsForm<Values extends object>({
         isDirty={isDirty}
         isPending={isSaving}
         form={form}
-        onSubmit={() => save(draft, form.version)}
-        onSaved={() => notifier.success(savedText)}
+        onSubmit={submit}
         otherActions={isDirty && <DirtyActions form={form} isDisabled={isSaving} />}
       >
         <FormCard>{children(draft, change)}</FormCard>

@@ -30,8 +30,11 @@ export interface DraftForm {
   readonly differences: readonly Difference[];
   /** Goes on from the record as it is now, with their values where they were chosen. */
   readonly takeOver: (chosen: Chosen) => void;
-  /** It is saved: nothing needs to be kept, and the form follows the record again. */
-  readonly saved: () => void;
+  /**
+   * What it held when it was sent is saved: nothing needs to be kept, and the form follows the record again. What was typed
+   * meanwhile stays, as a change of what is saved. Returns whether there is any.
+   */
+  readonly saved: () => boolean;
   /** The user throws it away: back to the record, without a question. */
   readonly discard: () => void;
   readonly kept: KeptDraft | null;

@@ -100,7 +100,7 @@ test("saved, it is forgotten, and the form follows the record again", async () =
   type(opened, { name: "Kitchenware" });
   act(() => void vi.advanceTimersByTime(1_000));
   await eventually(async () => expect(await kept()).toBeDefined());
-  act(() => form(opened).saved());
+  act(() => void form(opened).saved());
   opened.rerender({ initial: { ...record, name: "Kitchenware" }, version: "v2" });
   expect([opened.result.current[0].name, opened.result.current[2], form(opened).version]).toEqual([
     "Kitchenware",
@@ -202,6 +202,42 @@ test("since when what was typed is kept is known once it is, and no longer when 
   const before = Date.now();
   act(() => void vi.advanceTimersByTime(1_000));
   await eventually(() => expect(form(opened).writtenAt).toBeGreaterThanOrEqual(before));
-  act(() => form(opened).saved());
+  act(() => void form(opened).saved());
   expect(form(opened).writtenAt).toBeNull();
+});
+
+test("what was typed while it was being saved is a change of what is saved, and is kept as that", async () => {
+  const opened = open();
+  type(opened, { name: "Kitchens" });
+  const sent = form(opened);
+  type(opened, { name: "Kitchenware" });
+  act(() => {
+    opened.rerender({ initial: { ...record, name: "Kitchens" }, version: "v2" });
+    expect(sent.saved()).toBe(true);
+  });
+  expect([opened.result.current[0].name, opened.result.current[2]]).toEqual(["Kitchenware", true]);
+  expect(form(opened)).toMatchObject({
+    version: "v2",
+    newerVersion: undefined,
+    differences: [{ field: "name", mine: "Kitchenware", theirs: "Kitchens", changedBy: "me" }],
+  });
+  act(() => void vi.advanceTimersByTime(1_000));
+  await eventually(async () =>
+    expect(await kept()).toMatchObject({
+      values: { name: "Kitchenware" },
+      base: { name: "Kitchens" },
+      version: "v2",
+    }),
+  );
+  act(() => expect(form(opened).saved()).toBe(false));
+  await eventually(async () => expect(await kept()).toBeUndefined());
+});
+
+test("what was typed while a record was being added is done with", () => {
+  const { result } = renderHook(() => useDraft({ name: "" }));
+  act(() => result.current[1]({ name: "Kitchen" }));
+  const [, change, , sent] = result.current;
+  act(() => change({ name: "Kitchens" }));
+  act(() => expect(sent.saved()).toBe(false));
+  expect(result.current[0].name).toBe("");
 });

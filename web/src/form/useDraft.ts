@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { Chosen, DraftForm } from "./draftForm.ts";
 import { differencesOf, type FieldTexts, isSame } from "./fieldTexts.ts";
 import { keptValues } from "./keptValues.ts";
@@ -29,6 +29,8 @@ interface Edit<Values> {
   /** The record when somebody began to type. */
   readonly base: Snapshot<Values>;
   readonly values: Values;
+  /** It was typed while the base was being saved: the version is that of the record as it is now. */
+  readonly isRest?: true;
 }
 
 /**
@@ -42,6 +44,11 @@ export function useDraft<Values extends object>(
 ): [Values, (change: Partial<Values>) => void, boolean, DraftForm] {
   const [edit, setEdit] = useState<Edit<Values> | null>(null);
   const latest: Snapshot<Values> = { values: initial, version };
+  if (edit?.isRest) setEdit({ base: { values: edit.base.values, version }, values: edit.values });
+  const editNow = useRef(edit);
+  useLayoutEffect(() => {
+    editNow.current = edit;
+  });
   const { base, values } = edit ?? { base: latest, values: initial };
   const isDirty = !isSame(values, base.values);
   const changed = edit !== null && isDirty ? { values, base: base.values, version: base.version } : null;
@@ -61,6 +68,14 @@ export function useDraft<Values extends object>(
     forget();
     setEdit(null);
   };
+  const saved = () => {
+    const { current } = editNow;
+    // What was only added, or has only been done, cannot be saved once more.
+    const hasRest = version !== undefined && !isNote && current !== null && !isSame(current.values, values);
+    if (hasRest) setEdit({ base: { values, version }, values: current.values, isRest: true });
+    else release();
+    return hasRest;
+  };
   const differences = isNote
     ? []
     : differencesOf(fields, { base: base.values, mine: values, theirs: initial });
@@ -74,7 +89,7 @@ export function useDraft<Values extends object>(
     takeOver: (chosen) => setEdit({ base: latest, values: merged(base.values, values, initial, chosen) }),
     lost,
     writtenAt,
-    saved: release,
+    saved,
     discard: release,
     kept:
       kept === null || offered === null || isSame(offered.values, values)

@@ -110,7 +110,7 @@ export function useKeptDraft<Values extends object>(
     if (isWritten.current) forget();
   });
 
-  const text = changed === null ? null : JSON.stringify(changed.values);
+  const text = changed === null ? null : JSON.stringify(changed);
   useEffect(() => {
     // Typed and taken back again: then there is nothing to keep.
     if (text === null) return forgetWritten();

@@ -1,6 +1,8 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useLingui } from "@lingui/react/macro";
+import { use, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { MutationError } from "#/relay/mutationErrorText.ts";
+import { NotifierContext } from "#/relay/Notifier.ts";
 import type { Chosen, DraftForm } from "./draftForm.ts";
 import type { Difference } from "./fieldTexts.ts";
 import { noteSaved } from "./savedRecord.ts";
@@ -38,12 +40,15 @@ function proposed(differences: readonly Difference[]): Chosen {
  * Sends a form until it is saved. `onSubmit` resolves with null when it is, with the error when it is not, and with
  * undefined when no response came. When somebody else was faster, it is sent again with what the user chooses, as often
  * as that happens.
+ * @param onSaved hears whether something was typed meanwhile, which is still to be saved
  */
 export function useSaving(
   form: DraftForm | undefined,
   onSubmit: () => Promise<MutationError | null | undefined>,
-  onSaved: () => void,
+  onSaved: (hasRest: boolean) => void,
 ): Saving {
+  const { t } = useLingui();
+  const notifier = use(NotifierContext);
   const [error, setError] = useState<MutationError>();
   const [choices, setChoices] = useState<Chosen | null>(null);
   const [isSaved, setIsSaved] = useState(false);
@@ -56,13 +61,15 @@ export function useSaving(
     const outcome = await onSubmit();
     if (outcome === null) {
       // Whoever leaves now must not be asked about changes that are saved.
-      flushSync(() => {
+      const hasRest = flushSync(() => {
+        const isLeft = form?.saved() ?? false;
         setChoices(null);
-        setIsSaved(true);
-        form?.saved();
+        setIsSaved(!isLeft);
+        return isLeft;
       });
       if (recordId !== undefined) noteSaved(recordId);
-      onSaved();
+      if (hasRest) notifier.information(t`What you typed while it was being saved is not saved yet.`);
+      onSaved(hasRest);
     } else {
       setError(outcome);
       setChoices(outcome?.isStale && form ? new Map() : null);

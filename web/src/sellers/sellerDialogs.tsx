@@ -108,7 +108,7 @@ export function SuspendSeller({ id, version, name, onClose }: SuspendSellerProps
       submitLabel={t`Suspend`}
       size="small"
       initial={{ reason: "" }}
-      draft={{ version }}
+      draft={{ version, isNote: true }}
       change={suspend}
       input={({ reason }, { version }) => ({ id, reason: reason.trim(), version })}
       success={t`${name} is suspended.`}

@@ -164,7 +164,7 @@ export function MergeBrand({ brand: { id, name, version, productCount }, listId,
       submitLabel={t`Merge`}
       size="small"
       initial={initial}
-      draft={{ version }}
+      draft={{ version, isNote: true }}
       change={merge}
       input={({ into }, { version }) => into && { id, intoId: into.id, version }}
       success={({ into }) => t`${name} was merged into ${into?.label ?? ""}`}
