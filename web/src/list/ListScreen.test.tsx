@@ -15,12 +15,12 @@ vi.mock("./ListTable.tsx", { spy: true });
 beforeEach(() => localStorage.clear());
 
 const names = ["Anvil", "Birch", "Cedar", "Dune", "Ember", "Fern", "Grove"];
-const brand = (name: string) => ({
+const brand = (name: string, productCount = 3) => ({
   __typename: "Brand",
   id: `brand-${name}`,
   name,
   version: `version of ${name}`,
-  productCount: 3,
+  productCount,
   createdAt: "2025-01-05T10:00:00Z",
   viewerCanUpdate: true,
   viewerCanDelete: true,
@@ -28,7 +28,7 @@ const brand = (name: string) => ({
 const mayAll = ["BRAND_CREATE", "BRAND_UPDATE", "BRAND_DELETE"];
 
 /** The brands of a page, as the gateway would answer. */
-function respond({ search, first, offset }: Variables, permissions = mayAll, all = names) {
+function respond({ search, first, offset }: Variables, permissions = mayAll, all = names, products = 3) {
   const found = all.filter((name) => name.toLowerCase().includes(String(search ?? "").toLowerCase()));
   const page = found.slice(Number(offset), Number(offset) + Number(first));
   return {
@@ -37,7 +37,7 @@ function respond({ search, first, offset }: Variables, permissions = mayAll, all
       offeredAreas: [],
       brands: {
         totalCount: found.length,
-        edges: page.map((name) => ({ __typename: "BrandEdge", node: brand(name) })),
+        edges: page.map((name) => ({ __typename: "BrandEdge", node: brand(name, products) })),
       },
     },
   };
@@ -106,6 +106,32 @@ test("a search without matches leads back to all rows, in their order", async ()
 test("a page behind the last one is left for it", async () => {
   const { address } = await open("?page=9");
   await eventually(() => expect(address()).toBe("/master/Viewbrand?page=2"));
+});
+
+test("a page whose rows are all being deleted gets those that follow, and is not said to be empty", async () => {
+  const answer = Promise.withResolvers<undefined>();
+  const { sent } = await openConsole(catalogueRoutes, "/master/Viewbrand", {
+    ViewBrandPageQuery: (variables) => {
+      const page = respond(variables, mayAll, names, 0);
+      return variables["first"] === 5 ? page : answer.promise.then(() => page);
+    },
+    ViewBrandPageDeleteMutation: () => ({ deleteBrand: { __typename: "DeleteBrandSuccess" } }),
+  });
+  const sentAs = (operation: string) => sent.filter(({ name }) => name === operation);
+  for (const name of names.slice(0, 5)) {
+    await press(`More for ${name}`);
+    await act(async () => fireEvent.click(screen.getByRole("menuitem", { name: "Delete" })));
+  }
+  expect(screen.queryByText("No brands yet")).toBeNull();
+  screen.getByText("Loading brands");
+  await act(async () => answer.resolve(undefined));
+  await eventually(() => expect(rowNames()).toEqual(["Fern", "Grove"]));
+  // The five are among what the service has until they can no longer be taken back.
+  expect(sentAs("ViewBrandPageQuery").map(({ variables }) => variables["first"])).toEqual([5, 10]);
+  expect(sentAs("ViewBrandPageDeleteMutation")).toEqual([]);
+  await act(async () => window.dispatchEvent(new Event("pagehide")));
+  expect(sentAs("ViewBrandPageDeleteMutation")).toHaveLength(5);
+  expect(rowNames()).toEqual(["Fern", "Grove"]);
 });
 
 test("chosen rows are counted over pages and orders, and copied by name", async () => {

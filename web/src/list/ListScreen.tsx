@@ -23,6 +23,7 @@ import { ListTable } from "./ListTable.tsx";
 import { NothingYet } from "./NothingYet.tsx";
 import { OnScreenContext } from "./onScreen.ts";
 import { PageClamp } from "./PageClamp.tsx";
+import { RowsComing } from "./RowsComing.tsx";
 import { SavedElsewhere } from "./SavedElsewhere.tsx";
 import { tableWidth } from "./tableWidth.ts";
 import { useChosenRows } from "./useChosenRows.ts";
@@ -34,6 +35,7 @@ import { useListAddress, useFilterKey } from "./useListAddress.ts";
 import { ListNews } from "./ListNews.tsx";
 import { useMarkedRows } from "./useMarkedRows.ts";
 import { fitPage, useNewRows } from "./useNewRows.ts";
+import { usePageRefill } from "./usePageRefill.ts";
 
 interface ListScreenProps<Key extends KeyType, Facts> {
   readonly list: ListDeclaration<Key, Facts>;
@@ -115,7 +117,8 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
     </OnScreenContext>
   );
   const isPending = useNavigation().state === "loading";
-  const emptyState =
+  const isEmptied = usePageRefill(address, rows.length, totalCount);
+  const nothing =
     props.emptyState ??
     (filterKey === "" ? (
       <NothingYet
@@ -138,6 +141,7 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
         {t(texts.nothingMatches.text)}
       </EmptyState>
     ));
+  const emptyState = isEmptied ? <RowsComing label={t(texts.loading)} /> : nothing;
   const panel = (
     <div ref={roomPlace}>
       {props.notice && <div className="list-notice">{props.notice}</div>}

@@ -5,6 +5,9 @@ import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
 import { PageBoundary } from "#/failure/PageBoundary.tsx";
 import { ReloadContext } from "#/relay/useReload.ts";
 
+/** So many rows the gateway gives at once. */
+const longestPage = 100;
+
 /** What the module of a query route's page exports. */
 export interface QueryPage<TQuery extends OperationType> {
   readonly query: GraphQLTaggedNode;
@@ -30,9 +33,16 @@ export function queryComponent<TQuery extends OperationType>({
     useLayoutEffect(() => {
       shownRef.current = loaded;
     }, [loaded]);
-    const reload = useCallback(() => {
-      startTransition(() => load(shownRef.current.variables, { fetchPolicy: "network-only" }));
-    }, [load]);
+    const reload = useCallback(
+      (more = 0) => {
+        const { variables } = shownRef.current;
+        const first = Math.min(Number(variables["first"]) + more, longestPage);
+        startTransition(() =>
+          load(more === 0 ? variables : { ...variables, first }, { fetchPolicy: "network-only" }),
+        );
+      },
+      [load],
+    );
     return (
       <ReloadContext value={reload}>
         <PageBoundary>

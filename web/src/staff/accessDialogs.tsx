@@ -244,7 +244,7 @@ export function HandOverCompany({ personKey, onClose }: PersonProps) {
       input={(passwords) => ({ id, ...passwords })}
       success={t`${name} is the main administrator now.`}
       // The row of who was it before has changed too.
-      onSaved={reload}
+      onSaved={() => reload()}
       onClose={onClose}
     >
       {({ password, theirPassword }, change) => (

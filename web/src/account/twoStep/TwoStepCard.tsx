@@ -79,7 +79,7 @@ export function TwoStepCard({ viewerKey }: { readonly viewerKey: TwoStepCard_vie
         {open === "begin" && <BeginTwoStep onDone={setApp} onClose={close} />}
         {app && <TurnOnTwoStep app={app} onDone={setCodes} onClose={() => setApp(undefined)} />}
         {open === "renew" && <RenewRecoveryCodes onDone={setCodes} onClose={close} />}
-        {open === "off" && <TurnOffTwoStep onDone={reload} onClose={close} />}
+        {open === "off" && <TurnOffTwoStep onDone={() => reload()} onClose={close} />}
         {codes && (
           <RecoveryCodes
             codes={codes}

@@ -8,6 +8,7 @@ import type { CandidatePane_viewer$key } from "#/__generated__/CandidatePane_vie
 import { ListPages } from "#/list/ListPages.tsx";
 import { useFilter, useFilterKey, useListAddress } from "#/list/useListAddress.ts";
 import { PageClamp } from "#/list/PageClamp.tsx";
+import { RowsComing } from "#/list/RowsComing.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { Checkbox } from "#/ui/Checkbox.tsx";
 import { EmptyState } from "#/ui/EmptyState.tsx";
@@ -140,7 +141,9 @@ export function CandidatePane({ viewerKey, isOwner, collection }: CandidatePaneP
             items={rows}
             dependencies={[collection, isAdding]}
             emptyState={
-              filterKey === "" ? (
+              totalCount > 0 ? (
+                <RowsComing label={t`Loading products`} />
+              ) : filterKey === "" ? (
                 <EmptyState icon={Package} title={t`All products are in it`}>
                   <Trans>There is nothing left to put into this collection.</Trans>
                 </EmptyState>

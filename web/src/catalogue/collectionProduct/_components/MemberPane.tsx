@@ -8,7 +8,9 @@ import { useNavigation, useSearchParams } from "react-router";
 import type { MemberPane_collection$key } from "#/__generated__/MemberPane_collection.graphql";
 import { ListPages } from "#/list/ListPages.tsx";
 import { OrderCell } from "#/list/OrderCell.tsx";
+import { PageClamp } from "#/list/PageClamp.tsx";
 import { RowActions, stepActions } from "#/list/RowActions.tsx";
+import { RowsComing } from "#/list/RowsComing.tsx";
 import { useSearchChange } from "#/list/useSearchChange.ts";
 import { Button } from "#/ui/Button.tsx";
 import { EmptyState } from "#/ui/EmptyState.tsx";
@@ -71,6 +73,12 @@ export function MemberPane({ collectionKey, mayUpdate }: MemberPaneProps) {
     onDrop: (id, { beside, side }) =>
       void move(id, side === "after" ? { afterId: beside } : { beforeId: beside }),
   });
+  const list = { page, pageSize: membersAtOnce };
+  const turn = ({ page = 1 }: { readonly page?: number }) =>
+    changeSearch((current) => {
+      current.set("memberPage", String(page));
+      return current;
+    });
   const neighbour = (index: number) => rows[index]?.id;
   return (
     <section className="collection-in" aria-label={t`In ${name}`}>
@@ -111,16 +119,11 @@ export function MemberPane({ collectionKey, mayUpdate }: MemberPaneProps) {
         footer={
           <ListPages
             label={t`Pages of the collection`}
-            list={{ page, pageSize: membersAtOnce }}
+            list={list}
             pageSizes={[membersAtOnce]}
             totalCount={totalCount}
             shownCount={rows.length}
-            onChange={({ page }) =>
-              changeSearch((current) => {
-                current.set("memberPage", String(page ?? 1));
-                return current;
-              })
-            }
+            onChange={turn}
           />
         }
       >
@@ -145,9 +148,13 @@ export function MemberPane({ collectionKey, mayUpdate }: MemberPaneProps) {
             items={rows}
             dependencies={[mayUpdate, rows, offset]}
             emptyState={
-              <EmptyState icon={Layers} title={t`Nothing in this collection yet`}>
-                <Trans>Add products from the list beside it.</Trans>
-              </EmptyState>
+              totalCount > 0 ? (
+                <RowsComing label={t`Loading products`} />
+              ) : (
+                <EmptyState icon={Layers} title={t`Nothing in this collection yet`}>
+                  <Trans>Add products from the list beside it.</Trans>
+                </EmptyState>
+              )
             }
           >
             {(product) => {
@@ -220,6 +227,7 @@ export function MemberPane({ collectionKey, mayUpdate }: MemberPaneProps) {
           </TableBody>
         </Table>
       </TablePanel>
+      <PageClamp {...list} totalCount={totalCount} onChange={turn} />
     </section>
   );
 }
