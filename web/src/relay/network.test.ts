@@ -137,6 +137,24 @@ test("a query that a change has overtaken is asked again, so that the answer fro
   expect(await read).toMatchObject({ data: { name: "changed" } });
 });
 
+test("during a run of changes a query is asked twice more at most, and has the newest answer", async () => {
+  const network = createNetwork();
+  const ask = (operationKind: "mutation" | "query") =>
+    network.execute({ ...query.params, operationKind }, {}, { force: true }).toPromise();
+  let asked = 0;
+  const fetch = async (_: unknown, { keepalive }: RequestInit = {}) => {
+    if (keepalive !== true) {
+      asked += 1;
+      // Each answer comes behind a change that has been made meanwhile.
+      if (asked < 10) await ask("mutation");
+    }
+    return json({ data: { name: `answer ${asked}` } });
+  };
+  vi.stubGlobal("fetch", fetch);
+  expect(await ask("query")).toMatchObject({ data: { name: "answer 3" } });
+  expect(asked).toBe(3);
+});
+
 test("giving up aborts the request", () => {
   const fetch = vi.fn<typeof globalThis.fetch>(
     (_input, init) =>

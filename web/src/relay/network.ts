@@ -8,6 +8,9 @@ import { RequestError } from "./RequestError.ts";
 /** Browsers keep 64 KiB of bodies for pages that are gone; what is larger is sent as ever. */
 const longestKept = 32 * 1024;
 
+/** So often is a query asked once more that a change has overtaken: during a run of changes no answer would ever be late enough. */
+const mostRepeats = 2;
+
 /** Sends persisted documents by id. Unsubscribing aborts the request, so an interrupted navigation costs nothing more. */
 function send(
   watch: (result: DataResult) => DataResult,
@@ -49,10 +52,10 @@ function send(
       };
       /** Asked before a change and answered after it, a query may say how things were before; then it is asked again. */
       const read = async () => {
-        for (;;) {
+        for (let repeats = 0; ; repeats += 1) {
           const before = changes;
           const result = await ask();
-          if (changes === before) return result;
+          if (changes === before || repeats === mostRepeats) return result;
         }
       };
       (request.operationKind === "mutation" ? change() : read()).then(
