@@ -189,6 +189,41 @@ test("one is marked as read, or all of them; among the unread ones it goes, and 
   await eventually(() => expect(rows()).toHaveLength(3));
 });
 
+test("while there are more unread ones nobody is told that all are read: the next page comes by itself", async () => {
+  const pageOf = (notices: readonly ReturnType<typeof notice>[], hasNextPage: boolean) => ({
+    viewer: {
+      __typename: "Viewer",
+      unseenNotificationCount: 0,
+      notifications: {
+        edges: notices.map((node) => ({ cursor: node.id, node })),
+        pageInfo: { endCursor: notices.at(-1)?.id ?? null, hasNextPage },
+      },
+    },
+  });
+  const older = Promise.withResolvers<ReturnType<typeof pageOf>>();
+  const { sent } = await open({
+    gateway: {
+      NotificationPanelQuery: () => pageOf([notice("1"), notice("2")], true),
+      NotificationListQuery: () => older.promise,
+    },
+  });
+  const panel = await openPanel();
+  await act(async () => fireEvent.click(within(panel).getByRole("radio", { name: "Unread" })));
+  await eventually(() => expect(rows()).toHaveLength(2));
+  await press("Mark as read: Seeds 1 was handed in for review");
+  await press("Mark as read: Seeds 2 was handed in for review");
+  expect(rows()).toEqual([]);
+  expect(within(panel).queryByText("You have read everything.")).toBeNull();
+  const asked = sent.filter(({ name }) => name === "NotificationListQuery");
+  expect(asked.map(({ variables }) => variables)).toEqual([{ unread: true, count: 50, cursor: "2" }]);
+  await act(async () => older.resolve(pageOf([notice("3")], false)));
+  await eventually(() =>
+    expect(rows().map(([, text]) => text)).toEqual([expect.stringContaining("Seeds 3")]),
+  );
+  await press("Mark as read: Seeds 3 was handed in for review");
+  expect(within(panel).getByText("You have read everything.")).toBeTruthy();
+});
+
 test("a row leads to its record, is read then, and the panel closes", async () => {
   const { sent, address } = await open({ notices: [notice("1")] });
   await openPanel();

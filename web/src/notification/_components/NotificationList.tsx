@@ -54,6 +54,8 @@ export function NotificationList({ viewerKey, isUnreadOnly, onFollow }: Notifica
   useSeen(data.unseenNotificationCount ?? 0);
   const all = (data.notifications?.edges ?? []).map(({ node }) => readNotification(node));
   const shown = isUnreadOnly ? all.filter(({ isRead }) => !isRead) : all;
+  const isEmpty = shown.length === 0;
+  useNextPage(isEmpty && hasNext, () => loadNext(50));
   const today = businessToday();
   const isOfToday = ({ happenedAt }: Notification) =>
     happenedAt != null && businessToday(Date.parse(happenedAt)) === today;
@@ -102,7 +104,7 @@ export function NotificationList({ viewerKey, isUnreadOnly, onFollow }: Notifica
           </ul>
         </section>
       ))}
-      {shown.length === 0 && (
+      {isEmpty && !hasNext && (
         <EmptyState icon={BellRing} title={isUnreadOnly ? t`Nothing unread` : t`Nothing yet`}>
           {isUnreadOnly
             ? t`You have read everything.`
@@ -118,6 +120,14 @@ export function NotificationList({ viewerKey, isUnreadOnly, onFollow }: Notifica
       )}
     </div>
   );
+}
+
+/** Asks for older ones once the last row has gone, and not again where they do not come: then the button is there. */
+function useNextPage(isWanted: boolean, load: () => void): void {
+  const loadNow = useEffectEvent(load);
+  useEffect(() => {
+    if (isWanted) loadNow();
+  }, [isWanted]);
 }
 
 /** Notes that there is nothing new any more. Nobody asked for it, so nobody needs to hear that it failed. */
