@@ -45,7 +45,8 @@ test("M-BULK a folder of images is put to products by their SKUs: seen before, s
     [`${cup}.png`, png],
     [`nobody-${code}.png`, png],
     [`${pot}-3.png`, Buffer.from("no picture at all")],
-    ["notes.txt", Buffer.from("not looked at")],
+    ["notes.txt", Buffer.from("no image by its name")],
+    [".DS_Store", Buffer.from("nobody has chosen it")],
   ] as const)
     writeFileSync(join(folder, name), content);
 
@@ -64,6 +65,7 @@ test("M-BULK a folder of images is put to products by their SKUs: seen before, s
     `${cup}.png The product has a summary image`,
     `nobody-${code}.png No product has this SKU`,
     `${pot.toLowerCase()}.png The product has a summary image`,
+    "notes.txt Only allowed PNG or JPG or WEBP",
   ]);
   expect(await axeFindings(page)).toEqual([]);
 

@@ -1,26 +1,27 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from "react";
-import { filesInside, filesOf } from "./dropped.ts";
+import { filesInside, filesOf, type FolderRule } from "./dropped.ts";
 import "./DropArea.css";
 
 interface DropAreaProps {
   readonly children: ReactNode;
-  readonly onFiles: (files: readonly File[]) => void;
+  /** Gets also the names of folders and files that could not be read. */
+  readonly onFiles: (files: readonly File[], unread: readonly string[]) => void;
   readonly isInvalid: boolean;
   /** Whether something stands in it already: then it does not ask for a file any more. */
   readonly isFilled: boolean;
-  /** Where folders may be dropped: how many files are wanted at most. Of more, one more comes. */
-  readonly mostFromFolders?: number;
+  /** Where folders may be dropped. */
+  readonly folders?: FolderRule;
 }
 
 /** A place where files can be dropped, or pasted while the focus is inside. Choosing them by a button is its children's. */
-export function DropArea({ children, onFiles, isInvalid, isFilled, mostFromFolders }: DropAreaProps) {
+export function DropArea({ children, onFiles, isInvalid, isFilled, folders }: DropAreaProps) {
   const [isOver, setIsOver] = useState(false);
 
   function take(event: { preventDefault: () => void }, data: DataTransfer | null) {
     const files = filesOf(data);
     if (files.length === 0) return;
     event.preventDefault();
-    onFiles(files);
+    onFiles(files, []);
   }
 
   function leave(event: DragEvent<HTMLElement>) {
@@ -42,12 +43,10 @@ export function DropArea({ children, onFiles, isInvalid, isFilled, mostFromFolde
       onDrop={(event) => {
         setIsOver(false);
         event.preventDefault();
-        if (mostFromFolders === undefined) take(event, event.dataTransfer);
+        if (folders === undefined) take(event, event.dataTransfer);
         else
-          void filesInside(event.dataTransfer, mostFromFolders).then(
-            (files) => files.length > 0 && onFiles(files),
-            // What cannot be read is as if it had not been dropped.
-            () => undefined,
+          void filesInside(event.dataTransfer, folders).then(
+            ({ files, unread }) => files.length + unread.length > 0 && onFiles(files, unread),
           );
       }}
       onPaste={(event: ClipboardEvent<HTMLElement>) => take(event, event.clipboardData)}

@@ -22,6 +22,8 @@ export function useAddImages(): [
   const [add, isInFlight] = useAddProductImage();
   const changes = use(DelayedChangesContext);
   const added = useRef(new Set<string>());
+  /** The order id of each that was tried: under its key it is added again only as it was. */
+  const orders = useRef(new Map<string, number>());
   const addAll = async (productId: string, images: readonly ImageToAdd[], firstOrder: number) => {
     const waiting = images.filter(({ id }) => !added.current.has(id));
     // A deleted image whose Undo still stands takes a place among the ten.
@@ -29,7 +31,8 @@ export function useAddImages(): [
     const failed: RefusedFile[] = [];
     for (const image of waiting) {
       // One by one: they have to stand in the order in which they were chosen.
-      const order = firstOrder + images.indexOf(image);
+      const order = orders.current.get(image.id) ?? firstOrder + orders.current.size;
+      orders.current.set(image.id, order);
       const input = { productId, uploadId: image.id, order, idempotencyKey: image.id };
       const error = await add(input);
       if (error === null) added.current.add(image.id);

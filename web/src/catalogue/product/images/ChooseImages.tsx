@@ -9,6 +9,7 @@ import { ProgressBar } from "#/ui/ProgressBar.tsx";
 import type { SelectOption } from "#/ui/Select.tsx";
 import { DropArea } from "#/upload/DropArea.tsx";
 import { FileButton } from "#/upload/FileButton.tsx";
+import { isImageName } from "./fileNames.ts";
 import "./imageFiles.css";
 
 interface ChooseImagesProps {
@@ -20,7 +21,8 @@ interface ChooseImagesProps {
   /** Products are being looked for. */
   readonly isFinding: boolean;
   readonly mostFiles: number;
-  readonly onFiles: (files: readonly File[]) => void;
+  /** Gets also the names of folders and files that could not be read. */
+  readonly onFiles: (files: readonly File[], unread: readonly string[]) => void;
   readonly onCancel: () => void;
 }
 
@@ -29,6 +31,7 @@ export function ChooseImages(props: ChooseImagesProps) {
   const { hasLocations, seller, onSeller, problem, isFinding, mostFiles, onFiles, onCancel } = props;
   const { t } = useLingui();
   const limit = useId();
+  const choose = (files: readonly File[]) => onFiles(files, []);
   return (
     <section className="import-step">
       {problem !== null && (
@@ -51,7 +54,7 @@ export function ChooseImages(props: ChooseImagesProps) {
         onFiles={onFiles}
         isInvalid={problem !== null}
         isFilled={isFinding}
-        mostFromFolders={mostFiles}
+        folders={{ most: mostFiles, isWanted: isImageName }}
       >
         <div className="import-drop">
           <Icon of={Images} size={28} />
@@ -69,14 +72,14 @@ export function ChooseImages(props: ChooseImagesProps) {
                   fullLabel={t`Choose images of products`}
                   allowsMany
                   describedBy={limit}
-                  onFiles={onFiles}
+                  onFiles={choose}
                 />
                 <FileButton
                   label={t`Choose a folder`}
                   fullLabel={t`Choose a folder with images of products`}
                   isFolder
                   describedBy={limit}
-                  onFiles={onFiles}
+                  onFiles={choose}
                 />
               </div>
               <p className="import-note" id={limit}>

@@ -11,13 +11,15 @@ import { type FoundProduct, type PlannedProduct, planImages } from "./plan.ts";
 interface ImagePlanProps {
   readonly files: readonly File[];
   readonly found: readonly FoundProduct[];
+  /** Folders and files that could not be read, by name. */
+  readonly unread: readonly string[];
   /** @param fits whether images that are too large are made smaller */
   readonly onStart: (products: readonly PlannedProduct[], fits: boolean) => void;
   readonly onBack: () => void;
 }
 
 /** What would become of each file. Nothing is sent before somebody has seen it. */
-export function ImagePlan({ files, found, onStart, onBack }: ImagePlanProps) {
+export function ImagePlan({ files, found, unread, onStart, onBack }: ImagePlanProps) {
   const { t } = useLingui();
   const [replacesSummary, setReplacesSummary] = useState(false);
   const [fits, setFits] = useState(true);
@@ -57,6 +59,11 @@ export function ImagePlan({ files, found, onStart, onBack }: ImagePlanProps) {
         </Button>
         <Button onPress={onBack}>{t`Choose other images`}</Button>
       </div>
+      {unread.length > 0 && (
+        <Notice tone="warning" announce="status">
+          {t`These could not be read: ${unread.join(", ")}`}
+        </Notice>
+      )}
       <LeftOutFiles files={leftOut} />
       <ImageRows products={products} states={null} />
     </section>

@@ -4,6 +4,7 @@ import { addresses } from "#/app/addresses.ts";
 import { StepHeading } from "#/import/StepHeading.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
+import { Notice } from "#/ui/Notice.tsx";
 import { ProgressBar } from "#/ui/ProgressBar.tsx";
 import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
 import { ImageRows } from "./ImageRows.tsx";
@@ -11,13 +12,17 @@ import type { ImageRun } from "./ImageRun.ts";
 
 interface ImageResultProps {
   readonly run: ImageRun;
+  /** Why those that are left could not be looked at. */
+  readonly problem: string | null;
+  /** Their products are being looked for. */
+  readonly isFinding: boolean;
   /** Those that were not added are looked at once more. */
   readonly onAgain: (files: readonly File[]) => void;
   readonly onMore: () => void;
 }
 
 /** How far the images are, and what became of them. */
-export function ImageResult({ run, onAgain, onMore }: ImageResultProps) {
+export function ImageResult({ run, problem, isFinding, onAgain, onMore }: ImageResultProps) {
   const { t } = useLingui();
   const { states, isRunning } = useSyncExternalStore(run.subscribe, run.state);
   const all = [...states];
@@ -35,6 +40,11 @@ export function ImageResult({ run, onAgain, onMore }: ImageResultProps) {
           t`${added} of ${all.length} images were added`
         )}
       </StepHeading>
+      {problem !== null && (
+        <Notice tone="danger" announce="alert">
+          {problem}
+        </Notice>
+      )}
       <ProgressBar
         label={t`Images`}
         value={added + failed}
@@ -47,7 +57,12 @@ export function ImageResult({ run, onAgain, onMore }: ImageResultProps) {
         ) : (
           <>
             {left.length > 0 && (
-              <Button variant="primary" onPress={() => onAgain(left)}>
+              <Button
+                variant="primary"
+                isPending={isFinding}
+                pendingLabel={t`Looking for the products`}
+                onPress={() => onAgain(left)}
+              >
                 {t`Try ${left.length} again`}
               </Button>
             )}

@@ -55,7 +55,7 @@ test("the images of a product go one after the other, behind those that it has",
 });
 
 test("one that is refused leaves its place to the next, and says why", async () => {
-  const refusals = ["It has ten already"];
+  const refusals = [{ text: "It has ten already", isUnanswered: false }];
   const orders: number[] = [];
   const { steps } = recorded({
     add: (_product, _upload, order) => {
@@ -70,6 +70,38 @@ test("one that is refused leaves its place to the next, and says why", async () 
     { step: "failed", text: "It has ten already" },
     { step: "added" },
   ]);
+});
+
+test("one whose answer was lost keeps its place, and is added again as it was: with its upload, and so once", async () => {
+  const added: unknown[] = [];
+  const lost = [{ text: "No answer came", isUnanswered: true }];
+  const { steps } = recorded({
+    add: ({ sku }, uploadId, order) => {
+      added.push([sku, uploadId, order]);
+      return Promise.resolve(lost.pop() ?? null);
+    },
+  });
+  const { product, images } = planned("A", [2, 3]);
+  const first = new ImageRun([{ product, images }], steps, true);
+  await first.start();
+  expect([...first.state().states.values()]).toEqual([
+    { step: "failed", text: "No answer came" },
+    { step: "added" },
+  ]);
+  // It stands there by now, behind it the other one: the next would come behind both.
+  const found = { ...product, nextOrder: 5 };
+  const again = new ImageRun([{ product: found, images: images.slice(0, 1) }], steps, true, first);
+  await again.start();
+  expect(stepsOf(again)).toEqual(["added"]);
+  expect(added).toEqual([
+    ["A", "u1", 3],
+    ["A", "u2", 4],
+    ["A", "u1", 3],
+  ]);
+  // For another product it is another image.
+  const other = { ...found, id: "B", sku: "B" };
+  await new ImageRun([{ product: other, images: images.slice(0, 1) }], steps, true, again).start();
+  expect(added.at(-1)).toEqual(["B", "u3", 5]);
 });
 
 test("after a stop what is being saved is saved, and the rest waits", async () => {

@@ -1,5 +1,5 @@
 import type { ImageUpload, UploadState } from "#/upload/ImageUpload.ts";
-import type { FoundProduct, PlannedImage, PlannedProduct } from "./plan.ts";
+import type { FoundProduct, PlannedProduct } from "./plan.ts";
 
 /** How far one file is. */
 export type ImageState =
@@ -15,12 +15,27 @@ export interface RunState {
   readonly isRunning: boolean;
 }
 
-/** What a run does with each image. Texts say why something was not done; null is success. */
+/** Why something was not done. */
+export interface ImageProblem {
+  readonly text: string;
+  /** No answer came: it may have been done all the same. */
+  readonly isUnanswered: boolean;
+}
+
+/** What a run does with each image; null is success. */
 export interface ImageSteps {
   upload(file: File, isSummary: boolean): ImageUpload;
   errorText(upload: ImageUpload, state: UploadState): string;
-  setSummary(product: FoundProduct, uploadId: string): Promise<string | null>;
-  add(product: FoundProduct, uploadId: string, order: number): Promise<string | null>;
+  setSummary(product: FoundProduct, uploadId: string): Promise<ImageProblem | null>;
+  /** The same upload at the same place is one image, however often it is added. */
+  add(product: FoundProduct, uploadId: string, order: number): Promise<ImageProblem | null>;
+}
+
+/** A further image as it was added, or tried to. */
+interface TriedImage {
+  readonly productId: string;
+  readonly uploadId: string;
+  readonly order: number;
 }
 
 /** As many products at once: the images of one go one after the other, because they have to stand in their order. */
@@ -37,15 +52,26 @@ export class ImageRun {
   readonly #steps: ImageSteps;
   readonly #fits: boolean;
   readonly #uploads = new Set<ImageUpload>();
+  /** Those of the runs before as well: whose answer was lost is added again as it was, and so does not stand twice. */
+  readonly #tried: WeakMap<File, TriedImage>;
   readonly #listeners = new Set<() => void>();
   #isStopped = false;
   #state: RunState;
 
-  /** @param fits whether images that are too large are made smaller */
-  constructor(products: readonly PlannedProduct[], steps: ImageSteps, fits: boolean) {
+  /**
+   * @param fits whether images that are too large are made smaller
+   * @param before the run of which this one may try some once more
+   */
+  constructor(
+    products: readonly PlannedProduct[],
+    steps: ImageSteps,
+    fits: boolean,
+    before: ImageRun | null = null,
+  ) {
     this.products = products;
     this.#steps = steps;
     this.#fits = fits;
+    this.#tried = before === null ? new WeakMap() : before.#tried;
     const files = products.flatMap(({ images }) => images.map(({ file }) => file));
     this.#state = { states: new Map(files.map((file) => [file, waiting])), isRunning: false };
   }
@@ -78,29 +104,38 @@ export class ImageRun {
     let order = product.nextOrder;
     for (const image of images) {
       if (this.#isStopped) return;
-      const isAdded = await this.#add(product, image, order);
-      if (isAdded && image.place > 1) order += 1;
+      if (image.place === 1) await this.#setSummary(product, image.file);
+      else order = await this.#add(product, image.file, order);
     }
   }
 
-  async #add(product: FoundProduct, { file, place }: PlannedImage, order: number): Promise<boolean> {
-    const sent = await this.#send(file, place === 1);
-    if (sent === null) return false;
-    if ("text" in sent) {
-      this.#set(file, { step: "failed", text: sent.text });
-      return false;
-    }
+  async #setSummary(product: FoundProduct, file: File): Promise<void> {
+    const uploadId = await this.#send(file, true);
+    if (uploadId === null) return;
     this.#set(file, { step: "saving" });
-    const problem =
-      place === 1
-        ? await this.#steps.setSummary(product, sent.id)
-        : await this.#steps.add(product, sent.id, order);
-    this.#set(file, problem === null ? { step: "added" } : { step: "failed", text: problem });
-    return problem === null;
+    this.#note(file, await this.#steps.setSummary(product, uploadId));
   }
 
-  /** The finished upload, or why there is none; null where the run was stopped. */
-  async #send(file: File, isSummary: boolean): Promise<{ id: string } | { text: string } | null> {
+  /** Resolves with the place of the next one. */
+  async #add(product: FoundProduct, file: File, next: number): Promise<number> {
+    const tried = this.#tried.get(file);
+    const isAgain = tried?.productId === product.id;
+    const uploadId = isAgain ? tried.uploadId : await this.#send(file, false);
+    if (uploadId === null) return next;
+    const order = isAgain ? tried.order : next;
+    this.#tried.set(file, { productId: product.id, uploadId, order });
+    this.#set(file, { step: "saving" });
+    const problem = await this.#steps.add(product, uploadId, order);
+    this.#note(file, problem);
+    return problem === null || problem.isUnanswered ? Math.max(next, order + 1) : next;
+  }
+
+  #note(file: File, problem: ImageProblem | null): void {
+    this.#set(file, problem === null ? { step: "added" } : { step: "failed", text: problem.text });
+  }
+
+  /** The id of the finished upload; null where there is none, which its row says. */
+  async #send(file: File, isSummary: boolean): Promise<string | null> {
     const upload = this.#steps.upload(file, isSummary);
     this.#uploads.add(upload);
     const forget = upload.subscribe(() => {
@@ -113,11 +148,10 @@ export class ImageRun {
       const refused = upload.state();
       if (image === null && this.#fits && refused.step === "refused" && refused.offer === "scale")
         image = await upload.scale();
-      if (this.#isStopped) {
-        this.#set(file, waiting);
-        return null;
-      }
-      return image === null ? { text: this.#steps.errorText(upload, upload.state()) } : { id: image.id };
+      if (this.#isStopped) this.#set(file, waiting);
+      else if (image !== null) return image.id;
+      else this.#set(file, { step: "failed", text: this.#steps.errorText(upload, upload.state()) });
+      return null;
     } finally {
       forget();
       this.#uploads.delete(upload);

@@ -1,8 +1,14 @@
-/** What a image is by the name of its file: of which SKU, and which of its images; 1 is the summary one. */
+/** What an image is by the name of its file: of which SKU, and which of its images; 1 is the summary one. */
 export interface NamedImage {
   readonly sku: string;
   readonly place: number;
 }
+
+/** Whether a file is an image by its name, of a kind that is taken. */
+export const isImageName = (name: string): boolean => /\.(?:png|jpe?g|webp)$/i.test(name);
+
+/** What systems put into folders by themselves; nobody has chosen it. */
+export const isOfSystem = (name: string): boolean => /^(?:\..*|thumbs\.db|desktop\.ini)$/i.test(name);
 
 /** The form in which SKUs are compared, as the service compares them. */
 export function foldedSku(sku: string): string {

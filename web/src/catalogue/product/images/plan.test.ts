@@ -43,6 +43,17 @@ test("an SKU with a number at its end goes before the image of that number", () 
   ]);
 });
 
+test("what is no image by its name is left out behind the others, and said so", () => {
+  expect(planned(["tea.psd", "tea.HEIC", "tea.jpg", "cocoa.png"], [product("tea")])).toEqual({
+    products: [["tea", "tea.jpg"]],
+    leftOut: [
+      ["cocoa.png", "noProduct"],
+      ["tea.psd", "noImage"],
+      ["tea.HEIC", "noImage"],
+    ],
+  });
+});
+
 test("a summary image that is there stays, unless it is to be replaced; of two for one product the second is left out", () => {
   const found = [product("A", { hasSummary: true })];
   expect(planned(["A.jpg", "A-2.jpg"], found)).toEqual({

@@ -1,5 +1,5 @@
 import { mostImages } from "#/catalogue/product/productImages.ts";
-import { foldedSku, readFileName } from "./fileNames.ts";
+import { foldedSku, isImageName, readFileName } from "./fileNames.ts";
 
 /** A product as it stands before anything is added. */
 export interface FoundProduct {
@@ -14,7 +14,7 @@ export interface FoundProduct {
 }
 
 /** Why a file is left out. */
-export type LeftOut = "noProduct" | "sameSummary" | "hasSummary" | "noRoom";
+export type LeftOut = "noImage" | "noProduct" | "sameSummary" | "hasSummary" | "noRoom";
 
 /** What is to become of one file. */
 export interface PlannedImage {
@@ -56,9 +56,9 @@ export function planImages(
   const bySku = new Map(found.map((product) => [foldedSku(product.sku), product]));
   const chosen = new Map<FoundProduct, PlannedImage[]>();
   const leftOut: Plan["leftOut"][number][] = [];
-  const byName = files.toSorted((left, right) =>
-    left.name.localeCompare(right.name, "en", { numeric: true }),
-  );
+  const byName = files
+    .filter(({ name }) => isImageName(name))
+    .toSorted((left, right) => left.name.localeCompare(right.name, "en", { numeric: true }));
   for (const [key, file] of byName.entries()) {
     const named = readFileName(file.name).find(({ sku }) => bySku.has(foldedSku(sku)));
     const product = named && bySku.get(foldedSku(named.sku));
@@ -81,6 +81,9 @@ export function planImages(
     const taken = [...summary, ...further.slice(0, room)];
     return taken.length === 0 ? [] : [{ product, images: taken }];
   });
+  const others = files.filter(({ name }) => !isImageName(name));
+  for (const [index, file] of others.entries())
+    leftOut.push({ key: byName.length + index, file, reason: "noImage", product: null });
   return { products, leftOut };
 }
 

@@ -7,7 +7,7 @@ import { useChange } from "#/relay/useChange.ts";
 import { ImageUpload } from "#/upload/ImageUpload.ts";
 import { useUploadErrorText } from "#/upload/useUploadErrorText.ts";
 import { useUploadSteps } from "#/upload/useUploadSteps.ts";
-import type { ImageSteps } from "./ImageRun.ts";
+import type { ImageProblem, ImageSteps } from "./ImageRun.ts";
 
 /** What a run of images does at the gateway, with the mutations of the forms. */
 export function useImageSteps(): ImageSteps {
@@ -51,20 +51,21 @@ export function useImageSteps(): ImageSteps {
       }
     }
   `);
-  // Without an answer the session has ended, and nobody signed in again.
-  const textOf = (outcome: MutationError | null | undefined): string | null =>
-    outcome === null
-      ? null
-      : outcome
-        ? mutationErrorText(outcome)
-        : errorText({ kind: "said", text: "" }, "PRODUCT_IMAGE");
+  const problemOf = (outcome: MutationError | null | undefined): ImageProblem | null => {
+    if (outcome === null) return null;
+    // Without an outcome the session has ended, and nobody signed in again.
+    const text = outcome
+      ? mutationErrorText(outcome)
+      : errorText({ kind: "said", text: "" }, "PRODUCT_IMAGE");
+    return { text, isUnanswered: outcome?.isUnanswered === true };
+  };
   return {
     upload: (file, isSummary) =>
       new ImageUpload(file, isSummary ? "PRODUCT_SUMMARY_IMAGE" : "PRODUCT_IMAGE", steps),
     errorText: (upload, state) => (state.step === "refused" ? errorText(state.error, upload.purpose) : ""),
     setSummary: async ({ id, version }, uploadId) =>
-      textOf(await edit({ id, version, summaryImageUploadId: uploadId })),
+      problemOf(await edit({ id, version, summaryImageUploadId: uploadId })),
     add: async ({ id }, uploadId, order) =>
-      textOf(await add({ productId: id, uploadId, order, idempotencyKey: uploadId })),
+      problemOf(await add({ productId: id, uploadId, order, idempotencyKey: uploadId })),
   };
 }
