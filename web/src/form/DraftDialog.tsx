@@ -7,7 +7,7 @@ import { useIdempotencyKey } from "./useIdempotencyKey.ts";
 
 interface DraftDialogProps<Values extends object, Input extends object, Success> extends Pick<
   FormDialogProps,
-  "title" | "description" | "submitLabel" | "size" | "onClose"
+  "title" | "description" | "submitLabel" | "size" | "isAside" | "onClose"
 > {
   /** The record as the store knows it now, or an empty form. */
   readonly initial: Values;

@@ -26,6 +26,8 @@ export interface FormDialogProps {
   readonly onSubmit: () => Promise<MutationError | null | undefined>;
   readonly onClose: () => void;
   readonly children: ReactNode;
+  /** It is out of sight and keeps what was typed (`useAside`). */
+  readonly isAside?: boolean;
   readonly size?: "small" | "medium" | "large";
 }
 
@@ -43,22 +45,23 @@ export function FormDialog({
   onSubmit,
   onClose,
   children,
+  isAside = false,
   size = "medium",
 }: FormDialogProps) {
   const { t } = useLingui();
   const { submit, error, stale, showNewer, isSaved } = useSaving(form, onSubmit, (hasRest) => {
     if (!hasRest) onClose();
   });
-  const { leave, question } = useLeaveGuard(isDirty && !isSaved, form?.discard);
+  const { leave, question } = useLeaveGuard(isDirty && !isSaved && !isAside, form?.discard);
 
   // After the dialog has left the page, nothing may speak of its buttons any more. The first announcement of a page
   // comes a tenth of a second late, perhaps after the dialog is gone.
-  useEffect(() => () => void dropStaleAnnouncementsSoon(), []);
+  useEffect(() => (isAside ? undefined : () => void dropStaleAnnouncementsSoon()), [isAside]);
 
   return (
     <>
       <Dialog
-        isOpen
+        isOpen={!isAside}
         isStatic
         onOpenChange={() => leave(onClose)}
         title={title}
@@ -72,7 +75,8 @@ export function FormDialog({
           formError={error?.formError}
           validationErrors={error?.fieldErrors}
           onType={form?.begin}
-          onSubmit={() => void submit()}
+          // Enter in a field sends it also while its button waits.
+          onSubmit={() => !isPending && void submit()}
         >
           <DialogBody>
             {form?.recordId !== undefined && <DeletedBar recordId={form.recordId} />}

@@ -6,9 +6,10 @@ import type { AssignCarriedQuery } from "#/__generated__/AssignCarriedQuery.grap
 import { deliveryUserAddress } from "#/app/addresses.ts";
 import Refusals from "#/list/Refusals.tsx";
 import { DeliveryUserField } from "#/orders/DeliveryUserField.tsx";
-import { useSendSteps } from "#/orders/list/useSendSteps.ts";
+import { isError, useSendSteps } from "#/orders/list/useSendSteps.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import type { Refusal } from "#/relay/refusal.ts";
+import { reportError } from "#/relay/useReport.ts";
 import { useReload } from "#/relay/useReload.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Dialog, DialogActions, DialogBody } from "#/ui/Dialog.tsx";
@@ -73,9 +74,12 @@ export function AssignCarried({ id, name, openDeliveries, onClose }: AssignCarri
     const names = new Map(carried.map(({ node }) => [node.id, node.number]));
     const outcome =
       names.size === 0 ? undefined : await send(names, { action: "ASSIGN", deliveryUserId: other.id });
-    setRefused(outcome?.refused ?? []);
-    if (outcome && outcome.doneCount > 0)
-      notifier.success(t`${outcome.doneCount} assigned to ${other.label}`);
+    if (outcome && isError(outcome)) reportError(notifier, outcome);
+    else {
+      setRefused(outcome?.refused ?? []);
+      if (outcome && outcome.doneCount > 0)
+        notifier.success(t`${outcome.doneCount} assigned to ${other.label}`);
+    }
     // When nothing is left, the form goes on to the reason.
     await read();
     setIsSending(false);

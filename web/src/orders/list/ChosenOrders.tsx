@@ -7,8 +7,10 @@ import { useSearchParams } from "react-router";
 import type { refundsQuery as RefundsQuery } from "#/__generated__/refundsQuery.graphql";
 import { printAddress } from "#/app/addresses.ts";
 import type { ChosenRows } from "#/list/listDeclaration.ts";
+import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { useReload } from "#/relay/useReload.ts";
+import { reportError } from "#/relay/useReport.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Menu } from "#/ui/Menu.tsx";
 import { stepNames } from "../orderWords.ts";
@@ -16,7 +18,7 @@ import type { OrderFacts } from "./orderFacts.ts";
 import type { OrderView } from "./orderLists.ts";
 import { refundsQuery } from "./refundsQuery.ts";
 import { type ListStep, useOutcomeText } from "./stepTexts.ts";
-import { type StepInput, useSendSteps } from "./useSendSteps.ts";
+import { isError, type StepInput, useSendSteps } from "./useSendSteps.ts";
 
 const StepDialog = lazy(() => import("./StepDialog.tsx"));
 const RefundDialog = lazy(() => import("./RefundDialog.tsx"));
@@ -65,24 +67,31 @@ export function ChosenOrders({
   const [isSending, setIsSending] = useState(false);
   const { names, keepOnly } = chosen;
   const [name = ""] = names.values();
-  const take = async (action: ListStep, input: StepInput) => {
+  const take = async (input: StepInput): Promise<MutationError | null | undefined> => {
     setIsSending(true);
     onRefused([]);
     const outcome = await send(names, input);
     setIsSending(false);
-    if (!outcome) return;
+    if (outcome === undefined || isError(outcome)) return outcome;
     const { doneCount, refused } = outcome;
-    const text = outcomeText(action, doneCount, refused.length);
+    const text = outcomeText(input.action, doneCount, refused.length);
     if (refused.length === 0) notifier.success(text);
     else if (doneCount === 0) notifier.failure(text);
     else notifier.information(text);
     onRefused(refused);
     keepOnly(new Set(refused.map(({ id }) => id)));
     reload();
+    return null;
+  };
+  /** The same where no form is there to say what goes wrong. */
+  const takeNow = async (input: StepInput) => {
+    const error = await take(input);
+    if (error) reportError(notifier, error);
+    return error;
   };
   const start = (step: ListStep) => {
     if (step === "DESPATCH" || step === "CANCEL" || step === "DELIVER" || step === "ASSIGN") setAsked(step);
-    else void take(step, step === "PACK" ? { action: step, packages: 1 } : { action: step });
+    else void takeNow(step === "PACK" ? { action: step, packages: 1 } : { action: step });
   };
   return (
     <>
@@ -142,8 +151,10 @@ export function ChosenOrders({
             count={names.size}
             name={name}
             sellerId={search.get("seller")}
-            onSubmit={(input) => void take(asked, input)}
-            onClose={() => setAsked(undefined)}
+            form={{
+              change: [asked === "DELIVER" ? takeNow : take, isSending],
+              onClose: () => setAsked(undefined),
+            }}
           />
         )}
       </Suspense>

@@ -101,6 +101,33 @@ test("a cancelled order is sent when its message goes; Undo sends nothing", asyn
   expect(sentAs("useSendStepsMutation")).toEqual([]);
 });
 
+test("an order whose button is pressed twice on a slow line is accepted once, and not packed with what was the second press", async () => {
+  const parts = [part("2627-000001/1")];
+  const answer = Promise.withResolvers<Record<string, unknown>>();
+  const { sentAs } = await open("/master/PendingOrders", parts, {
+    useSendStepsMutation: () => answer.promise,
+  });
+  const began = performance.now();
+  const clock = vi.spyOn(performance, "now").mockReturnValue(began);
+  const button = () => screen.getByRole("button", { name: /^(?:Accept|Pack): 2627-000001\/1/ });
+  const click = () => act(async () => fireEvent.click(button()));
+  await click();
+  await click();
+  const ids = ["part-2627-000001/1"];
+  expect(sentAs("useSendStepsMutation")).toEqual([{ input: { action: "ACCEPT", ids } }]);
+  const accepted = part("2627-000001/1", { status: "ACCEPTED", viewerActions: ["PACK", "CANCEL"] });
+  parts.splice(0, 1, accepted);
+  await act(async () => answer.resolve(outcome([done(accepted)])));
+  await eventually(() => screen.getByText("2627-000001/1 accepted"));
+  expect(button().textContent).toBe("Pack");
+  clock.mockReturnValue(began + 499);
+  await click();
+  expect(sentAs("useSendStepsMutation")).toHaveLength(1);
+  clock.mockReturnValue(began + 500);
+  await click();
+  expect(sentAs("useSendStepsMutation").slice(1)).toEqual([{ input: { action: "PACK", packages: 1, ids } }]);
+});
+
 test("who may only read gets no steps, and no location column beside their own", async () => {
   await open(
     "/master/PendingOrders",

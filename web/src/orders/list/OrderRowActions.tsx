@@ -1,10 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { Ban, Package, PackageCheck, Store, Truck, CircleCheck, UserRound } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, use, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OrderRowActions_fulfilment$key } from "#/__generated__/OrderRowActions_fulfilment.graphql";
+import { useAside } from "#/form/useAside.ts";
+import { type MutationError, mutationErrorText } from "#/relay/mutationErrorText.ts";
+import { NotifierContext } from "#/relay/Notifier.ts";
 import { Button } from "#/ui/Button.tsx";
 import { MoreMenu } from "#/ui/MoreMenu.tsx";
+import { useIsMeant } from "#/ui/useIsMeant.ts";
 import { stepNames } from "../orderWords.ts";
 import type { ListStep } from "./stepTexts.ts";
 import { useOrderSteps } from "./useOrderSteps.ts";
@@ -38,22 +42,39 @@ export function OrderRowActions({ fulfilmentKey, mayApprove }: OrderRowActionsPr
     `,
     fulfilmentKey,
   );
-  const { number, steps, sellerId, isCodeNeeded, deliver, take } = useOrderSteps(stepsKey);
+  const notifier = use(NotifierContext);
+  const { number, steps, sellerId, isCodeNeeded, deliver, take, isSending } = useOrderSteps(stepsKey);
   const [asked, setAsked] = useState<"DESPATCH" | "CANCEL" | "ASSIGN" | "CODE">();
   const close = () => setAsked(undefined);
+  const [next, ...others] = steps;
+  const isMeant = useIsMeant(next);
+  const tell = (error: MutationError) =>
+    notifier.failure(`${number}: ${mutationErrorText(error)}`, error.cause);
+  const aside = useAside(take, tell);
+  const takeNow = async (step: ListStep) => {
+    const error = await take(step === "PACK" ? { action: step, packages: 1 } : { action: step });
+    if (error) tell(error);
+  };
   const start = (step: ListStep) => {
+    // It takes the press and does nothing: one that it ignored would be the row's, which opens the order.
+    if (isSending) return;
     if (step === "DESPATCH" || step === "CANCEL" || step === "ASSIGN") setAsked(step);
     else if (step === "DELIVER" && isCodeNeeded) setAsked("CODE");
-    else take(step === "PACK" ? { action: step, packages: 1 } : { action: step });
+    else void takeNow(step);
   };
-  const [next, ...others] = steps;
-  if (next === undefined) return null;
+  // A dialog that waits out of sight is still needed.
+  if (next === undefined && asked === undefined) return null;
   const rest = next === "CANCEL" ? steps : others;
   const nameOf = (step: ListStep) => t(stepNames[step]);
   return (
     <span className="order-steps">
-      {next !== "CANCEL" && (
-        <Button size="small" aria-label={t`${nameOf(next)}: ${number}`} onPress={() => start(next)}>
+      {next !== undefined && next !== "CANCEL" && (
+        <Button
+          size="small"
+          aria-label={t`${nameOf(next)}: ${number}`}
+          aria-busy={isSending || undefined}
+          onPress={() => isMeant() && start(next)}
+        >
           {nameOf(next)}
         </Button>
       )}
@@ -82,8 +103,10 @@ export function OrderRowActions({ fulfilmentKey, mayApprove }: OrderRowActionsPr
               count={1}
               name={number}
               sellerId={sellerId}
-              onSubmit={(input) => take({ ...input, action: asked })}
-              onClose={close}
+              form={{
+                ...(asked === "ASSIGN" ? { change: [take, isSending] } : aside),
+                onClose: close,
+              }}
             />
           )
         )}

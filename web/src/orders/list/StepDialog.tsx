@@ -19,7 +19,13 @@ interface StepDialogProps {
   readonly name: string;
   /** The location that sends them; null for several. */
   readonly sellerId: string | null;
-  readonly onSubmit: (input: StepInput) => void;
+  readonly form: StepForm;
+}
+
+interface StepForm {
+  /** Takes the step; what goes wrong with it is said by the form, with what was typed. */
+  readonly change: readonly [(input: StepInput) => Promise<MutationError | null | undefined>, boolean];
+  readonly isAside?: boolean;
   readonly onClose: () => void;
 }
 
@@ -30,17 +36,7 @@ export default function StepDialog(props: StepDialogProps) {
   return props.step === "CANCEL" ? <CancelDialog {...props} /> : <DeliverDialog {...props} />;
 }
 
-/** Hands the input on and closes: what comes of it is said by a message, not by the form. */
-const hand = (onSubmit: StepDialogProps["onSubmit"]) =>
-  [
-    (input: StepInput) => {
-      onSubmit(input);
-      return Promise.resolve(null);
-    },
-    false,
-  ] as const;
-
-function DespatchDialog({ count, name, sellerId, onSubmit, onClose }: StepDialogProps) {
+function DespatchDialog({ count, name, sellerId, form }: StepDialogProps) {
   const { t } = useLingui();
   const atMost = useLengthRule();
   return (
@@ -50,7 +46,7 @@ function DespatchDialog({ count, name, sellerId, onSubmit, onClose }: StepDialog
       submitLabel={t`Despatch`}
       size="small"
       initial={{ isCarrier: true, user: null, carrier: "", tracking: "" }}
-      change={hand(onSubmit)}
+      {...form}
       input={({ tracking, ...values }) => {
         const goesWith = goesWithInput(values);
         return (
@@ -61,14 +57,13 @@ function DespatchDialog({ count, name, sellerId, onSubmit, onClose }: StepDialog
           }
         );
       }}
-      onClose={onClose}
     >
       {({ tracking, ...values }, change) => (
         <>
           <GoesWithFields values={values} onChange={change} sellerId={sellerId} />
           {count === 1 && values.isCarrier && (
             <TextField
-              name="tracking"
+              name="trackingNumber"
               label={t`Tracking number`}
               validate={atMost(60)}
               value={tracking}
@@ -81,7 +76,7 @@ function DespatchDialog({ count, name, sellerId, onSubmit, onClose }: StepDialog
   );
 }
 
-function AssignDialog({ count, name, sellerId, onSubmit, onClose }: StepDialogProps) {
+function AssignDialog({ count, name, sellerId, form }: StepDialogProps) {
   const { t } = useLingui();
   return (
     <DraftDialog<{ user: SelectOption | null }, StepInput, null>
@@ -89,9 +84,8 @@ function AssignDialog({ count, name, sellerId, onSubmit, onClose }: StepDialogPr
       submitLabel={t`Assign`}
       size="small"
       initial={{ user: null }}
-      change={hand(onSubmit)}
+      {...form}
       input={({ user }) => user && { action: "ASSIGN", deliveryUserId: user.id }}
-      onClose={onClose}
     >
       {({ user }, change) => (
         <DeliveryUserField
@@ -136,7 +130,7 @@ export function CodeDialog({ name, change, mayApprove, onClose }: CodeDialogProp
   );
 }
 
-function CancelDialog({ count, name, onSubmit, onClose }: StepDialogProps) {
+function CancelDialog({ count, name, form }: StepDialogProps) {
   const { t } = useLingui();
   const atMost = useLengthRule();
   return (
@@ -146,9 +140,8 @@ function CancelDialog({ count, name, onSubmit, onClose }: StepDialogProps) {
       submitLabel={t`Cancel the order`}
       size="small"
       initial={{ reason: null, text: "" }}
-      change={hand(onSubmit)}
+      {...form}
       input={({ reason, text }) => reason && { action: "CANCEL", reason, text: text.trim() || null }}
-      onClose={onClose}
     >
       {({ reason, text }, change) => (
         <>
@@ -164,7 +157,6 @@ function CancelDialog({ count, name, onSubmit, onClose }: StepDialogProps) {
           <TextArea
             name="text"
             label={t`Reason in words`}
-            description={t`The customer reads it.`}
             {...(reason === "OTHER" && { required: t`Say what the reason is` })}
             validate={atMost(500)}
             value={text}
@@ -176,7 +168,7 @@ function CancelDialog({ count, name, onSubmit, onClose }: StepDialogProps) {
   );
 }
 
-function DeliverDialog({ count, name, onSubmit, onClose }: StepDialogProps) {
+function DeliverDialog({ count, name, form: { change, onClose } }: StepDialogProps) {
   const { t } = useLingui();
   return (
     <ConfirmDialog
@@ -186,7 +178,8 @@ function DeliverDialog({ count, name, onSubmit, onClose }: StepDialogProps) {
       confirmLabel={t`Mark delivered`}
       cancelLabel={t`Not now`}
       onConfirm={() => {
-        onSubmit({ action: "DELIVER" });
+        const [send] = change;
+        void send({ action: "DELIVER" });
         onClose();
       }}
     >

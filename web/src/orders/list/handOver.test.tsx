@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import "./StepDialog.tsx";
 import "../DeliveryUserPicker.tsx";
 import "#/list/ChosenTools.tsx";
+import { RequestError } from "#/relay/RequestError.ts";
 import { eventually } from "../../../test/eventually.ts";
 import { choose, done, open, outcome, part, press } from "./sampleRows.tsx";
 
@@ -58,6 +59,59 @@ test("chosen orders are printed in a tab of their own, and assigned; what is ref
     { input: { action: "ASSIGN", deliveryUserId: "user-1", ids: parts.map(({ id }) => id) } },
   ]);
   await waitFor(() => expect(screen.getByText("1 selected")).toBeDefined());
+});
+
+const cancelDialog = async () => {
+  const dialog = await screen.findByRole("dialog");
+  await act(async () => fireEvent.click(within(dialog).getByRole("button", { name: /Choose a reason/ })));
+  await act(async () => fireEvent.click(screen.getByRole("option", { name: "Out of stock" })));
+  fireEvent.change(within(dialog).getByLabelText("Reason in words"), {
+    target: { value: "Sold at the fair" },
+  });
+  await act(async () => fireEvent.click(within(dialog).getByRole("button", { name: "Cancel the order" })));
+  return dialog;
+};
+const typed = (dialog: HTMLElement) => [
+  within(dialog).getByRole("button", { name: /Reason/ }).textContent,
+  within(dialog).getByLabelText<HTMLTextAreaElement>("Reason in words").value,
+];
+
+test("what was typed for many orders stays, and they stay chosen, while the gateway cannot be reached", async () => {
+  const parts = [part("2627-000001/1"), part("2627-000002/1")];
+  const { sentAs } = await open("/master/PendingOrders", parts, {
+    useSendStepsMutation: () => new RequestError("unreachable", "The line is down."),
+  });
+  await choose("Select all rows of this page");
+  await press("Cancel");
+  const dialog = await cancelDialog();
+  await within(dialog).findByText("We could not reach the service. Try again.");
+  expect(typed(dialog)).toEqual(["Out of stock", "Sold at the fair"]);
+  expect(screen.getByText("2 selected")).toBeDefined();
+  await act(async () => fireEvent.click(within(dialog).getByRole("button", { name: "Cancel the order" })));
+  const input = {
+    action: "CANCEL",
+    reason: "OUT_OF_STOCK",
+    text: "Sold at the fair",
+    ids: parts.map(({ id }) => id),
+  };
+  expect(sentAs("useSendStepsMutation")).toEqual([{ input }, { input }]);
+});
+
+test("the dialog of a row comes back with what was typed when its step is refused after its message has gone", async () => {
+  const one = part("2627-000001/1");
+  await open("/master/PendingOrders", [one], {
+    useSendStepsMutation: () =>
+      outcome([{ ...done(one), outcome: "REFUSED", message: "It was sent meanwhile" }]),
+  });
+  await press("More for 2627-000001/1");
+  await act(async () => fireEvent.click(screen.getByRole("menuitem", { name: "Cancel" })));
+  await cancelDialog();
+  await eventually(() => screen.getByText("2627-000001/1 cancelled"));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await press("Close");
+  const dialog = await screen.findByRole("dialog", { name: "Cancel 2627-000001/1" });
+  await within(dialog).findByText("It was sent meanwhile");
+  expect(typed(dialog)).toEqual(["Out of stock", "Sold at the fair"]);
 });
 
 test("a row that goes with a code asks for it, and sends it at once", async () => {

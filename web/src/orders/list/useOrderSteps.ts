@@ -1,16 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
-import { use } from "react";
+import { use, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { useOrderSteps_fulfilment$key } from "#/__generated__/useOrderSteps_fulfilment.graphql";
 import type { useOrderStepsDeliverMutation } from "#/__generated__/useOrderStepsDeliverMutation.graphql";
 import { DelayedChangesContext } from "#/form/DelayedChanges.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import { type MutationError, mutationErrorText } from "#/relay/mutationErrorText.ts";
+import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { useChange } from "#/relay/useChange.ts";
 import type { codeInput } from "../CodeFields.tsx";
 import { type ListStep, useOfferText } from "./stepTexts.ts";
 import { refreshCounts } from "./orderCounts.ts";
-import { type StepInput, useSendSteps } from "./useSendSteps.ts";
+import { isError, type StepInput, useSendSteps } from "./useSendSteps.ts";
 
 /** The next step of each kind, the first of these that the state allows. */
 const steps = [
@@ -40,10 +40,17 @@ interface OrderSteps {
   /** It is handed over against a code, which is asked for: such a step is sent at once. */
   readonly isCodeNeeded: boolean;
   /** Hands it over against a code, with what is due collected. Resolves with the error of a form. */
-  readonly deliver: readonly [(code: CodeInput) => Promise<MutationError | null | undefined>, boolean];
-  /** Takes one. Those that lead beyond the location are sent when their message goes, so that a wrong click costs nothing. */
-  readonly take: (input: StepInput & { readonly action: ListStep }) => void;
+  readonly deliver: readonly [(code: CodeInput) => Promise<Outcome>, boolean];
+  /**
+   * Takes one. Those that lead beyond the location are sent when their message goes, so that a wrong click costs nothing. Resolves
+   * with why it was not done; with null also when it was taken back.
+   */
+  readonly take: (input: StepInput) => Promise<Outcome>;
+  /** One is being sent. */
+  readonly isSending: boolean;
 }
+
+type Outcome = MutationError | null | undefined;
 
 /** The steps with one part of an order, from its row. */
 export function useOrderSteps(fulfilmentKey: useOrderSteps_fulfilment$key): OrderSteps {
@@ -52,6 +59,7 @@ export function useOrderSteps(fulfilmentKey: useOrderSteps_fulfilment$key): Orde
   const notifier = use(NotifierContext);
   const changes = use(DelayedChangesContext);
   const send = useSendSteps();
+  const [isSending, setIsSending] = useState(false);
   const offerText = useOfferText();
   const { id, number, viewerActions, dueOnDelivery, isCodeNeeded, seller } = useFragment(
     graphql`
@@ -89,18 +97,21 @@ export function useOrderSteps(fulfilmentKey: useOrderSteps_fulfilment$key): Orde
   `);
   const isCash = Number(dueOnDelivery) > 0;
   const collected = isCash ? dueOnDelivery : null;
-  /** Why it was not done; null when it was, undefined when that was said already. */
-  const run = async (input: StepInput): Promise<string | null | undefined> => {
+  const run = async (input: StepInput): Promise<Outcome> => {
     if (input.action === "DELIVER" && isCash) {
       const error = await deliver({ id, collectedAmount: dueOnDelivery });
       refreshCounts(environment);
-      return error && mutationErrorText(error);
+      return error;
     }
+    setIsSending(true);
     const outcome = await send(new Map([[id, number]]), input);
-    return outcome && (outcome.refused[0]?.text ?? null);
+    setIsSending(false);
+    if (outcome === undefined || isError(outcome)) return outcome;
+    const [refusal] = outcome.refused;
+    return refusal ? { formError: refusal.text, fieldErrors: {} } : null;
   };
-  const fail = (text: string | null | undefined) => text && notifier.failure(`${number}: ${text}`);
-  const later = (input: StepInput & { readonly action: keyof typeof leadsTo }) => {
+  const later = (input: StepInput & { readonly action: keyof typeof leadsTo }): Promise<Outcome> => {
+    const { promise, resolve } = Promise.withResolvers<Outcome>();
     const shown = environment.applyUpdate({
       storeUpdater: (store) => {
         store.get(id)?.setValue(leadsTo[input.action], "status").setValue([], "viewerActions");
@@ -108,9 +119,9 @@ export function useOrderSteps(fulfilmentKey: useOrderSteps_fulfilment$key): Orde
     });
     const change = changes.add(async () => {
       message.close();
-      const text = await run(input);
+      const outcome = await run(input);
       shown.dispose();
-      fail(text);
+      resolve(outcome);
     });
     const message = notifier.offer({
       title: offerText(input.action, number),
@@ -119,14 +130,16 @@ export function useOrderSteps(fulfilmentKey: useOrderSteps_fulfilment$key): Orde
         if (!change.takeBack()) return;
         shown.dispose();
         notifier.information(t`Nothing was changed.`);
+        resolve(null);
       },
       onGone: () => void change.send(),
     });
+    return promise;
   };
-  const now = async (input: StepInput & { readonly action: ListStep }) => {
-    const text = await run(input);
-    if (text === null) notifier.success(offerText(input.action, number));
-    else fail(text);
+  const now = async (input: StepInput): Promise<Outcome> => {
+    const outcome = await run(input);
+    if (outcome === null) notifier.success(offerText(input.action, number));
+    return outcome;
   };
   return {
     id,
@@ -142,9 +155,8 @@ export function useOrderSteps(fulfilmentKey: useOrderSteps_fulfilment$key): Orde
       },
       isDelivering,
     ],
-    take: ({ action, ...input }) => {
-      if (isLater(action)) later({ ...input, action });
-      else void now({ ...input, action });
-    },
+    take: ({ action, ...input }) =>
+      isLater(action) ? later({ ...input, action }) : now({ ...input, action }),
+    isSending: isSending || isDelivering,
   };
 }

@@ -1,4 +1,3 @@
-import { use } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
 import type {
   ChangeFulfilmentsInput,
@@ -7,14 +6,15 @@ import type {
 import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { messageReader } from "#/relay/messageReader.ts";
 import type { MutationError } from "#/relay/mutationErrorText.ts";
-import { NotifierContext } from "#/relay/Notifier.ts";
 import type { Refusal } from "#/relay/refusal.ts";
 import { useChange } from "#/relay/useChange.ts";
-import { reportError } from "#/relay/useReport.ts";
 import { refreshCounts } from "./orderCounts.ts";
+import type { ListStep } from "./stepTexts.ts";
 
 /** One step for many, without saying for which. */
-export type StepInput = Omit<ChangeFulfilmentsInput, "ids" | "idempotencyKey">;
+export type StepInput = Omit<ChangeFulfilmentsInput, "ids" | "idempotencyKey" | "action"> & {
+  readonly action: ListStep;
+};
 
 /** How a step with many came out. */
 export interface StepOutcome {
@@ -26,15 +26,14 @@ export interface StepOutcome {
 const most = 100;
 
 /**
- * Takes one step with parts of orders, by id and number. Undefined when nobody knows how it came out, which was said then.
- * What is refused is an outcome and no error: each is done or not by itself.
+ * Takes one step with parts of orders, by id and number. What is refused is an outcome and no error: each is done or not by
+ * itself. Undefined after an ended session.
  */
 export function useSendSteps(): (
   names: ReadonlyMap<string, string>,
   step: StepInput,
-) => Promise<StepOutcome | undefined> {
+) => Promise<StepOutcome | MutationError | undefined> {
   const environment = useRelayEnvironment();
-  const notifier = use(NotifierContext);
   const [change] = useChange<useSendStepsMutation, Answer>(
     graphql`
       mutation useSendStepsMutation($input: ChangeFulfilmentsInput!) {
@@ -64,11 +63,7 @@ export function useSendSteps(): (
       // One after the other: each locks the orders that it works on.
       // oxlint-disable-next-line no-await-in-loop
       const answer = await change({ ...step, ids: some });
-      if (answer === undefined) return undefined;
-      if (isError(answer)) {
-        reportError(notifier, answer);
-        return undefined;
-      }
+      if (answer === undefined || isError(answer)) return answer;
       results.push(...answer.map((result, index) => ({ ...result, id: some[index] ?? "" })));
     }
     environment.commitUpdate(invalidateLists);
@@ -91,6 +86,6 @@ type Result = Pick<Answer[number], "outcome" | "message" | "messageCode" | "mess
   readonly id: string;
 };
 
-function isError(answer: Answer | MutationError): answer is MutationError {
+export function isError(answer: Answer | StepOutcome | MutationError): answer is MutationError {
   return "fieldErrors" in answer;
 }

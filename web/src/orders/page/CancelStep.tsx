@@ -28,7 +28,7 @@ export function CancelStep({ fulfilment, onClose }: StepProps) {
       description={t`What was paid becomes a refund that is due.`}
       submitLabel={t`Cancel it`}
       initial={initial}
-      change={cancel}
+      {...cancel}
       input={(values) => {
         const reason = reasonInput(values);
         const pieces = values.isPart ? piecesInput(values.pieces) : null;

@@ -32,7 +32,7 @@ export function DeliverStep({
       submitLabel={t`Delivered`}
       size="small"
       initial={{ ...noCode, ...deliveredNow, collected: due }}
-      change={isCodeNeeded ? checked : delayed}
+      {...(isCodeNeeded ? { change: checked } : delayed)}
       input={({ collected, ...values }) => ({
         id,
         collectedAmount: due > 0 ? decimalOf(collected) : null,

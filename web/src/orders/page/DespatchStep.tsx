@@ -62,7 +62,7 @@ export function DespatchStep({ fulfilment, onClose }: StepProps) {
       submitLabel={t`Despatch`}
       size="small"
       initial={initial}
-      change={despatch}
+      {...despatch}
       input={(values) => {
         const goesWith = goesWithInput(values);
         const { ewayBillNumber, ...tracking } = trackingInput(values);

@@ -67,10 +67,15 @@ export function FulfilmentActions({ fulfilmentKey, mayApprove, isNext }: Fulfilm
     if (isUnpaid && mayApprove) setOpen("FORCE");
     else tell(id, outcome, t`${number} accepted`);
   };
+  const readyLater = async () => {
+    const title = t`${number} is ready for pickup`;
+    tell(id, await delay({ id, title, status: "READY", send: () => makeReady({ id }) }));
+  };
   const start = (step: StepName) => {
-    if (step === "ACCEPT") void acceptNow();
-    else if (step === "MAKE_READY")
-      delay({ id, title: t`${number} is ready for pickup`, status: "READY", send: () => makeReady({ id }) });
+    if (step === "ACCEPT") {
+      // A key may say it again while it is being sent.
+      if (!isAccepting) void acceptNow();
+    } else if (step === "MAKE_READY") void readyLater();
     else setOpen(step);
   };
   // A part of which not all lines are here cannot be counted in.

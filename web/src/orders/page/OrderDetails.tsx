@@ -47,7 +47,8 @@ export function OrderDetails({ orderKey, mayApprove }: OrderDetailsProps) {
   return (
     <div className="order-page">
       <title>{order.number}</title>
-      <OrderHeader orderKey={order} hasSeveralParts={parts.length > 1} />
+      {/* A dialog of one order that waits out of sight is not the next one's. */}
+      <OrderHeader key={id} orderKey={order} hasSeveralParts={parts.length > 1} />
       <div className="order-columns">
         <div className="order-parts">
           {parts.map((part) => (

@@ -87,6 +87,14 @@ test("an order that nobody has paid is accepted with a reason alone, by who may"
   ]);
 });
 
+test("a key that is pressed again while an order is being accepted sends nothing more and opens nothing", async () => {
+  const { sent } = await open({ fulfilmentMutationsAcceptMutation: () => new Promise(() => undefined) });
+  await key("a");
+  await key("a");
+  expect(sent.filter(({ name }) => name.includes("Accept"))).toHaveLength(1);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
 test("a step that somebody else was faster with says where the order stands now", async () => {
   const conflict = {
     __typename: "ConflictError",

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { eventually } from "../../../test/eventually.ts";
 import { key, open, page, part, submit } from "./sampleOrder.tsx";
 // Brought here, so that no test waits for them to be compiled.
 import "./fulfilmentDialogs.tsx";
@@ -71,6 +72,40 @@ test("who may hands over without the code, with a reason", async () => {
   await submit();
   expect(sent.slice(1).map(({ variables }) => variables["input"])).toEqual([
     { id: "part-1", collectedAmount: null, overrideReason: "Known to us" },
+  ]);
+});
+
+test("a despatch that is refused when its message has gone comes back with what was typed, and why at its field", async () => {
+  const packed = part(1, { status: "PACKED", viewerActions: ["DESPATCH", "CANCEL"] });
+  const message = "This e-way bill has expired";
+  const { sent } = await open({
+    OrderPageQuery: () => page([packed]),
+    fulfilmentMutationsDespatchMutation: () => ({
+      despatchFulfilment: {
+        ...wrongCode,
+        message,
+        messageCode: null,
+        issues: [{ path: ["ewayBillNumber"], message, messageCode: null, messageParams: [] }],
+      },
+    }),
+  });
+  await key("d");
+  const typed = { Carrier: "Blue Dart", "Tracking number": "BD-42", "E-way bill": "123412341234" };
+  for (const [label, value] of Object.entries(typed))
+    fireEvent.change(within(await screen.findByRole("dialog")).getByLabelText(label), { target: { value } });
+  await submit();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByText("On its way")).toBeDefined();
+  expect(sent).toHaveLength(1);
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Close" })));
+  const dialog = await screen.findByRole("dialog", { name: "Despatch 2627-000123/1" });
+  const field = (label: string) => within(dialog).getByLabelText<HTMLInputElement>(label);
+  expect(Object.keys(typed).map((label) => [label, field(label).value])).toEqual(Object.entries(typed));
+  const problem = () => field("E-way bill").closest("[data-field]")?.querySelector("[data-field-problem]");
+  await eventually(() => expect(problem()?.textContent).toBe(message));
+  expect(screen.queryByText("On its way")).toBeNull();
+  expect(sent.slice(1).map(({ variables }) => variables["input"])).toMatchObject([
+    { id: "part-1", carrierName: "Blue Dart", trackingNumber: "BD-42", ewayBillNumber: "123412341234" },
   ]);
 });
 

@@ -56,7 +56,7 @@ export function CancelOrder({ id, number, onClose }: CancelOrderProps) {
       submitLabel={t`Cancel it`}
       size="small"
       initial={noReason}
-      change={cancel}
+      {...cancel}
       input={(values) => {
         const reason = reasonInput(values);
         return reason && { id, ...reason };

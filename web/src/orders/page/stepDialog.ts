@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { fulfilmentDialogs_fulfilment$data } from "#/__generated__/fulfilmentDialogs_fulfilment.graphql";
+import { useAside } from "#/form/useAside.ts";
 import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { useStepOutcome } from "./useStepOutcome.ts";
 
@@ -14,31 +15,43 @@ export interface StepProps {
 type Outcome = MutationError | null | undefined;
 type Sending<Input> = readonly [(input: Input) => Promise<Outcome>, boolean];
 
-/** A step whose dialog waits for it: of one that somebody else was faster with, it says where the part stands now. */
-export function useWaitingStep<Input>(id: string, [send, isPending]: Sending<Input>): Sending<Input> {
+/** The errors of a step as a form shows them: of one that somebody else was faster with, where the part stands now. */
+function useFormOutcome(id: string): (outcome: Outcome) => Outcome {
   const { textOf } = useStepOutcome();
-  const told = async (input: Input): Promise<Outcome> => {
-    const outcome = await send(input);
+  return (outcome) => {
     if (!outcome?.isStale) return outcome;
     const { isStale: _, ...error } = outcome;
     return { ...error, formError: textOf(id, outcome) };
   };
-  return [told, isPending];
 }
 
-/** A step that is sent when its message with Undo goes: its dialog closes at once. */
+/** A step whose dialog waits for it. */
+export function useWaitingStep<Input>(id: string, [send, isPending]: Sending<Input>): Sending<Input> {
+  const formOutcome = useFormOutcome(id);
+  return [async (input) => formOutcome(await send(input)), isPending];
+}
+
+/** A step that is sent when its message with Undo goes: its dialog steps aside until then. */
 export function useDelayedStep<Input>(
   id: string,
   [send]: Sending<Input>,
   { title, status }: { readonly title: string; readonly status: (input: Input) => string | undefined },
-): Sending<Input> {
-  const { delay } = useStepOutcome();
-  const later = (input: Input): Promise<null> => {
-    const shown = status(input);
-    delay({ id, title, send: () => send(input), ...(shown !== undefined && { status: shown }) });
-    return Promise.resolve(null);
-  };
-  return [later, false];
+): { readonly change: Sending<Input>; readonly isAside: boolean } {
+  const { delay, tell } = useStepOutcome();
+  const formOutcome = useFormOutcome(id);
+  return useAside(
+    async (input: Input) => {
+      const shown = status(input);
+      const sent = delay({
+        id,
+        title,
+        send: () => send(input),
+        ...(shown !== undefined && { status: shown }),
+      });
+      return formOutcome(await sent);
+    },
+    (error) => tell(id, error),
+  );
 }
 
 /** Rules for what is typed into the dialogs. */

@@ -24,9 +24,9 @@ interface StepOutcome {
   readonly textOf: (id: string, error: MutationError) => string;
   /**
    * Takes a step that cannot be taken back once it is sent: it is drawn at once and sent when its message with Undo goes, when
-   * the page goes away, or before a sign-out (decision 31).
+   * the page goes away, or before a sign-out (decision 31). Resolves with how it ended; with null also when it was taken back.
    */
-  readonly delay: (step: DelayedStep) => void;
+  readonly delay: (step: DelayedStep) => Promise<Outcome>;
 }
 
 /** How steps with a part of an order are sent and told of. */
@@ -45,7 +45,8 @@ export function useStepOutcome(): StepOutcome {
     if (outcome) notifier.failure(textOf(id, outcome), outcome.cause);
     else if (outcome === null && success !== undefined) notifier.success(success);
   };
-  const delay = ({ id, title, status, send }: DelayedStep) => {
+  const delay = ({ id, title, status, send }: DelayedStep): Promise<Outcome> => {
+    const { promise, resolve } = Promise.withResolvers<Outcome>();
     const shown = environment.applyUpdate({
       storeUpdater: (store) => {
         const record = store.get(id);
@@ -57,7 +58,7 @@ export function useStepOutcome(): StepOutcome {
       message.close();
       const outcome = await send();
       shown.dispose();
-      tell(id, outcome);
+      resolve(outcome);
     });
     const message = notifier.offer({
       title,
@@ -66,9 +67,11 @@ export function useStepOutcome(): StepOutcome {
         if (!change.takeBack()) return;
         shown.dispose();
         notifier.information(t`It is as it was. Nothing was sent.`);
+        resolve(null);
       },
       onGone: () => void change.send(),
     });
+    return promise;
   };
   return { tell, textOf, delay };
 }

@@ -4,12 +4,14 @@ import { useQueryLoader } from "react-relay";
 import type { rolesQuery as RolesQuery } from "#/__generated__/rolesQuery.graphql";
 import { useFormats } from "#/i18n/useFormats.ts";
 import type { ChosenRows } from "#/list/listDeclaration.ts";
+import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import type { Refusal } from "#/relay/refusal.ts";
 import { useReload } from "#/relay/useReload.ts";
+import { reportError } from "#/relay/useReport.ts";
 import { Button } from "#/ui/Button.tsx";
 import { rolesQuery } from "../rolesQuery.ts";
-import { type StaffChangeInput, useChangeStaff } from "./useChangeStaff.ts";
+import { isError, type StaffChangeInput, useChangeStaff } from "./useChangeStaff.ts";
 
 const ChosenStaffDialog = lazy(async () => ({
   default: (await import("./chosenStaffDialogs.tsx")).ChosenStaffDialog,
@@ -50,12 +52,15 @@ export function ChosenStaff({ chosen: { names, keepOnly }, kind, permissions, on
       ENABLE: t`${done} enabled`,
       DISABLE: t`${done} disabled`,
     })[step];
-  const take = async (step: StaffStep, input: StaffChangeInput) => {
+  const take = async (
+    step: StaffStep,
+    input: StaffChangeInput,
+  ): Promise<MutationError | null | undefined> => {
     setIsSending(true);
     onRefused([]);
     const outcome = await send(names, input);
     setIsSending(false);
-    if (!outcome) return;
+    if (outcome === undefined || isError(outcome)) return outcome;
     const { doneCount, refused } = outcome;
     const done = doneText(step, count(doneCount));
     const refusedCount = count(refused.length);
@@ -65,12 +70,20 @@ export function ChosenStaff({ chosen: { names, keepOnly }, kind, permissions, on
     onRefused(refused);
     keepOnly(new Set(refused.map(({ id }) => id)));
     reload();
+    return null;
+  };
+  /** The same where no form is there to say what goes wrong. */
+  const takeNow = async (step: StaffStep, input: StaffChangeInput) => {
+    const error = await take(step, input);
+    if (error) reportError(notifier, error);
+    return error;
   };
   const start = (step: StaffStep) => {
-    if (step === "RESEND") return void take(step, { change: step });
+    if (step === "RESEND") return void takeNow(step, { change: step });
     if (step === "CHANGE_ROLE") loadRoles({ kind });
     return setAsked(step);
   };
+  const isTyped = asked === "DISABLE" || asked === "CHANGE_ROLE";
   const steps: readonly StaffStep[] = [
     ...(permissions.includes("PERSON_UPDATE") ? (["RESEND", "CHANGE_ROLE", "END_SESSIONS"] as const) : []),
     ...(permissions.includes("PERSON_UPDATE") && permissions.includes("PERSON_DELETE")
@@ -97,8 +110,10 @@ export function ChosenStaff({ chosen: { names, keepOnly }, kind, permissions, on
             step={asked}
             count={names.size}
             rolesRef={rolesRef ?? null}
-            onSubmit={(input) => void take(asked, input)}
-            onClose={() => setAsked(undefined)}
+            form={{
+              change: [(input) => (isTyped ? take : takeNow)(asked, input), isSending],
+              onClose: () => setAsked(undefined),
+            }}
           />
         )}
       </Suspense>

@@ -4,6 +4,7 @@ import type { PreloadedQuery } from "react-relay";
 import type { rolesQuery as RolesQuery } from "#/__generated__/rolesQuery.graphql";
 import { DraftDialog } from "#/form/DraftDialog.tsx";
 import { useLengthRule } from "#/form/useLengthRule.ts";
+import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { ConfirmDialog } from "#/ui/ConfirmDialog.tsx";
 import { TextArea } from "#/ui/TextArea.tsx";
 import { RoleField } from "../RoleField.tsx";
@@ -11,7 +12,12 @@ import type { StaffChangeInput } from "./useChangeStaff.ts";
 
 interface DialogProps {
   readonly count: number;
-  readonly onSubmit: (input: StaffChangeInput) => void;
+  readonly form: ChangeForm;
+}
+
+interface ChangeForm {
+  /** Changes them; what goes wrong with it is said by the form, with what was typed. */
+  readonly change: readonly [(input: StaffChangeInput) => Promise<MutationError | null | undefined>, boolean];
   readonly onClose: () => void;
 }
 
@@ -28,17 +34,7 @@ export function ChosenStaffDialog({ step, rolesRef, ...props }: ChosenStaffDialo
   return <ConfirmMany {...props} step={step} />;
 }
 
-/** Hands the input on and closes: what comes of it is said by a message, not by the form. */
-const hand = (onSubmit: DialogProps["onSubmit"]) =>
-  [
-    (input: StaffChangeInput) => {
-      onSubmit(input);
-      return Promise.resolve(null);
-    },
-    false,
-  ] as const;
-
-function DisableMany({ count, onSubmit, onClose }: DialogProps) {
+function DisableMany({ count, form }: DialogProps) {
   const { t } = useLingui();
   const atMost = useLengthRule();
   return (
@@ -48,9 +44,8 @@ function DisableMany({ count, onSubmit, onClose }: DialogProps) {
       submitLabel={t`Disable`}
       size="small"
       initial={{ reason: "" }}
-      change={hand(onSubmit)}
+      {...form}
       input={({ reason }) => ({ change: "DISABLE", reason: reason.trim() })}
-      onClose={onClose}
     >
       {({ reason }, change) => (
         <TextArea
@@ -71,7 +66,7 @@ interface ChangeRoleOfManyProps extends DialogProps {
   readonly rolesRef: PreloadedQuery<RolesQuery>;
 }
 
-function ChangeRoleOfMany({ count, rolesRef, onSubmit, onClose }: ChangeRoleOfManyProps) {
+function ChangeRoleOfMany({ count, rolesRef, form }: ChangeRoleOfManyProps) {
   const { t } = useLingui();
   return (
     <DraftDialog<{ roleId: string | null }, StaffChangeInput, null>
@@ -80,9 +75,8 @@ function ChangeRoleOfMany({ count, rolesRef, onSubmit, onClose }: ChangeRoleOfMa
       submitLabel={t`Change role`}
       size="small"
       initial={{ roleId: null }}
-      change={hand(onSubmit)}
+      {...form}
       input={({ roleId }) => (roleId === null ? null : { change: "CHANGE_ROLE", roleId })}
-      onClose={onClose}
     >
       {({ roleId }, change) => (
         <RoleField rolesRef={rolesRef} value={roleId} onChange={(id) => change({ roleId: id })} />
@@ -94,8 +88,7 @@ function ChangeRoleOfMany({ count, rolesRef, onSubmit, onClose }: ChangeRoleOfMa
 function ConfirmMany({
   step,
   count,
-  onSubmit,
-  onClose,
+  form: { change, onClose },
 }: DialogProps & { readonly step: "END_SESSIONS" | "ENABLE" }) {
   const { t } = useLingui();
   const isEnd = step === "END_SESSIONS";
@@ -111,7 +104,8 @@ function ConfirmMany({
       confirmLabel={isEnd ? t`Sign out` : t`Enable`}
       cancelLabel={t`Cancel`}
       onConfirm={() => {
-        onSubmit({ change: step });
+        const [send] = change;
+        void send({ change: step });
         onClose();
       }}
     >

@@ -1,4 +1,3 @@
-import { use } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
 import type {
   ChangeStaffInput,
@@ -7,10 +6,8 @@ import type {
 import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { messageReader } from "#/relay/messageReader.ts";
 import type { MutationError } from "#/relay/mutationErrorText.ts";
-import { NotifierContext } from "#/relay/Notifier.ts";
 import type { Refusal } from "#/relay/refusal.ts";
 import { useChange } from "#/relay/useChange.ts";
-import { reportError } from "#/relay/useReport.ts";
 
 /** One change of many, without saying of whom. */
 export type StaffChangeInput = Omit<ChangeStaffInput, "ids">;
@@ -25,15 +22,14 @@ export interface StaffChangeOutcome {
 const most = 50;
 
 /**
- * Changes people by id and name. Undefined when nobody knows how it came out, which was said then. What is refused is an
- * outcome and no error: each is done or not by itself.
+ * Changes people by id and name. What is refused is an outcome and no error: each is done or not by itself. Undefined after
+ * an ended session.
  */
 export function useChangeStaff(): (
   names: ReadonlyMap<string, string>,
   change: StaffChangeInput,
-) => Promise<StaffChangeOutcome | undefined> {
+) => Promise<StaffChangeOutcome | MutationError | undefined> {
   const environment = useRelayEnvironment();
-  const notifier = use(NotifierContext);
   const [change] = useChange<useChangeStaffMutation, Answer>(
     graphql`
       mutation useChangeStaffMutation($input: ChangeStaffInput!) {
@@ -63,11 +59,7 @@ export function useChangeStaff(): (
       // One after the other: each locks the company.
       // oxlint-disable-next-line no-await-in-loop
       const answer = await change({ ...input, ids: some });
-      if (answer === undefined) return undefined;
-      if (isError(answer)) {
-        reportError(notifier, answer);
-        return undefined;
-      }
+      if (answer === undefined || isError(answer)) return answer;
       results.push(...answer.map((result, index) => ({ ...result, id: some[index] ?? "" })));
     }
     environment.commitUpdate(invalidateLists);
@@ -89,6 +81,6 @@ type Result = Pick<Answer[number], "outcome" | "message" | "messageCode" | "mess
   readonly id: string;
 };
 
-function isError(answer: Answer | MutationError): answer is MutationError {
+export function isError(answer: Answer | StaffChangeOutcome | MutationError): answer is MutationError {
   return "fieldErrors" in answer;
 }
