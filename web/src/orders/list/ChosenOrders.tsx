@@ -2,21 +2,21 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { FileText, Package, Printer, Tag } from "lucide-react";
 import { lazy, Suspense, use, useState } from "react";
-import { useQueryLoader } from "react-relay";
+import { useRelayEnvironment } from "react-relay";
 import { useSearchParams } from "react-router";
-import type { refundsQuery as RefundsQuery } from "#/__generated__/refundsQuery.graphql";
 import { printAddress } from "#/app/addresses.ts";
 import type { ChosenRows } from "#/list/listDeclaration.ts";
 import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
+import { useFailureText } from "#/relay/useFailureText.ts";
 import { useReload } from "#/relay/useReload.ts";
 import { reportError } from "#/relay/useReport.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Menu } from "#/ui/Menu.tsx";
 import { stepNames } from "../orderWords.ts";
+import { type DueRefund, readDueRefunds } from "./dueRefunds.ts";
 import type { OrderFacts } from "./orderFacts.ts";
 import type { OrderView } from "./orderLists.ts";
-import { refundsQuery } from "./refundsQuery.ts";
 import { type ListStep, useOutcomeText } from "./stepTexts.ts";
 import { isError, type StepInput, useSendSteps } from "./useSendSteps.ts";
 
@@ -57,13 +57,16 @@ export function ChosenOrders({
   facts: { view, mayUpdate, mayApprove, onRefused },
 }: ChosenOrdersProps) {
   const { t } = useLingui();
+  const environment = useRelayEnvironment();
   const notifier = use(NotifierContext);
+  const failureText = useFailureText();
   const reload = useReload();
   const send = useSendSteps();
   const outcomeText = useOutcomeText();
   const [search] = useSearchParams();
   const [asked, setAsked] = useState<"DESPATCH" | "CANCEL" | "DELIVER" | "ASSIGN">();
-  const [refunds, loadRefunds, closeRefunds] = useQueryLoader<RefundsQuery>(refundsQuery);
+  const [refunds, setRefunds] = useState<readonly DueRefund[]>();
+  const [isReading, setIsReading] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const { names, keepOnly } = chosen;
   const [name = ""] = names.values();
@@ -88,6 +91,15 @@ export function ChosenOrders({
     const error = await take(input);
     if (error) reportError(notifier, error);
     return error;
+  };
+  const askRefunds = async () => {
+    setIsReading(true);
+    try {
+      setRefunds(await readDueRefunds(environment, [...names.keys()]));
+    } catch (error) {
+      notifier.failure(failureText(error));
+    }
+    setIsReading(false);
   };
   const start = (step: ListStep) => {
     if (step === "DESPATCH" || step === "CANCEL" || step === "DELIVER" || step === "ASSIGN") setAsked(step);
@@ -126,9 +138,9 @@ export function ChosenOrders({
       {view === "cancel" && mayApprove && (
         <Button
           size="small"
-          onPress={() =>
-            loadRefunds({ ids: [...names.keys()].slice(0, 100) }, { fetchPolicy: "network-only" })
-          }
+          isPending={isReading}
+          pendingLabel={t`Loading`}
+          onPress={() => void askRefunds()}
         >
           {t`Refund sent`}
         </Button>
@@ -136,13 +148,13 @@ export function ChosenOrders({
       <Suspense fallback={null}>
         {refunds && (
           <RefundDialog
-            queryRef={refunds}
+            due={refunds}
             onDone={(refused) => {
               onRefused(refused);
               keepOnly(new Set(refused.map(({ id }) => id)));
               reload();
             }}
-            onClose={closeRefunds}
+            onClose={() => setRefunds(undefined)}
           />
         )}
         {asked && (

@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 // Brought here, so that no test waits for them to be compiled.
 import "./StepDialog.tsx";
-import "./RefundDialog.tsx";
 import "#/list/ChosenTools.tsx";
 import "#/job/ExportDialog.tsx";
 import { eventually } from "../../../test/eventually.ts";
@@ -148,42 +147,6 @@ test("who may only read gets no steps, and no location column beside their own",
       "Delivery users",
     ]),
   );
-});
-
-test("what is owed back is recorded as sent, once for each refund", async () => {
-  const cancelled = { status: "CANCELLED", viewerActions: [], statusReason: "out_of_stock: Broken" };
-  const owed = { __typename: "Order", id: "order-1", refundDue: "638.66", amountRefunded: "0.00" };
-  const parts = [
-    part("2627-000001/1", { ...cancelled, order: owed }),
-    part("2627-000001/2", { ...cancelled, order: owed }),
-  ];
-  const refund = { __typename: "Refund", id: "refund-1", amount: "638.66", state: "DUE" };
-  const { sentAs } = await open("/master/CancelOrders", parts, {
-    refundsQuery: () => ({ nodes: parts.map((one) => ({ ...one, order: { ...owed, refunds: [refund] } })) }),
-    RefundDialogMutation: () => ({
-      recordRefund: {
-        __typename: "RecordRefundSuccess",
-        refund: {
-          ...refund,
-          state: "SENT",
-          order: { ...owed, refundDue: "0.00", amountRefunded: "638.66", paymentState: "REFUNDED" },
-        },
-      },
-    }),
-  });
-  expect(rowOf("2627-000001/1")?.textContent).toContain("Out of stockBroken");
-  expect(rowOf("2627-000001/1")?.textContent).toContain("₹638.66");
-  await choose("Select all rows of this page");
-  await press("Refund sent");
-  const dialog = await screen.findByRole("dialog");
-  await waitFor(() => expect(within(dialog).getAllByRole("listitem")).toHaveLength(1));
-  await act(async () => fireEvent.click(within(dialog).getByRole("button", { name: /Choose a way/ })));
-  await act(async () => fireEvent.click(screen.getByRole("option", { name: "UPI" })));
-  await act(async () => fireEvent.click(within(dialog).getByRole("button", { name: "Record" })));
-  await waitFor(() => expect(sentAs("RefundDialogMutation")).toHaveLength(1));
-  expect(sentAs("RefundDialogMutation")[0]).toEqual({
-    input: { id: "refund-1", wasSent: true, method: "UPI", reference: null },
-  });
 });
 
 test("the list is written into a file as its tab, search and filters show it", async () => {

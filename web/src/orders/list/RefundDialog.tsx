@@ -1,24 +1,24 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { use } from "react";
-import { graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from "react-relay";
+import { use, useState } from "react";
+import { graphql, useRelayEnvironment } from "react-relay";
 import type {
   PaymentMethod,
   RecordRefundInput,
   RefundDialogMutation,
 } from "#/__generated__/RefundDialogMutation.graphql";
-import type { refundsQuery as Query } from "#/__generated__/refundsQuery.graphql";
 import { DraftDialog } from "#/form/DraftDialog.tsx";
 import { useLengthRule } from "#/form/useLengthRule.ts";
 import { useFormats } from "#/i18n/useFormats.ts";
 import { invalidateLists } from "#/relay/invalidateLists.ts";
-import { mutationErrorText } from "#/relay/mutationErrorText.ts";
+import { type MutationError, mutationErrorText } from "#/relay/mutationErrorText.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import type { Refusal } from "#/relay/refusal.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { Select } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { paymentMethodNames } from "../orderWords.ts";
-import { refundsQuery } from "./refundsQuery.ts";
+import type { DueRefund } from "./dueRefunds.ts";
 
 type Method = Exclude<PaymentMethod, "%future added value">;
 type Input = Omit<RecordRefundInput, "id">;
@@ -26,19 +26,20 @@ type Input = Omit<RecordRefundInput, "id">;
 const methods: readonly Method[] = ["UPI", "BANK_TRANSFER", "CARD", "NET_BANKING", "WALLET", "OTHER"];
 
 interface RefundDialogProps {
-  readonly queryRef: PreloadedQuery<Query>;
+  readonly due: readonly DueRefund[];
   readonly onDone: (refused: readonly Refusal[]) => void;
   readonly onClose: () => void;
 }
 
 /** Says of chosen orders that what is owed back was sent, and how. */
-export default function RefundDialog({ queryRef, onDone, onClose }: RefundDialogProps) {
+export default function RefundDialog({ due, onDone, onClose }: RefundDialogProps) {
   const { t } = useLingui();
   const { count, money } = useFormats();
   const atMost = useLengthRule();
   const notifier = use(NotifierContext);
   const environment = useRelayEnvironment();
-  const { nodes } = usePreloadedQuery<Query>(refundsQuery, queryRef);
+  const [left, setLeft] = useState(due);
+  const [isSending, setIsSending] = useState(false);
   const [record] = useChange<RefundDialogMutation>(graphql`
     mutation RefundDialogMutation($input: RecordRefundInput!) {
       recordRefund(input: $input) {
@@ -56,26 +57,28 @@ export default function RefundDialog({ queryRef, onDone, onClose }: RefundDialog
       }
     }
   `);
-  // Two parts of one order owe the same refund.
-  const due = new Map(
-    nodes.flatMap((part) =>
-      (part?.order?.refunds ?? [])
-        .filter(({ state }) => state === "DUE")
-        .map((refund) => [refund.id, { ...refund, part: part?.id ?? "", name: part?.number ?? "" }] as const),
-    ),
-  );
-  const send = async (input: Input) => {
+  const send = async (input: Input): Promise<MutationError | null | undefined> => {
+    setIsSending(true);
     const refused: Refusal[] = [];
-    let sent = 0;
-    for (const { id, part, name } of due.values()) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, so that each has its answer
-      const error = await record({ ...input, id });
-      if (error === undefined) break;
-      if (error === null) sent += 1;
-      else refused.push({ id: part, name, text: mutationErrorText(error) });
+    const owed = new Map(left.map((refund) => [refund.id, refund]));
+    let outcome: MutationError | null | undefined = null;
+    for (const { id, partId, name } of left) {
+      // One after the other, so that each has its answer.
+      outcome = await record({ ...input, id });
+      // Without a line or a session none of the others would come through: they stay in the form.
+      if (outcome === undefined || outcome?.isUnanswered) break;
+      if (outcome === null) owed.delete(id);
+      else refused.push({ id: partId, name, text: mutationErrorText(outcome) });
+      outcome = null;
     }
+    setIsSending(false);
     environment.commitUpdate(invalidateLists);
-    const text = t`${count(sent)} refunds recorded`;
+    if (outcome !== null) {
+      setLeft([...owed.values()]);
+      return outcome;
+    }
+    const sent = left.length - owed.size;
+    const text = t`${plural(sent, { one: "# refund recorded", other: "# refunds recorded" })}`;
     if (refused.length === 0) notifier.success(text);
     else notifier.information(t`${text}, ${count(refused.length)} refused`);
     onDone(refused);
@@ -88,19 +91,19 @@ export default function RefundDialog({ queryRef, onDone, onClose }: RefundDialog
       submitLabel={t`Record`}
       size="small"
       initial={{ method: null, reference: "" }}
-      change={[send, false]}
+      change={[send, isSending]}
       input={({ method, reference }) =>
-        due.size > 0 && method ? { wasSent: true, method, reference: reference.trim() || null } : null
+        left.length > 0 && method ? { wasSent: true, method, reference: reference.trim() || null } : null
       }
       onClose={onClose}
     >
       {({ method, reference }, change) =>
-        due.size === 0 ? (
+        left.length === 0 ? (
           <p>{t`None of the chosen orders has a refund that is due.`}</p>
         ) : (
           <>
             <ul className="order-dues">
-              {[...due.values()].map(({ id, name, amount }) => (
+              {left.map(({ id, name, amount }) => (
                 <li key={id}>
                   <bdi>{name}</bdi>: {money(amount)}
                 </li>
