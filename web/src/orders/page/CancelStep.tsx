@@ -29,10 +29,10 @@ export function CancelStep({ fulfilment, onClose }: StepProps) {
       submitLabel={t`Cancel it`}
       initial={initial}
       {...cancel}
-      input={(values) => {
+      input={(values, { idempotencyKey }) => {
         const reason = reasonInput(values);
         const pieces = values.isPart ? piecesInput(values.pieces) : null;
-        return reason && pieces?.length !== 0 ? { id, ...reason, lines: pieces } : null;
+        return reason && pieces?.length !== 0 ? { id, ...reason, lines: pieces, idempotencyKey } : null;
       }}
       onClose={onClose}
     >

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { RequestError } from "#/relay/RequestError.ts";
 import { eventually } from "../../../test/eventually.ts";
 import { key, open, page, part, submit } from "./sampleOrder.tsx";
 // Brought here, so that no test waits for them to be compiled.
@@ -107,6 +108,38 @@ test("a despatch that is refused when its message has gone comes back with what 
   expect(sent.slice(1).map(({ variables }) => variables["input"])).toMatchObject([
     { id: "part-1", carrierName: "Blue Dart", trackingNumber: "BD-42", ewayBillNumber: "123412341234" },
   ]);
+});
+
+test("some pieces are cancelled under a key that stays when no answer came", async () => {
+  const { sent } = await open({
+    fulfilmentMutationsCancelMutation: () => new RequestError("unreachable", "The line is down."),
+  });
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "More for 2627-000123/1" })));
+  await act(async () => fireEvent.click(screen.getByRole("menuitem", { name: "Cancel" })));
+  const opened = await screen.findByRole("dialog");
+  const click = (role: string, name: string | RegExp) =>
+    act(async () => fireEvent.click(screen.getByRole(role, { name })));
+  await click("checkbox", "Only some pieces");
+  const pieces = within(opened).getByRole("textbox", { name: "Areca plate" });
+  fireEvent.change(pieces, { target: { value: "2" } });
+  fireEvent.blur(pieces);
+  await click("button", /Choose a reason/);
+  await click("option", "Out of stock");
+  await submit();
+  await click("button", "Close");
+  await within(await screen.findByRole("dialog")).findByText("We could not reach the service. Try again.");
+  await submit();
+  await click("button", "Close");
+  await eventually(() => expect(sent).toHaveLength(3));
+  const [first, second] = sent.slice(1).map(({ variables }) => variables["input"]);
+  expect(first).toEqual({
+    id: "part-1",
+    reason: "OUT_OF_STOCK",
+    text: null,
+    lines: [{ lineId: "line-1", quantity: 2 }],
+    idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
+  });
+  expect(second).toEqual(first);
 });
 
 const users = {
