@@ -207,6 +207,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       publicUrl: values.PUBLIC_URL,
       passwordCost: "strong",
       secondsBetweenMails: 60,
+      strangerMailsAnHour: 20,
       importRowsAtOnce: values.DATABASE_URL === undefined ? 0 : 2_000,
       importRows: values.IMPORT_ROWS ?? (values.DATABASE_URL === undefined ? 5_000 : 50_000),
       orderMails: values.ORDER_MAILS === "on",

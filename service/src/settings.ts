@@ -10,6 +10,8 @@ export interface Settings {
   readonly passwordCost: "strong" | "test";
   /** How long after an invitation the next one to the same account may leave: nobody's mailbox is filled by asking again. */
   readonly secondsBetweenMails: number;
+  /** How many mails a company may send in an hour to addresses that nobody has shown to be theirs. */
+  readonly strangerMailsAnHour: number;
   /** Whether customers get mails about their orders; a storefront may send its own. */
   readonly orderMails: boolean;
   /** How many rows a file that is imported may have. */

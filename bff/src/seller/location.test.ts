@@ -125,4 +125,40 @@ describe.each(engines)("on %s", (engine) => {
       deleteSeller: { deletedId: seller.id },
     });
   });
+
+  test("another administrator's address is mailed once in a minute, and who goes to and fro reads how long to wait", async () => {
+    const form = {
+      ...sellerForm,
+      name: "To and fro",
+      administrator: { ...sellerForm.administrator, email: "to@side.test" },
+    };
+    const { seller } = v.parse(added, (await owner.send(add, { input: form })).data).addSeller;
+    const edit = async (address: string) =>
+      (
+        await owner.send(
+          `mutation ($input: EditSellerInput!) { editSeller(input: $input) { __typename
+            ... on EditSellerSuccess { seller { administrator { email } } }
+            ... on RateLimitedError { message retryAfterSeconds } } }`,
+          { input: { id: seller.id, administrator: { email: address } } },
+        )
+      ).data;
+    expect(await edit("fro@side.test")).toMatchObject({
+      editSeller: { seller: { administrator: { email: "fro@side.test" } } },
+    });
+    const refused = v.parse(
+      v.object({ editSeller: v.looseObject({ retryAfterSeconds: v.number() }) }),
+      await edit("to@side.test"),
+    ).editSeller;
+    expect(refused).toMatchObject({
+      __typename: "RateLimitedError",
+      message: "Too many attempts. Wait a little and try again.",
+    });
+    expect(refused.retryAfterSeconds).toBeGreaterThan(0);
+    expect(refused.retryAfterSeconds).toBeLessThanOrEqual(60);
+    const { data } = await owner.send(
+      `query ($id: ID!) { node(id: $id) { ... on Seller { administrator { email } } } }`,
+      { id: seller.id },
+    );
+    expect(data).toEqual({ node: { administrator: { email: "fro@side.test" } } });
+  });
 });

@@ -114,7 +114,7 @@ function newSellerFields(t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, {
 
 changeMutation({
   name: "addSeller",
-  description: "Adds a location to the viewer's company.",
+  description: "Adds a location to the viewer's company. `inviteStaff` says how many are invited in an hour.",
   permission: "SELLER_CREATE",
   input: {
     description: "A new location.",

@@ -34,7 +34,7 @@ const noun = {
 changeMutation({
   name: "inviteStaff",
   description:
-    "Invites somebody by mail to act for the company, or for a location, as the role says. At most 20 in an hour, and 200 who have not followed theirs.",
+    "Invites somebody by mail to act for the company, or for a location, as the role says. A company invites at most 20 people in an hour, those of new locations among them, and has 200 who have not followed theirs.",
   permission: "PERSON_CREATE",
   input: {
     description: "An invitation.",

@@ -64,6 +64,7 @@ import { statements as importUndone } from "./migrations/0081-import-undone.ts";
 import { statements as viewNotices } from "./migrations/0082-view-notices.ts";
 import { statements as changePlaces } from "./migrations/0083-change-places.ts";
 import { statements as signedAmounts } from "./migrations/0084-signed-amounts.ts";
+import { statements as strangerMail } from "./migrations/0086-stranger-mail.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -133,4 +134,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0082-view-notices": viewNotices,
   "0083-change-places": changePlaces,
   "0084-signed-amounts": signedAmounts,
+  "0086-stranger-mail": strangerMail,
 };

@@ -23,7 +23,7 @@ import type { ImportClaimTable, ImportRowTable, ImportTable } from "../import/ta
 import type { ExportPlaceTable } from "../export/table.ts";
 import type { JobRowTable } from "../job/rowTable.ts";
 import type { JobPartTable, JobTable } from "../job/table.ts";
-import type { MailTable } from "../mail/table.ts";
+import type { MailTable, StrangerMailTable } from "../mail/table.ts";
 import type { ManufacturerTable } from "../manufacturer/table.ts";
 import type { NotificationPreferenceTable, NotificationTable } from "../notification/table.ts";
 import type {
@@ -98,6 +98,7 @@ export interface Database {
   notification: NotificationTable;
   notification_preference: NotificationPreferenceTable;
   mail: MailTable;
+  stranger_mail: StrangerMailTable;
   job: JobTable;
   job_part: JobPartTable;
   job_row: JobRowTable;

@@ -6,6 +6,7 @@ import { broken, notFound } from "../http/httpError.ts";
 import { consoleLink } from "../mail/consoleLink.ts";
 import { letter } from "../mail/letter.ts";
 import { send } from "../mail/outbox.ts";
+import { countStranger, strangerRefusal } from "../mail/strangerLimit.ts";
 
 /** Also not one from the future: the clock was set back, and nobody knows how old it is. */
 export const isLive = sql<boolean>`delivery_link.created_at <= now() and delivery_link.expires_at > now()`;
@@ -35,7 +36,8 @@ export async function endLink(db: Connection, delivery_user_id: number): Promise
 }
 
 /**
- * Makes a link of 256 bits, good for 30 days and one browser; only its hash is kept. The one before ends.
+ * Makes a link of 256 bits, good for 30 days and one browser; only its hash is kept. The one before ends. When the company has
+ * mailed too many strangers, it is made and not mailed: whoever makes it can show it.
  * @returns the key, said this once, and whether it was mailed
  * @throws HttpError 404; 422 for somebody inactive
  */
@@ -48,20 +50,22 @@ export async function makeLink(
   if (user.delivery_user_status === "inactive") throw broken("The delivery user is inactive");
   await endLink(db, delivery_user_id);
   const key = randomBytes(32).toString("base64url");
-  const { email_id } = user;
+  const to = user.email_id === null ? null : { company_po_id: user.company_po_id, recipient: user.email_id };
+  const isMailed = to !== null && (await strangerRefusal(context, to, 0)) === undefined;
   await db
     .insertInto("delivery_link")
     .values({
       delivery_user_id,
       company_po_id: user.company_po_id,
       key_hash: hashOfSecret(key),
-      mailed: email_id !== null,
+      mailed: isMailed,
       expires_at: sql<string>`now() + interval '30 days'`,
     })
     .execute();
-  if (email_id !== null)
+  if (isMailed) {
+    await countStranger(db, to);
     await send(context, {
-      recipient: email_id,
+      recipient: to.recipient,
       subject: "Your deliveries",
       body: letter(
         user.delivery_user_name,
@@ -70,5 +74,6 @@ export async function makeLink(
         "It is yours alone: it works for 30 days, in the browser that opens it first. An older link no longer works.",
       ),
     });
-  return { key, isMailed: email_id !== null };
+  }
+  return { key, isMailed };
 }

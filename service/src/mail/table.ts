@@ -16,3 +16,11 @@ export interface MailTable {
   /** From then on it is of no use, and is not sent any more. */
   not_after: Nullable<string>;
 }
+
+/** Mails that have left to addresses that nobody has shown to be theirs, for the limits on them. */
+export interface StrangerMailTable {
+  stranger_mail_id: Generated<number>;
+  company_po_id: number;
+  recipient: string;
+  created_at: Instant;
+}

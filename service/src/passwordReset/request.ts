@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { sameName } from "../db/sameName.ts";
-import { inviteAgain, newFirstPassword, wasJustInvited } from "../account/invite.ts";
+import { invitationRefusal, inviteAgain, newFirstPassword } from "../account/invite.ts";
 import { nothing } from "../http/responseFields.ts";
 import { requiredEmail } from "../http/contactField.ts";
 import type { Context } from "../http/context.ts";
@@ -25,7 +25,9 @@ async function mailLink(context: Context, email: string): Promise<void> {
     .executeTakeFirst();
   if (account === undefined) return;
   if (account.activated_at === null) {
-    if (!(await wasJustInvited(context, account.account_id))) await inviteAgain(context, account, first);
+    // Who asks is not told that there were too many: all are answered alike.
+    const refusal = await invitationRefusal(context, account.account_id);
+    if (refusal === undefined) await inviteAgain(context, account, first);
     return;
   }
   if (!account.active) return;

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { inviteAgain, newFirstPassword, wasJustInvited } from "../account/invite.ts";
+import { inviteAgain, newFirstPassword } from "../account/invite.ts";
 import { isActivated } from "../account/emailOwner.ts";
 import { pathId } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
-import { broken, conflict, HttpError } from "../http/httpError.ts";
+import { broken, conflict } from "../http/httpError.ts";
 import { sellerRecord, sellers } from "./record.ts";
 
 /** Mails the activation link once more, with a new first password; the link of the mail before stops working. */
@@ -27,10 +27,6 @@ export const inviteAdministrator = operation({
     if (account === undefined) throw broken("This location has no administrator yet");
     if (account.active) throw broken("The administrator has activated the account already");
     if (await isActivated(context.db, account.email_id)) throw conflict("Email Already Exist", "admin_email");
-    if (await wasJustInvited(context, account.account_id))
-      throw new HttpError(429, "A mail was sent a moment ago. Try again in a minute.", undefined, {
-        "retry-after": String(context.settings.secondsBetweenMails),
-      });
     await inviteAgain(context, account, await newFirstPassword(context));
     return sellers.read(context.db, seller_id);
   },

@@ -81,7 +81,7 @@ onEachEngine((service) => {
     const first = await invitation(service(), email);
     const response = await service().call(`POST ${path}/invitation`);
     expect(response.status).toBe(429);
-    expect(response.headers.get("retry-after")).toBe("60");
+    expect(response.headers.get("retry-after")).toMatch(/^(?:60|5\d)$/);
     expect((await invitation(service(), email)).activation).toBe(first.activation);
   });
 

@@ -103,10 +103,10 @@ onEachEngine((service) => {
     ]);
     await ok(`DELETE /v1/companyUserPO/${id}`);
     expect((await call(`GET /v1/companyUserPO/${id}`)).status).toBe(404);
-    const again = await invited({ email_id, role_id: 4 });
-    await activateOwner(service(), email_id);
-    expect(await read(again)).toMatchObject({ staff_status: "active", role_id: 4, primary_login: false });
-    expect(await refusal(`DELETE /v1/companyUserPO/${again}`)).toEqual([
+    const other = await invited({ email_id: "followed@verdant.test", role_id: 4 });
+    await activateOwner(service(), "followed@verdant.test");
+    expect(await read(other)).toMatchObject({ staff_status: "active", role_id: 4, primary_login: false });
+    expect(await refusal(`DELETE /v1/companyUserPO/${other}`)).toEqual([
       422,
       "The person has activated the account already",
     ]);

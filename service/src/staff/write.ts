@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import { isActivated, lockEmail } from "../account/emailOwner.ts";
-import { invite, inviteAgain, newFirstPassword, wasJustInvited } from "../account/invite.ts";
+import { invite, inviteAgain, newFirstPassword } from "../account/invite.ts";
 import { endLinks } from "../account/links.ts";
 import { sameName } from "../db/sameName.ts";
 import { recordPersonEvent } from "../event/record.ts";
@@ -9,14 +9,13 @@ import type { changesOf } from "../http/changes.ts";
 import { requiredEmail } from "../http/contactField.ts";
 import type { Connection, Context } from "../http/context.ts";
 import { requiredWhole } from "../http/field.ts";
-import { broken, conflict, HttpError, notFound } from "../http/httpError.ts";
+import { broken, conflict, notFound } from "../http/httpError.ts";
 import { roleFor } from "../role/people.ts";
 import { followPerson, lockLocationOf } from "../seller/administrator.ts";
 import { staffFields } from "./fields.ts";
 import { checkOwnerLeft, lockCompany, ownersRole } from "./lastOwner.ts";
 
-/** So many a company invites in an hour, and has waiting at a time: mail to strangers is not free. */
-const mostAnHour = 20;
+/** So many a company has waiting at a time. How many it may mail is counted where they are mailed. */
 const mostOpen = 200;
 
 /** Whether they act for the whole company or for a location. */
@@ -28,21 +27,15 @@ export const invitation = v.object({
   company_po_id: requiredWhole("company_po_id is required"),
 });
 
-/** @throws HttpError 422, 429 */
+/** @throws HttpError 422 */
 async function checkRoom(db: Connection, companyId: number): Promise<void> {
-  const { open, recent } = await db
+  const { open } = await db
     .selectFrom("account")
-    .select([
-      sql<number>`count(*) filter (where activated_at is null)::integer`.as("open"),
-      sql<number>`count(*) filter (where created_at > now() - interval '1 hour')::integer`.as("recent"),
-    ])
+    .select((query) => query.fn.countAll<number>().as("open"))
     .where("company_po_id", "=", companyId)
+    .where("activated_at", "is", null)
     .executeTakeFirstOrThrow();
   if (open >= mostOpen) throw broken(`A company has at most ${mostOpen} open invitations`);
-  if (recent >= mostAnHour)
-    throw new HttpError(429, `At most ${mostAnHour} people are invited in an hour`, undefined, {
-      "retry-after": "3600",
-    });
 }
 
 /** Invites somebody by mail, with a role. @returns their account @throws HttpError 404, 409, 422, 429 */
@@ -187,10 +180,6 @@ export async function inviteStaffAgain(context: Context, kind: StaffKind, id: nu
   const person = await lockPerson(context.db, kind, id);
   if (person.activated_at !== null) throw broken(activated);
   if (await isActivated(context.db, person.email_id)) throw conflict("Email Already Exist", "email_id");
-  if (await wasJustInvited(context, person.account_id))
-    throw new HttpError(429, "A mail was sent a moment ago. Try again in a minute.", undefined, {
-      "retry-after": String(context.settings.secondsBetweenMails),
-    });
   await inviteAgain(context, person, await newFirstPassword(context));
 }
 

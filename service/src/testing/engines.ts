@@ -30,6 +30,7 @@ export const testConfig = (storage: Storage): Config => ({
     publicUrl: "http://console.test",
     passwordCost: "test",
     secondsBetweenMails: 60,
+    strangerMailsAnHour: 20,
     orderMails: true,
     importRows: 50_000,
     importRowsAtOnce: storage.kind === "server" ? 2_000 : 0,

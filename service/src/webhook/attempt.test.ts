@@ -46,6 +46,7 @@ describe.each(engines)("on %s", (engine) => {
       publicUrl: "http://console.test",
       passwordCost: "test",
       secondsBetweenMails: 60,
+      strangerMailsAnHour: 20,
       importRows: 50_000,
       importRowsAtOnce: 2_000,
       orderMails: true,

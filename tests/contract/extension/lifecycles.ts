@@ -154,7 +154,7 @@ export const lifecycles: readonly Lifecycle[] = [
     collection: "companySeller",
     key: "seller_id",
     without: ["PUT"],
-    make: async (fixtures) => (await fixtures.invitedSeller(await fixtures.companyId())).id,
+    make: async (fixtures) => (await fixtures.invitedSeller()).id,
     field: "business_name",
     value: () => `Branch ${randomName()}`,
   },
