@@ -65,6 +65,21 @@ test("a webhook is added, shows its secret once, is tested, told, resent, given 
     await expect(page.getByText("The webhook was saved")).toBeVisible();
   });
 
+  await test.step("pointed at another host, the value of its header is needed again", async () => {
+    const url = page.getByRole("textbox", { name: "URL" });
+    const value = page.getByRole("textbox", { name: "Header 1, value" });
+    const before = await url.inputValue();
+    await url.fill("https://receiver.example/");
+    await expect(value).not.toHaveAttribute("placeholder", "••••••");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.locator("[data-field-problem]")).toHaveText(
+      "The URL leads to another host: each header needs its value again",
+    );
+    await lookAt(page, "Settings of another host");
+    await url.fill(before);
+    await expect(value).toHaveAttribute("placeholder", "••••••");
+  });
+
   await test.step("a test that fails says why, and stands in the log with its answer", async () => {
     await page.getByRole("button", { name: "Send a test" }).click();
     await expect(page.getByText("The test did not arrive: It answered with 503")).toBeVisible();

@@ -64,6 +64,39 @@ onEachEngine((service) => {
     expect((await call(`GET /v1/companyWebhook/${id}`)).status).toBe(404);
   });
 
+  test("pointed at another host, a header's value is needed again; what was kept is not sent there", async () => {
+    const needed = "The URL leads to another host: each header needs its value again";
+    const id = await add("Kept", { headers: [{ name: "Authorization", value: "value-of-ours" }] });
+    const before = (await call(`GET /v1/companyWebhook/${id}`)).body;
+    const ping = () => call(`POST /v1/companyWebhook/${id}/test`, { type: "webhook.ping" });
+    const newest = async () => (await caught())[0];
+    await ping();
+    expect((await newest())?.headers["authorization"]).toBe("value-of-ours");
+    // Another name of this machine is another host, and another port another receiver.
+    const elsewhere = catcher("/200").replace("127.0.0.1", "localhost");
+    for (const url of [elsewhere, "https://attacker.example/"])
+      for (const headers of [{}, { headers: [{ name: "authorization" }] }])
+        expect(await call(`PUT /v1/companyWebhook/${id}`, { url, ...headers })).toMatchObject({
+          status: 422,
+          body: { message: needed, fields: { headers: needed } },
+        });
+    expect((await call(`GET /v1/companyWebhook/${id}`)).body).toEqual(before);
+    // Another path of the same host is the same receiver.
+    expect((await call(`PUT /v1/companyWebhook/${id}`, { url: catcher("/200") })).status).toBe(200);
+    await ping();
+    expect(await newest()).toMatchObject({ path: expect.stringMatching(/\/200$/) });
+    expect((await newest())?.headers["authorization"]).toBe("value-of-ours");
+    const given = (value: string) => ({ headers: [{ name: "Authorization", value }] });
+    expect((await call(`PUT /v1/companyWebhook/${id}`, { url: elsewhere, ...given("theirs") })).status).toBe(200);
+    expect((await call(`PUT /v1/companyWebhook/${id}`, { url: catcher(), ...given("given-again") })).status).toBe(200);
+    await ping();
+    expect((await newest())?.headers["authorization"]).toBe("given-again");
+    // Without headers there is nothing to take along.
+    expect((await call(`PUT /v1/companyWebhook/${id}`, { headers: [] })).status).toBe(200);
+    expect((await call(`PUT /v1/companyWebhook/${id}`, { url: elsewhere })).status).toBe(200);
+    await remove(id);
+  });
+
   test("a test is sent at once, signed, with the company's own headers, and shown without their values", async () => {
     const secret = newSecret();
     const id = await add("Ping", { secret, headers: [{ name: "X-Key", value: "value-of-ours" }] });

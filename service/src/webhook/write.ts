@@ -30,18 +30,19 @@ async function checkLocations(
   if (found.length < ids.length) throw broken("There is no such location", "seller_ids");
 }
 
-/** The columns of headers: those that come without a value keep theirs. @throws HttpError 422 */
+/** The columns of headers: those that come without a value keep theirs. @throws HttpError 422 with what is said when there is none */
 function headerColumns(
   { settings }: Context,
   given: GivenHeaders,
   sealed: string | null,
+  missing = "A header needs a value",
 ): { header_names: string[]; headers_sealed: string | null } {
   const seal = createSeal(settings.webhooks.key);
   const before = sealed === null ? {} : (readHeaders(seal.open(sealed, purposes.headers)) ?? {});
   const values = new Map(Object.entries(before).map(([name, value]) => [name.toLowerCase(), value]));
   const entries = given.map(({ name, value }) => {
     const becomes = value ?? values.get(name.toLowerCase());
-    if (becomes === undefined) throw broken("A header needs a value", "headers");
+    if (becomes === undefined) throw broken(missing, "headers");
     return [name, becomes] as const;
   });
   return {
@@ -49,6 +50,23 @@ function headerColumns(
     headers_sealed:
       entries.length === 0 ? null : seal.close(JSON.stringify(Object.fromEntries(entries)), purposes.headers),
   };
+}
+
+const neededAgain = "The URL leads to another host: each header needs its value again";
+
+/**
+ * What an edit says of headers. Nobody sees a value that is kept, so none goes along to where it was not given for: whoever
+ * may change the URL could else have it sent to themselves. @throws HttpError 422
+ */
+function editedHeaders(
+  context: Context,
+  before: { readonly url: string; readonly header_names: readonly string[]; readonly headers_sealed: string | null },
+  { url, headers }: { readonly url?: string | undefined; readonly headers?: GivenHeaders | undefined },
+): Partial<ReturnType<typeof headerColumns>> {
+  const isElsewhere = url !== undefined && new URL(url).origin !== new URL(before.url).origin;
+  if (!isElsewhere) return headers === undefined ? {} : headerColumns(context, headers, before.headers_sealed);
+  const sent = headers ?? before.header_names.map((name) => ({ name, value: null }));
+  return headerColumns(context, sent, null, neededAgain);
 }
 
 const add = operation({
@@ -98,7 +116,8 @@ const edit = operation({
   method: "PUT",
   path,
   origin: "extension",
-  summary: "Changes a webhook: the edited fields. A header without a value keeps the one it has",
+  summary:
+    "Changes a webhook: the edited fields. A header without a value keeps the one it has, unless the URL leads to another host",
   params,
   body: changesOf(webhookFields),
   response: webhookRecord,
@@ -106,8 +125,9 @@ const edit = operation({
     const { db, settings } = context;
     const current = await db
       .selectFrom("webhook")
-      .select(["company_po_id", "headers_sealed"])
+      .select(["company_po_id", "url", "header_names", "headers_sealed"])
       .where("webhook_id", "=", webhook_id)
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (current === undefined) throw notFound("Webhook");
     if (columns.url !== undefined) checkHost(columns.url, settings.webhooks.reach);
@@ -116,7 +136,7 @@ const edit = operation({
       .updateTable("webhook")
       .set({
         ...columns,
-        ...(headers !== undefined && headerColumns(context, headers, current.headers_sealed)),
+        ...editedHeaders(context, current, { url: columns.url, headers }),
         ...(columns.active === true && { off_reason: null, off_at: null }),
         updated_at: sql<string>`now()`,
       })

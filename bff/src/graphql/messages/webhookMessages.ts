@@ -17,6 +17,7 @@ export const webhookMessages = {
   HEADER_OF_TRANSPORT: "This header is set by the transport",
   HEADER_VALUE: "A header's value has at most {longest} visible characters",
   HEADER_VALUE_NEEDED: "A header needs a value",
+  HEADER_VALUE_NEEDED_AGAIN: "The URL leads to another host: each header needs its value again",
   WEBHOOK_LIMIT: "A company has at most {most} webhooks",
   WEBHOOK_OFF: "Switch the webhook on first",
   WEBHOOK_SECRET_UNREADABLE: "Its secret cannot be read any more: make another one",

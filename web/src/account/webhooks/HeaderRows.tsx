@@ -10,17 +10,22 @@ import type { HeaderDraft } from "./webhookForm.ts";
 interface HeaderRowsProps {
   readonly value: readonly HeaderDraft[];
   readonly onChange: (value: readonly HeaderDraft[]) => void;
+  /** They would be sent to another host than before, where no value that was kept goes along. */
+  readonly isElsewhere: boolean;
 }
 
 const mostHeaders = 5;
 const dots = "••••••";
 
 /** Headers that are sent along. The values of those that are kept stand there as dots. */
-export function HeaderRows({ value, onChange }: HeaderRowsProps) {
+export function HeaderRows({ value, onChange, isElsewhere }: HeaderRowsProps) {
   const { t } = useLingui();
   const atMost = useLengthRule();
   const set = (index: number, change: Partial<HeaderDraft>) =>
     onChange(value.map((header, at) => (at === index ? { ...header, ...change } : header)));
+  const needed = isElsewhere
+    ? t`The URL leads to another host: each header needs its value again`
+    : t`A header needs a value`;
   return (
     <FieldSet name="headers" label={t`Own headers`} message={null}>
       <div className="webhook-headers">
@@ -44,7 +49,7 @@ export function HeaderRows({ value, onChange }: HeaderRowsProps) {
             <TextField
               name={`headers.${index}.value`}
               label={t`Header ${index + 1}, value`}
-              {...(isKept ? { placeholder: dots } : { required: t`A header needs a value` })}
+              {...(isKept && !isElsewhere ? { placeholder: dots } : { required: needed })}
               validate={atMost(500)}
               autoComplete="off"
               value={text}

@@ -7,14 +7,16 @@ import { TextField } from "#/ui/TextField.tsx";
 import { EventChoice } from "./EventChoice.tsx";
 import { HeaderRows } from "./HeaderRows.tsx";
 import { LocationChoice } from "./LocationChoice.tsx";
-import type { WebhookForm } from "./webhookForm.ts";
+import { isOtherHost, type WebhookForm } from "./webhookForm.ts";
+
+interface WebhookFieldsProps extends DraftFields<WebhookForm> {
+  readonly types: readonly string[];
+  /** Where one that is there is sent to now. */
+  readonly savedUrl?: string;
+}
 
 /** Everything that can be said of a webhook. */
-export function WebhookFields({
-  draft,
-  onChange,
-  types,
-}: DraftFields<WebhookForm> & { readonly types: readonly string[] }) {
+export function WebhookFields({ draft, onChange, types, savedUrl }: WebhookFieldsProps) {
   const { t } = useLingui();
   const atMost = useLengthRule();
   const { text, toggle } = bindFields({ draft, onChange });
@@ -30,7 +32,11 @@ export function WebhookFields({
       />
       <EventChoice types={types} value={draft.types} onChange={(chosen) => onChange({ types: chosen })} />
       <LocationChoice value={draft.locations} onChange={(locations) => onChange({ locations })} />
-      <HeaderRows value={draft.headers} onChange={(headers) => onChange({ headers })} />
+      <HeaderRows
+        value={draft.headers}
+        onChange={(headers) => onChange({ headers })}
+        isElsewhere={savedUrl !== undefined && isOtherHost(draft.url, savedUrl)}
+      />
       <Switch {...toggle("isActive")}>{t`Switched on`}</Switch>
     </div>
   );

@@ -120,7 +120,7 @@ export function WebhookSettings({ webhookKey, types: all }: WebhookSettingsProps
           form={form}
           onSubmit={save}
         >
-          <WebhookFields draft={values} onChange={change} types={all} />
+          <WebhookFields draft={values} onChange={change} types={all} savedUrl={url} />
         </PageForm>
       </div>
     </Card>

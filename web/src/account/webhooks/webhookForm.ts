@@ -28,6 +28,11 @@ export const emptyForm: WebhookForm = {
   isActive: true,
 };
 
+/** Whether a URL leads to another host or port; what is no URL, as while it is typed, leads nowhere else. */
+export function isOtherHost(url: string, saved: string): boolean {
+  return URL.canParse(url) && new URL(url).origin !== new URL(saved).origin;
+}
+
 /** What is sent of a form. */
 export function webhookInput({ name, url, types, locations, headers, isActive }: WebhookForm) {
   return {

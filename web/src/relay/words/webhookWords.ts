@@ -20,6 +20,7 @@ export const webhookWords = {
   HEADER_OF_TRANSPORT: msg`This header is set by the transport`,
   HEADER_VALUE: (longest: string) => msg`A header's value has at most ${longest} visible characters`,
   HEADER_VALUE_NEEDED: msg`A header needs a value`,
+  HEADER_VALUE_NEEDED_AGAIN: msg`The URL leads to another host: each header needs its value again`,
   WEBHOOK_LIMIT: (most: string) => msg`A company has at most ${most} webhooks`,
   WEBHOOK_OFF: msg`Switch the webhook on first`,
   WEBHOOK_SECRET_UNREADABLE: msg`Its secret cannot be read any more: make another one`,
