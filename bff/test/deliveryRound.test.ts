@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BackOffice, type Caller, engines, startBackOffice } from "./harness/backOffice.ts";
 import { postOperation } from "./harness/response.ts";
 import { serviceCaller } from "./harness/serviceCaller.ts";
+import { change, colleague } from "./harness/staffMembers.ts";
 import { addDeliveryUser } from "./nouns/delivering.ts";
 import { addFulfilment, takeStep } from "./nouns/placedOrders.ts";
 
@@ -12,6 +13,7 @@ import { addFulfilment, takeStep } from "./nouns/placedOrders.ts";
 
 const dead = "This link is not valid or has expired.";
 const made = v.object({ result: v.object({ key: v.string(), isMailed: v.boolean() }) });
+const token = v.object({ made: v.object({ secret: v.string() }) });
 const opened = v.object({ result: v.object({ __typename: v.string(), message: v.optional(v.string()) }) });
 const newSecret = () => randomBytes(32).toString("base64url");
 
@@ -73,6 +75,21 @@ describe.each(engines)("on %s", (engine) => {
   };
   const open = async (phone: ReturnType<typeof browser>, key: string, browserSecret = newSecret()) =>
     v.parse(opened, (await phone.send(openLink, { input: { key, browserSecret } })).data).result;
+  /** A program of the owner's, with these permissions. */
+  const withToken = async (permissions: readonly string[]) => {
+    const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+    const { data } = await owner.send(
+      "mutation ($input: AddApiTokenInput!) { made: addApiToken(input: $input) { ... on AddApiTokenSuccess { secret } } }",
+      { input: { name: "Sync", permissions, expiresAt } },
+    );
+    return office.withToken(v.parse(token, data).made.secret);
+  };
+  /** A colleague of the company with a role of these permissions. */
+  const withRole = async (permissions: readonly string[]) => {
+    const input = { name: `Role ${crypto.randomUUID()}`, kind: "COMPANY", permissions };
+    const { role } = await change(owner, "addRole", input);
+    return (await colleague(office, owner, role?.id ?? "")).caller;
+  };
   /** Somebody with an open link, and what they bring. */
   const delivering = async () => {
     const id = await addDeliveryUser(owner, sellerId);
@@ -118,6 +135,29 @@ describe.each(engines)("on %s", (engine) => {
       ],
     });
     expect((await phone.send("{ viewer { name } }")).data).toEqual({ viewer: null });
+  });
+
+  test("its key opens orders, so who may not read and change them in person gets none", async () => {
+    const { id, phone } = await delivering();
+    const update = "DELIVERY_USER_UPDATE";
+    const document = `mutation ($input: CreateDeliveryLinkInput!) { result: createDeliveryLink(input: $input) {
+      __typename ... on CreateDeliveryLinkSuccess { key } } }`;
+    const linkOf = async () =>
+      (await owner.send("query ($id: ID!) { node(id: $id) { ... on DeliveryUser { link { createdAt } } } }", { id })).data;
+    const before = await linkOf();
+    const all = ["DELIVERY_USER_READ", update, "ORDER_READ", "ORDER_UPDATE"];
+    const program = await withToken(all);
+    const readers = await withRole(["DELIVERY_USER_READ", update, "ORDER_READ"]);
+    const packers = await withRole(["DELIVERY_USER_READ", update, "ORDER_UPDATE"]);
+    for (const caller of [program, readers, packers])
+      expect((await caller.send(document, { input: { id } })).data).toEqual({
+        result: { __typename: "ForbiddenError" },
+      });
+    expect(await linkOf()).toEqual(before);
+    expect(await roundOf(phone)).not.toBeNull();
+    expect((await (await withRole(all)).send(document, { input: { id } })).data).toMatchObject({
+      result: { __typename: "CreateDeliveryLinkSuccess", key: expect.stringMatching(/^[\w-]{43}$/) },
+    });
   });
 
   test("another browser is told what an unknown link is told; the first may come again", async () => {

@@ -1,11 +1,14 @@
 import * as v from "valibot";
+import { allows, isInPerson } from "../access/rules.ts";
 import { noteSecurity } from "../access/securityLog.ts";
 import { describeTable } from "../audit/described.ts";
 import { builder } from "../graphql/builder.ts";
 import { changeMutation } from "../graphql/changeMutation.ts";
+import { ForbiddenError } from "../graphql/errors.ts";
 import { idOf } from "../graphql/inputFields.ts";
 import { offered } from "../rest/orDocumented.ts";
 import { decodeWritten, flagField, textField } from "../rest/recordFields.ts";
+import { currentUser } from "../session/currentUser.ts";
 import type { DeliveryLink, DeliveryUser } from "./record.ts";
 import { deliveryUserEditing } from "./source.ts";
 import { DeliveryUserType } from "./type.ts";
@@ -55,10 +58,16 @@ const madeRecord = v.object({ link_key: textField, link_mailed: flagField });
 changeMutation({
   name: "createDeliveryLink",
   description:
-    "Makes the personal link of an active delivery user, good for 30 days and one browser. The one before ends at once, with what it has opened. It is mailed to who has an address.",
+    "Makes the personal link of an active delivery user, good for 30 days and one browser. The one before ends at once, with what it has opened. It is mailed to who has an address, 20 in an hour. It opens orders without an account, so it asks for `ORDER_READ` and `ORDER_UPDATE`, too. Not for API tokens.",
   permission,
   input: { description: "Whose link.", argument: "Whose link.", fields },
   async run({ id }, context) {
+    const user = currentUser(context);
+    // The link outlives a token, and whoever has its key reads and changes what the delivery user brings.
+    if (!isInPerson(user) || !allows(user, "ORDER_READ") || !allows(user, "ORDER_UPDATE")) {
+      noteSecurity(context, "denied", { field: "Mutation.createDeliveryLink" });
+      throw new ForbiddenError();
+    }
     const row = await records.require(context, id);
     const { body } = await offered(context.rest.send({ method: "PUT", ...call(row.id) }));
     const { link_key: key, link_mailed: isMailed } = decodeWritten(madeRecord, body);

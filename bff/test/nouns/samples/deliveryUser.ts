@@ -116,6 +116,7 @@ sample({
       },
       createDeliveryLink: {
         permission: "DELIVERY_USER_UPDATE",
+        inPerson: true,
         inputs: [{ id }],
         responses: {
           [`PUT ${path}/link/{id}`]: () => ({ ...kept, link_key: "key", link_mailed: false }),
@@ -151,7 +152,6 @@ sample({
           "setDeliveryUserDuty",
           "deactivateDeliveryUser",
           "activateDeliveryUser",
-          "createDeliveryLink",
           "endDeliveryLink",
         ],
       },

@@ -98,8 +98,12 @@ function DeliveryUserDetails({ userKey, viewer }: DeliveryUserDetailsProps) {
     activity: mayReadActivity,
   };
   const tab = readTab(search);
+  const mayChangeOrders = permissions.includes("ORDER_READ") && permissions.includes("ORDER_UPDATE");
   const parts = {
-    profile: { title: t`Profile`, content: <DeliveryUserProfile userKey={user} /> },
+    profile: {
+      title: t`Profile`,
+      content: <DeliveryUserProfile userKey={user} mayChangeOrders={mayChangeOrders} />,
+    },
     deliveries: {
       title: t`Deliveries`,
       content: deliveries && <DeliveryUserDeliveries userId={id} viewerKey={deliveries} />,

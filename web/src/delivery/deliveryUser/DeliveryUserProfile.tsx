@@ -9,8 +9,14 @@ import { PhoneLink } from "./PhoneLink.tsx";
 import { LicenceUntil } from "./deliveryUserCells.tsx";
 import { allVehicles, licenceDaysLeft, licenceFault, numberFault, vehicleNames } from "./vehicles.ts";
 
+interface DeliveryUserProfileProps {
+  readonly userKey: DeliveryUserProfile_deliveryUser$key;
+  /** Whether the viewer may read and change orders. */
+  readonly mayChangeOrders: boolean;
+}
+
 /** What is known of a delivery user, and what looks wrong about it. */
-export function DeliveryUserProfile({ userKey }: { userKey: DeliveryUserProfile_deliveryUser$key }) {
+export function DeliveryUserProfile({ userKey, mayChangeOrders }: DeliveryUserProfileProps) {
   const { t } = useLingui();
   const { count, day } = useFormats();
   const user = useFragment(
@@ -56,7 +62,7 @@ export function DeliveryUserProfile({ userKey }: { userKey: DeliveryUserProfile_
           </ul>
         </Notice>
       )}
-      <PhoneLink userKey={user} />
+      <PhoneLink userKey={user} mayChangeOrders={mayChangeOrders} />
       <div className="delivery-user-facts">
         <FactsCard
           title={t`Contact`}

@@ -16,8 +16,14 @@ const PhoneLinkMade = lazy(async () => ({
   default: (await import("./phoneLinkDialogs.tsx")).PhoneLinkMade,
 }));
 
+interface PhoneLinkProps {
+  readonly userKey: PhoneLink_deliveryUser$key;
+  /** Whether the viewer may read and change orders: a link opens them. */
+  readonly mayChangeOrders: boolean;
+}
+
 /** The personal link to the delivery page: when it was made and used, a new one, and its end. */
-export function PhoneLink({ userKey }: { readonly userKey: PhoneLink_deliveryUser$key }) {
+export function PhoneLink({ userKey, mayChangeOrders }: PhoneLinkProps) {
   const { t } = useLingui();
   const report = useReport();
   const [made, setMade] = useState<{ readonly key: string; readonly isMailed: boolean } | null>(null);
@@ -99,15 +105,17 @@ export function PhoneLink({ userKey }: { readonly userKey: PhoneLink_deliveryUse
                 {t`End link`}
               </Button>
             )}
-            <Button
-              size="small"
-              variant={link ? "secondary" : "primary"}
-              isDisabled={isInactive}
-              isPending={isCreating}
-              onPress={() => (link ? setAsked("new") : void make())}
-            >
-              {link ? t`New link` : t`Make a link`}
-            </Button>
+            {mayChangeOrders && (
+              <Button
+                size="small"
+                variant={link ? "secondary" : "primary"}
+                isDisabled={isInactive}
+                isPending={isCreating}
+                onPress={() => (link ? setAsked("new") : void make())}
+              >
+                {link ? t`New link` : t`Make a link`}
+              </Button>
+            )}
           </>
         )
       }
@@ -118,6 +126,8 @@ export function PhoneLink({ userKey }: { readonly userKey: PhoneLink_deliveryUse
         <p className="delivery-user-link">
           {isInactive ? (
             <Trans>Somebody inactive has no link.</Trans>
+          ) : !mayChangeOrders ? (
+            <Trans>There is none yet.</Trans>
           ) : email ? (
             <Trans>There is none yet. A new one is shown as a QR code and mailed to {email}.</Trans>
           ) : (

@@ -37,8 +37,10 @@ const salma = {
   viewerCanDelete: true,
 };
 
-async function open(changed: object, gateway: Gateway = {}) {
-  const viewer = { __typename: "Viewer", kind: "OWNER", permissions: [], offeredAreas: ["DELIVERY"] };
+const orders = ["ORDER_READ", "ORDER_UPDATE"];
+
+async function open(changed: object, gateway: Gateway = {}, permissions: readonly string[] = orders) {
+  const viewer = { __typename: "Viewer", kind: "OWNER", permissions, offeredAreas: ["DELIVERY"] };
   const opened = await openConsole(deliveryRoutes, "/master/ViewDeliveryUser/user-1", {
     DeliveryUserPageQuery: () => ({ viewer, node: { ...salma, ...changed } }),
     ...gateway,
@@ -107,4 +109,13 @@ test("somebody inactive gets none", async () => {
   const { card } = await open({ status: "INACTIVE" });
   card.getByText("Somebody inactive has no link.");
   expect(card.getByRole("button", { name: "Make a link" }).hasAttribute("disabled")).toBe(true);
+});
+
+test.each([
+  [["ORDER_READ"], link, ["End link"]],
+  [["ORDER_UPDATE"], nothing, []],
+] as const)("a link opens orders: who may only %s makes none", async (permissions, has, buttons) => {
+  const { card } = await open({ link: has }, {}, permissions);
+  expect(card.queryAllByRole("button").map(({ textContent }) => textContent)).toEqual(buttons);
+  expect(card.queryByText("There is none yet.") === null).toBe(has !== null);
 });
