@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import * as v from "valibot";
-import type { Connection } from "../http/context.ts";
+import type { Connection, Context } from "../http/context.ts";
 import { optionalFlag, optionalText, optionalWhole, requiredText, requiredWhole } from "../http/field.ts";
 import { broken } from "../http/httpError.ts";
 import { operation } from "../http/operation.ts";
 import type { Resource } from "../http/resource.ts";
 import { whole } from "../http/responseFields.ts";
 import { printable } from "../http/text.ts";
+import { end } from "../job/run.ts";
 import { addJob, starterOf } from "../job/start.ts";
 import { via } from "../job/token.ts";
 import { personById } from "../signIn/person.ts";
@@ -20,6 +21,8 @@ import { run } from "./run.ts";
 import { undoOperations } from "./undoCall.ts";
 import { fileOf, type ImportParams } from "./work.ts";
 
+/** So many imports of one person wait for rows or for their word; when another begins the oldest is cancelled. */
+const mostOpen = 5;
 const mostColumns = 100;
 const longestName = 200;
 const longestCell = 32_767;
@@ -29,7 +32,7 @@ const start = operation({
   method: "POST",
   path: "/v1/companyImport",
   origin: "extension",
-  summary: "Begins an import: says what is to be read, from which columns and how many rows, which come next",
+  summary: `Begins an import: says what is to be read, from which columns and how many rows, which come next. Of more than ${mostOpen} of a person that nobody has run the oldest is cancelled`,
   status: 201,
   body: v.object({
     company_po_id: requiredWhole("company_po_id is required"),
@@ -60,6 +63,7 @@ const start = operation({
     const person = await personById(db, account_id);
     if (person?.record.role_permissions.includes(permission) !== true)
       throw broken("The person may not do this");
+    await makeRoom(context, account_id);
     const staging: ImportParams = { permission, phase: null };
     const job_id = await addJob(context, {
       ...who,
@@ -83,6 +87,22 @@ const start = operation({
     return readImport(context, job_id);
   },
 });
+
+/** Cancels the oldest of somebody's imports that nobody has run, so that with another there are not too many. */
+async function makeRoom({ db, queue, afterCommit }: Context, accountId: number): Promise<void> {
+  // They are locked before the jobs of the company, as by every change of one.
+  const open = await db
+    .selectFrom("job")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("job_state", "in", ["staging", "ready"])
+    .orderBy("job_id", "desc")
+    .forNoKeyUpdate()
+    .execute();
+  const oldest = open.slice(mostOpen - 1);
+  for (const job of oldest) await end(db, queue, job, { job_state: "cancelled", message: null });
+  if (oldest.length > 0) afterCommit(async () => queue.wake("job"));
+}
 
 function columnNames() {
   const missing = "columns is required";

@@ -4,7 +4,7 @@ import type { Connection, Context } from "../http/context.ts";
 import { broken, conflict } from "../http/httpError.ts";
 import type { Queue } from "../queue/queue.ts";
 
-/** So many may wait in one company. */
+/** So many may wait for their turn in one company. What waits for somebody's word is in nobody's way. */
 const mostWaiting = 20;
 
 interface NewJob {
@@ -53,7 +53,7 @@ export async function addJob({ db, actor, queue, afterCommit }: Starting, job: N
     .selectFrom("job")
     .select((query) => query.fn.countAll<number>().as("waiting"))
     .where("company_po_id", "=", job.company_po_id)
-    .where("job_state", "in", ["staging", "queued"])
+    .where("job_state", "=", "queued")
     .executeTakeFirstOrThrow();
   if (waiting >= mostWaiting)
     throw conflict(`${mostWaiting} jobs are waiting already: try again when one of them has ended`);
