@@ -199,6 +199,19 @@ describe.each(engines)("on %s", (engine) => {
     expect(other).toMatchObject({ job: { import: { columns: [{ name: "name;x" }], mapping: [] } } });
   });
 
+  test("once it runs its file is of no use and goes: the upload is not found, however it were read", async () => {
+    const uploadId = await sendTable(office.url, owner, "name\nRuns\n");
+    const input = { kind: "BRANDS", uploadId };
+    const jobId = (await send(start, input)).job?.id ?? "";
+    await send(map, { jobId, mapping: [{ field: "name", column: 0 }] });
+    await until(jobId, "READY");
+    expect(await send(start, input)).toMatchObject({ job: { id: jobId } });
+    expect(await send(run, { jobId })).toMatchObject({ __typename: "RunImportSuccess" });
+    for (const more of [{}, { delimiter: "TAB" }])
+      expect(await send(start, { ...input, ...more })).toMatchObject({ __typename: "NotFoundError" });
+    expect(await until(jobId, "DONE")).toMatchObject({ okCount: 1 });
+  });
+
   test("a file of many parts is sent on when its answer has gone", async () => {
     const many = Array.from({ length: 1_203 }, (_, index) => `Many ${index}`).join("\n");
     const id = await started(`name\n${many}\n`);

@@ -14,6 +14,7 @@ import { offered } from "../rest/orDocumented.ts";
 import { toRestId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { loadOwnUpload } from "../upload/claimUpload.ts";
+import { discardTable } from "../upload/discardTable.ts";
 import { sentKey } from "../upload/keys.ts";
 import { withStorage } from "../upload/withStorage.ts";
 import { encodings } from "./csvRows.ts";
@@ -225,7 +226,7 @@ changeMutation({
   name: "runImport",
   description:
     "Does what the check has found the rows to do; rows that it has refused are left out, and `downloadUrl` has them with the reason. " +
-    "With `ALL_OR_NOTHING` all rows are written in one transaction, or none. For whoever started it.",
+    "With `ALL_OR_NOTHING` all rows are written in one transaction, or none. The file is removed: its upload is not found any more. For whoever started it.",
   permission: "IMPORT_CREATE",
   input: {
     description: "An import that was checked.",
@@ -250,7 +251,9 @@ changeMutation({
       params: { id },
       body: { mode: modes[mode] },
     });
-    return { job: writtenImport(context, body).job };
+    const { job, file } = writtenImport(context, body);
+    await discardTable(context, file.source);
+    return { job };
   },
   success: { description: "The job waits for its turn.", fields: success },
 });

@@ -31,6 +31,8 @@ export interface UploadRule {
   readonly maximumBytes: number;
   /** What is said of a larger one. */
   readonly tooLarge: string;
+  /** How many bytes of it a company may have lying at a time; null for what is kept, which has a limit of its own. */
+  readonly mostLying: number | null;
   /** Whoever may do one of these may upload; null for everybody who has signed in with their password. */
   readonly permissions: readonly Permission[] | null;
 }
@@ -53,7 +55,7 @@ export const animated = "Animated images are not allowed";
 /** What is said of a table that comes as something else. */
 export const wrongTable = "Only CSV and JSONL files can be read";
 
-const picture = { contentTypes: imageContentTypes, wrongType };
+const picture = { contentTypes: imageContentTypes, wrongType, mostLying: null };
 const oneMegabyte = { ...picture, maximumBytes: 1_000_000, tooLarge: "The file may have at most 1 MB" };
 
 /** Every purpose with its limits (decision D-51); 512 kB and 256 kB are meant as "less than". */
@@ -112,6 +114,7 @@ export const uploadRules: Readonly<Record<UploadPurpose, UploadRule>> = {
     wrongType: wrongTable,
     maximumBytes: 20_000_000,
     tooLarge: "The file may have at most 20 MB",
+    mostLying: 200_000_000,
     permissions: ["IMPORT_CREATE"],
   },
 };

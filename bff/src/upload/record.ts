@@ -48,7 +48,11 @@ export const uploadLifetimeSeconds = 24 * 60 * 60;
 export interface UploadRecords {
   /** A random id for a new upload. */
   newId(): string;
-  add(upload: UploadRecord): Promise<void>;
+  /**
+   * Remembers an upload. False, and it is not remembered, when all that the company has of its purpose would then be more than
+   * `most` bytes.
+   */
+  add(upload: UploadRecord, most?: number): Promise<boolean>;
   /** Null for an unknown or forgotten one. */
   read(id: string): Promise<Upload | null>;
   /** True for exactly one caller among all gateways; false for every other, and for an unknown upload. */
@@ -59,6 +63,8 @@ export interface UploadRecords {
   claim(id: string, mark: string): Promise<boolean>;
   /** The change did not happen: the upload can be used again. */
   release(id: string): Promise<void>;
+  /** Forgets one whose file is gone: another may come in its place. */
+  forget(upload: UploadRecord): Promise<void>;
   /** True for one gateway within so many seconds: the one that is to sweep. */
   takeSweep(seconds: number): Promise<boolean>;
   close(): void;

@@ -94,6 +94,30 @@ describe.each(stores)("uploads in %s", (_, open) => {
     await one.complete(one.newId(), image);
   });
 
+  test("of one purpose a company has so many bytes lying, whichever gateway is asked; what is forgotten makes room", async () => {
+    const [one, two] = open();
+    const table = (bytes: number, changed: Partial<UploadRecord> = {}): UploadRecord => ({
+      ...upload(one.newId()),
+      purpose: "IMPORT_FILE",
+      bytes,
+      ...changed,
+    });
+    const first = table(60);
+    expect(await one.add(first, 100)).toBe(true);
+    const refused = table(41);
+    expect([await two.add(refused, 100), await two.read(refused.id)]).toEqual([false, null]);
+    expect(await two.add(table(40), 100)).toBe(true);
+    // Neither another company nor another purpose counts, and what has no limit is always added.
+    expect(await one.add(table(100, { companyId: "2" }), 100)).toBe(true);
+    expect(await one.add(table(100, { purpose: "BANNER_IMAGE" }), 100)).toBe(true);
+    expect(await one.add(table(1000, { companyId: "3" }))).toBe(true);
+    await two.forget(first);
+    expect(await one.read(first.id)).toBeNull();
+    await one.forget(first);
+    const both = await Promise.all([one, two].map((records) => records.add(table(60), 100)));
+    expect(both.filter(Boolean)).toHaveLength(1);
+  });
+
   test("one gateway of several sweeps", async () => {
     const [one, two] = open();
     const turns = await Promise.all([one, two, one, two].map((records) => records.takeSweep(60)));

@@ -83,7 +83,7 @@ changeMutation({
   name: "requestUpload",
   description:
     "Asks where to send a picture, or a table to be read in. What it asks for depends on the purpose: see `UploadPurpose`; at most 120 in an hour, and no more " +
-    "than the company may keep.",
+    "than the company may keep, or have lying of tables.",
   permission: { signedIn: true },
   errors: [ValidationError, UnauthenticatedError, ForbiddenError, RateLimitedError, UnavailableError],
   input: {
@@ -122,8 +122,8 @@ changeMutation({
     if (bytes > rule.maximumBytes) refuse("bytes", rule.tooLarge);
     const attempt = await context.attempts.attempt([`upload:${uploaderOf(user)}`]);
     if (!attempt.allowed) throw new RateLimitedError(attempt.retryAfterSeconds);
-    // A table is read and forgotten: only pictures are kept.
-    if (purpose !== "IMPORT_FILE") await requireRoom(context, "bytes", bytes);
+    const { mostLying } = rule;
+    if (mostLying === null) await requireRoom(context, "bytes", bytes);
 
     const upload: UploadRecord = {
       id: context.uploads.newId(),
@@ -134,11 +134,16 @@ changeMutation({
       bytes,
       expiresAt: Date.now() + grantMilliseconds,
     };
-    return withStorage(context, async () => {
-      const request = await context.storage.images.signUpload({ ...upload, key: sentKey(upload.id) });
-      await context.uploads.add(upload);
-      return { upload: { upload, request } };
+    const request = await withStorage(context, async () => {
+      const signed = await context.storage.images.signUpload({ ...upload, key: sentKey(upload.id) });
+      return (await context.uploads.add(upload, mostLying ?? undefined)) ? signed : null;
     });
+    if (request === null)
+      refuse(
+        "bytes",
+        `Your company may have ${(mostLying ?? 0) / 1_000_000} MB of files to import at a time, and that would be more. Run an import first, or wait a day.`,
+      );
+    return { upload: { upload, request } };
   },
   success: {
     description: "The file may be sent.",

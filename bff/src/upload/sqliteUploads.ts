@@ -31,7 +31,13 @@ export function openSqliteUploads(
     ) STRICT;
     INSERT OR IGNORE INTO upload_sweep VALUES (1, 0);
   `);
-  const insert = database.prepare("INSERT INTO upload (id, record, forget_at) VALUES (?, ?, ?)");
+  const insert = database.prepare(`
+    INSERT INTO upload (id, record, forget_at) SELECT ?1, ?2, ?3 WHERE ?4 IS NULL OR ?4 >= (
+      SELECT json_extract(?2, '$.bytes') + coalesce(sum(json_extract(record, '$.bytes')), 0) FROM upload
+      WHERE json_extract(record, '$.purpose') = json_extract(?2, '$.purpose')
+        AND json_extract(record, '$.companyId') = json_extract(?2, '$.companyId') AND forget_at > ?5
+    )
+  `);
   const select = database.prepare("SELECT record, image FROM upload WHERE id = ? AND forget_at > ?");
   const take = {
     sent: database.prepare("UPDATE upload SET sent = 1 WHERE id = ? AND sent = 0 AND forget_at > ?"),
@@ -42,6 +48,7 @@ export function openSqliteUploads(
     "UPDATE upload SET claim = ?2 WHERE id = ?1 AND coalesce(claim, ?2) = ?2 AND forget_at > ?3",
   );
   const release = database.prepare("UPDATE upload SET claim = NULL WHERE id = ?");
+  const remove = database.prepare("DELETE FROM upload WHERE id = ?");
   const takeSweep = database.prepare(
     // A turn further ahead than any can be was noted before the clock was set back.
     "UPDATE upload_sweep SET next_at = ?1 WHERE next_at NOT BETWEEN ?2 + 1 AND ?1",
@@ -50,8 +57,9 @@ export function openSqliteUploads(
 
   return {
     newId,
-    async add(upload) {
-      insert.run(upload.id, encodeUpload(upload), now() + uploadLifetimeSeconds * 1000);
+    async add(upload, most) {
+      const forgetAt = now() + uploadLifetimeSeconds * 1000;
+      return insert.run(upload.id, encodeUpload(upload), forgetAt, most ?? null, now()).changes === 1;
     },
     async read(id) {
       const row = select.get(id, now());
@@ -65,6 +73,9 @@ export function openSqliteUploads(
     claim: async (id, mark) => claim.run(id, mark, now()).changes === 1,
     async release(id) {
       release.run(id);
+    },
+    async forget({ id }) {
+      remove.run(id);
     },
     async takeSweep(seconds) {
       forget.run(now());

@@ -1,6 +1,8 @@
 /** What is said of files that are read in, and of their rows and cells. */
 export const importMessages = {
   IMPORT_ONLY_CSV: "Only CSV and JSONL files can be read",
+  IMPORT_FILES_LIMIT:
+    "Your company may have {most} MB of files to import at a time, and that would be more. Run an import first, or wait a day.",
   IMPORT_NO_ROWS: "The file has no rows below the names of its columns",
   IMPORT_LINE_NO_OBJECT: "Line {line} is no JSON object",
   IMPORT_LINE_TOO_LONG: "Line {line} is too long",

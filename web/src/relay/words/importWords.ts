@@ -3,6 +3,8 @@ import { msg } from "@lingui/core/macro";
 /** Of files that are read in, and of their rows and cells. */
 export const importWords = {
   IMPORT_ONLY_CSV: msg`Only CSV and JSONL files can be read`,
+  IMPORT_FILES_LIMIT: (most: string) =>
+    msg`Your company may have ${most} MB of files to import at a time, and that would be more. Run an import first, or wait a day.`,
   IMPORT_NO_ROWS: msg`The file has no rows below the names of its columns`,
   IMPORT_LINE_NO_OBJECT: (line: string) => msg`Line ${line} is no JSON object`,
   IMPORT_LINE_TOO_LONG: (line: string) => msg`Line ${line} is too long`,
