@@ -8,6 +8,7 @@ import { startEventFollower } from "./event/follower.ts";
 import type { FollowerLease } from "./event/followerLease.ts";
 import { openRedisFollowerLease } from "./event/redisFollowerLease.ts";
 import { openSqliteFollowerLease } from "./event/sqliteFollowerLease.ts";
+import { createFileReaders } from "./import/fileReaders.ts";
 import type { LiveHub } from "./live/hub.ts";
 import { createLiveHub } from "./live/liveHub.ts";
 import { createMemoryPubSub } from "./live/memoryPubSub.ts";
@@ -186,6 +187,7 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
         attempts,
         passwordWork: createPasswordWork(),
         imageWork: createImageWork(),
+        fileReaders: createFileReaders(),
         storage,
         uploads,
         storedBytes: createStoredBytes(storage.images, config.storedBytesPerCompany),

@@ -9,6 +9,7 @@ import type {
   RequestLogger,
   WorkLimiter,
 } from "../graphql/context.ts";
+import type { FileReaders } from "../import/fileReaders.ts";
 import { countRead } from "../graphql/limits/readLimit.ts";
 import type { RestService } from "../rest/service.ts";
 import type { AttemptCounter } from "../session/attempts.ts";
@@ -42,6 +43,7 @@ export interface ContextParts {
   readonly attempts: AttemptCounter;
   readonly passwordWork: WorkLimiter;
   readonly imageWork: WorkLimiter;
+  readonly fileReaders: FileReaders;
   readonly storage: OpenStorage;
   readonly uploads: UploadRecords;
   readonly storedBytes: StoredBytes;
@@ -199,6 +201,7 @@ export function createRequestContext(parts: ContextParts, incoming: IncomingRequ
     deliveryBrowser: new RequestDeliveryBrowser(incoming, setCookie),
     passwordWork: parts.passwordWork,
     imageWork: parts.imageWork,
+    fileReaders: parts.fileReaders,
     storage: parts.storage,
     uploads: parts.uploads,
     storedBytes: parts.storedBytes,

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { builder } from "../graphql/builder.ts";
 import { changeMutation } from "../graphql/changeMutation.ts";
+import type { Context } from "../graphql/context.ts";
 import { NotFoundError } from "../graphql/errors.ts";
 import { flagRule } from "../graphql/fieldRules.ts";
 import { idOf, type InputFields, inputType } from "../graphql/inputFields.ts";
@@ -16,10 +17,11 @@ import { currentUser } from "../session/currentUser.ts";
 import { loadOwnUpload } from "../upload/claimUpload.ts";
 import { discardTable } from "../upload/discardTable.ts";
 import { sentKey } from "../upload/keys.ts";
+import type { Upload } from "../upload/record.ts";
 import { withStorage } from "../upload/withStorage.ts";
 import { encodings } from "./csvRows.ts";
-import { type FileRow, partsOf, readFile } from "./file.ts";
-import { ImportKindEnum, kinds } from "./kinds.ts";
+import { type FileRow, partsOf, type ReadFile, readFile } from "./file.ts";
+import { type ImportKind, ImportKindEnum, kinds } from "./kinds.ts";
 import { path, readImport, requireImport, writtenImport } from "./source.ts";
 import { CsvDelimiterEnum, CsvEncodingEnum } from "./type.ts";
 
@@ -40,15 +42,58 @@ const success: SuccessFields<{ readonly job: Job }> = (t) => ({
   job: t.expose("job", { type: JobType, description: "The job; `import` is its file." }),
 });
 
+/** A file as it was sent; null when it is not there as a whole. */
+async function contentOf({ storage }: Pick<Context, "storage">, upload: Upload): Promise<Uint8Array | null> {
+  const sent = await storage.images.read(sentKey(upload.id), upload.bytes);
+  return sent?.length === upload.bytes ? sent : null;
+}
+
+/** The first part of a file: it has one, or was refused. */
+async function firstOf(parts: AsyncGenerator<FileRow[]>): Promise<FileRow[]> {
+  const { value, done } = await parts.next();
+  return done === true ? [] : value;
+}
+
 /** Sends a part of a file. It may be sent again. */
 async function sendRows(rest: RestClient, id: string, rows: readonly FileRow[]): Promise<void> {
   await rest.send({ method: "POST", template: `${path}/rows/{id}`, params: { id }, body: { rows } });
+}
+
+/** Sends the rows of a file, the first part now and the others when the request is over, unless somebody does already. */
+async function sendFile(
+  context: Context,
+  jobId: string,
+  upload: Upload,
+  kind: ImportKind,
+  file: ReadFile,
+  first: readonly FileRow[],
+): Promise<void> {
+  const reader = context.fileReaders.take(jobId);
+  if (reader === null) return;
+  let goesOn = false;
+  try {
+    await sendRows(context.rest, jobId, first);
+    goesOn = first.length < file.total;
+  } finally {
+    if (!goesOn) reader.giveBack();
+  }
+  if (!goesOn) return;
+  context.goOn((rest) =>
+    reader.run(async () => {
+      const content = await contentOf(context, upload);
+      if (content === null) return;
+      const parts = partsOf(content, kind, file);
+      await parts.next();
+      for await (const rows of parts) await sendRows(rest, jobId, rows);
+    }),
+  );
 }
 
 changeMutation({
   name: "startImport",
   description:
     "Reads a CSV or JSONL file that was sent, of at most 100 columns, and begins a job in `STAGING`. Nothing is written: `mapImport` comes next. " +
+    "Of more than five of a person that nobody has run the oldest is cancelled. " +
     "Sent again with the same upload it is the same job, and goes on where reading was cut off. A token reads its job, and what it does is limited to what the token may do.",
   permission: "IMPORT_CREATE",
   input: {
@@ -104,14 +149,12 @@ changeMutation({
     const user = currentUser(context);
     const upload = await loadOwnUpload(context, uploadId);
     if (upload?.purpose !== "IMPORT_FILE") throw new NotFoundError();
-    // Few are read at a time: each is up to 20 MB.
-    const { content, file } = await context.imageWork.run(async () => {
-      const sent = await withStorage(context, () =>
-        context.storage.images.read(sentKey(upload.id), upload.bytes),
-      );
-      if (sent?.length !== upload.bytes)
-        refuse("uploadId", "The file did not arrive as a whole. Send it again.");
-      return { content: sent, file: await readFile(sent, kind, chosen) };
+    // Few are read at a time, each up to 20 MB, and of none more than its first rows is kept.
+    const { file, first } = await context.imageWork.run(async () => {
+      const content = await withStorage(context, () => contentOf(context, upload));
+      if (content === null) refuse("uploadId", "The file did not arrive as a whole. Send it again.");
+      const read = await readFile(content, kind, chosen);
+      return { file: read, first: await firstOf(partsOf(content, kind, read)) };
     });
     // Lines of JSON have nothing between cells: by that the service knows them.
     const { delimiter, encoding } = file.csv ?? { delimiter: "", encoding: "UTF_8" };
@@ -138,12 +181,7 @@ changeMutation({
     const now = await readImport(context, job);
     const current = writtenImport(context, now).job;
     if (current.state !== "STAGING" || now.staged_count >= current.total) return { job: current };
-    const parts = partsOf(content, kind, file);
-    const first = await parts.next();
-    if (first.done !== true) await sendRows(context.rest, job.id, first.value);
-    context.goOn(async (rest) => {
-      for await (const rows of parts) await sendRows(rest, job.id, rows);
-    });
+    await sendFile(context, job.id, upload, kind, file, first);
     return { job: current };
   },
   success: { description: "The file was read, and its rows are being kept.", fields: success },

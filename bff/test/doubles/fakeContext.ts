@@ -6,6 +6,7 @@ import type { RestClient } from "../../src/rest/client.ts";
 import { RequestSession } from "../../src/session/control.ts";
 import type { SessionUser } from "../../src/access/user.ts";
 import type { StoredSession } from "../../src/session/session.ts";
+import { createFileReaders } from "../../src/import/fileReaders.ts";
 import { openSqliteUploads } from "../../src/upload/sqliteUploads.ts";
 import { openMemorySessions } from "./memorySessions.ts";
 import { createTestedHub } from "./liveHub.ts";
@@ -111,6 +112,7 @@ export function createFakeContext(
     deliveryBrowser: { secret: user === null ? null : "d".repeat(43), keep: () => {} },
     passwordWork: { run: (work) => work() },
     imageWork: { run: (work) => work() },
+    fileReaders: createFileReaders(),
     storage: createMemoryStorage(),
     storedBytes: createStoredBytes(createMemoryStorage().images, Infinity),
     uploads: openSqliteUploads(":memory:", Date.now, uploadIds()),
