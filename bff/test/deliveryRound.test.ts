@@ -143,7 +143,12 @@ describe.each(engines)("on %s", (engine) => {
     const document = `mutation ($input: CreateDeliveryLinkInput!) { result: createDeliveryLink(input: $input) {
       __typename ... on CreateDeliveryLinkSuccess { key } } }`;
     const linkOf = async () =>
-      (await owner.send("query ($id: ID!) { node(id: $id) { ... on DeliveryUser { link { createdAt } } } }", { id })).data;
+      (
+        await owner.send(
+          "query ($id: ID!) { node(id: $id) { ... on DeliveryUser { link { createdAt } } } }",
+          { id },
+        )
+      ).data;
     const before = await linkOf();
     const all = ["DELIVERY_USER_READ", update, "ORDER_READ", "ORDER_UPDATE"];
     const program = await withToken(all);

@@ -81,7 +81,9 @@ function slowService(waits: (firstRow: number) => boolean) {
 async function withFiles(rest: ReturnType<typeof slowService>["rest"], count: number) {
   const storage = createMemoryStorage();
   const context = { ...createFakeContext(rest, owner), storage };
-  const content = Buffer.from(`name\n${Array.from({ length: 1203 }, (_, row) => `Brand ${row}`).join("\n")}\n`);
+  const content = Buffer.from(
+    `name\n${Array.from({ length: 1203 }, (_, row) => `Brand ${row}`).join("\n")}\n`,
+  );
   const ids: string[] = [];
   for (let made = 0; made < count; made += 1) {
     const id = context.uploads.newId();

@@ -36,9 +36,15 @@ test("the eleventh table of 20 MB of a company is refused beside its length, unt
   expect(await ask(context, 20_000_000)).toEqual(refused);
   expect(await ask(context, 1)).toEqual(refused);
   // A colleague has no more room, another company has its own, and pictures have theirs.
-  const colleague = { ...createFakeContext(createFakeRest(), { ...owner, userId: "12" }), uploads: context.uploads };
+  const colleague = {
+    ...createFakeContext(createFakeRest(), { ...owner, userId: "12" }),
+    uploads: context.uploads,
+  };
   expect(await ask(colleague, 20_000_000)).toEqual(refused);
-  const other = { ...createFakeContext(createFakeRest(), { ...owner, companyId: "2" }), uploads: context.uploads };
+  const other = {
+    ...createFakeContext(createFakeRest(), { ...owner, companyId: "2" }),
+    uploads: context.uploads,
+  };
   expect(await ask(other, 20_000_000)).toMatchObject({ result: { __typename: "RequestUploadSuccess" } });
   expect(await ask(context, 20, "COMPANY_LOGO")).toMatchObject({
     result: { __typename: "RequestUploadSuccess" },

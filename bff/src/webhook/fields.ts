@@ -23,7 +23,8 @@ const headerFields = {
   },
   value: {
     type: "String",
-    description: "At most 500 visible characters. Left out, the header keeps the value that it has; it is needed again when the URL leads to another host.",
+    description:
+      "At most 500 visible characters. Left out, the header keeps the value that it has; it is needed again when the URL leads to another host.",
     rule: v.nullish(
       v.pipe(
         v.string(),

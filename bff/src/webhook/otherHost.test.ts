@@ -1,6 +1,11 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type BackOffice, type Caller, demoPassword, startBackOffice } from "../../test/harness/backOffice.ts";
+import {
+  type BackOffice,
+  type Caller,
+  demoPassword,
+  startBackOffice,
+} from "../../test/harness/backOffice.ts";
 
 // Nobody reads the value of a header again, so nobody may have it sent to themselves either.
 

@@ -82,10 +82,7 @@ async function addressed(db: Connection, accountId: number) {
 }
 
 /** Why an account must not be mailed an invitation now; undefined when it may be. */
-export async function invitationRefusal(
-  context: Context,
-  accountId: number,
-): Promise<HttpError | undefined> {
+export async function invitationRefusal(context: Context, accountId: number): Promise<HttpError | undefined> {
   const { secondsBetweenMails } = context.settings;
   return strangerRefusal(context, await addressed(context.db, accountId), secondsBetweenMails);
 }

@@ -87,8 +87,12 @@ onEachEngine((service) => {
     expect(await newest()).toMatchObject({ path: expect.stringMatching(/\/200$/) });
     expect((await newest())?.headers["authorization"]).toBe("value-of-ours");
     const given = (value: string) => ({ headers: [{ name: "Authorization", value }] });
-    expect((await call(`PUT /v1/companyWebhook/${id}`, { url: elsewhere, ...given("theirs") })).status).toBe(200);
-    expect((await call(`PUT /v1/companyWebhook/${id}`, { url: catcher(), ...given("given-again") })).status).toBe(200);
+    expect((await call(`PUT /v1/companyWebhook/${id}`, { url: elsewhere, ...given("theirs") })).status).toBe(
+      200,
+    );
+    expect(
+      (await call(`PUT /v1/companyWebhook/${id}`, { url: catcher(), ...given("given-again") })).status,
+    ).toBe(200);
     await ping();
     expect((await newest())?.headers["authorization"]).toBe("given-again");
     // Without headers there is nothing to take along.

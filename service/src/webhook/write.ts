@@ -60,11 +60,16 @@ const neededAgain = "The URL leads to another host: each header needs its value 
  */
 function editedHeaders(
   context: Context,
-  before: { readonly url: string; readonly header_names: readonly string[]; readonly headers_sealed: string | null },
+  before: {
+    readonly url: string;
+    readonly header_names: readonly string[];
+    readonly headers_sealed: string | null;
+  },
   { url, headers }: { readonly url?: string | undefined; readonly headers?: GivenHeaders | undefined },
 ): Partial<ReturnType<typeof headerColumns>> {
   const isElsewhere = url !== undefined && new URL(url).origin !== new URL(before.url).origin;
-  if (!isElsewhere) return headers === undefined ? {} : headerColumns(context, headers, before.headers_sealed);
+  if (!isElsewhere)
+    return headers === undefined ? {} : headerColumns(context, headers, before.headers_sealed);
   const sent = headers ?? before.header_names.map((name) => ({ name, value: null }));
   return headerColumns(context, sent, null, neededAgain);
 }
