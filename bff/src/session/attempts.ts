@@ -30,8 +30,8 @@ const rules: readonly AttemptRule[] = [
   { prefix: "reset", attempts: 10, seconds: 15 * 60 },
   // Links of delivery users, by address; one that opens is given back, so that a phone network's many users keep nobody out.
   { prefix: "delivery", attempts: 10, seconds: 15 * 60 },
-  // Files, by user: what a batch of pictures needs, and no more (decision D-48).
-  { prefix: "upload", attempts: 120, seconds: 60 * 60 },
+  // Files, by user: what two batches of 500 pictures need, and no more (decisions D-48 and 97).
+  { prefix: "upload", attempts: 1200, seconds: 60 * 60 },
   // Chat, by user: as much as anybody writes, and each pause in typing told once.
   { prefix: "message", attempts: 60, seconds: 60 },
   { prefix: "typing", attempts: 60, seconds: 60 },

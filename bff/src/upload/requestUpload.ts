@@ -82,7 +82,7 @@ const UploadGrantType = builder.objectRef<UploadGrant>("UploadGrant").implement(
 changeMutation({
   name: "requestUpload",
   description:
-    "Asks where to send a picture, or a table to be read in. What it asks for depends on the purpose: see `UploadPurpose`; at most 120 in an hour, and no more " +
+    "Asks where to send a picture, or a table to be read in. What it asks for depends on the purpose: see `UploadPurpose`; at most 1,200 in an hour, and no more " +
     "than the company may keep, or have lying of tables.",
   permission: { signedIn: true },
   errors: [ValidationError, UnauthenticatedError, ForbiddenError, RateLimitedError, UnavailableError],

@@ -234,7 +234,6 @@ describe.each(engines)("while nobody works, on %s", (engine) => {
     expect(await canUndo({ job_state: "cancelled" }, "check")).toBe(false);
     expect(await canUndo({ job_state: "running" })).toBe(false);
     expect(await canUndo({ ok_count: 0 })).toBe(false);
-    expect(await canUndo({ kind: "import_product" })).toBe(false);
     await database.db.deleteFrom("job").execute();
   });
 
