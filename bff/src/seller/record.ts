@@ -46,8 +46,10 @@ export interface Seller extends Ownership, RecordTimes {
   readonly address: Address;
   /** Who runs it; null while nobody was named. */
   readonly administrator: Person | null;
-  /** Whether the administrator has activated the account; null when there is none, or the service does not say. */
+  /** Whether the administrator may sign in; null when there is none, or the service does not say. */
   readonly isAdministratorActive: boolean | null;
+  /** Whether the administrator has ever activated the account; null when there is none, or the service does not say. */
+  readonly isAdministratorActivated: boolean | null;
   readonly suspendedAt: string | null;
   readonly suspendedReason: string | null;
 }
@@ -93,6 +95,7 @@ const form = v.object({
   admin_phone: optionalTextField,
   admin_email: optionalTextField,
   admin_active: optionalFlagField,
+  admin_activated: optionalFlagField,
   suspended_at: optionalDateTimeField,
   suspended_reason: optionalTextField,
 });
@@ -141,6 +144,7 @@ export const sellerRecord = v.pipe(
     address: addressOf(record, sellerAddressNames),
     administrator: administratorOf(record),
     isAdministratorActive: record.admin_active,
+    isAdministratorActivated: record.admin_activated,
     suspendedAt: record.suspended_at,
     suspendedReason: record.suspended_reason,
   })),

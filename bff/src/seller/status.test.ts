@@ -15,13 +15,19 @@ const ravi = { ...nobody, email: "ravi@riverside.test" };
 const now = "2026-11-20T09:00:00.000Z";
 
 test.each([
-  [null, null, null, "UNATTENDED"],
-  [nobody, null, null, "UNATTENDED"],
-  [ravi, false, null, "INVITED"],
-  [ravi, true, null, "ACTIVE"],
-  [ravi, null, null, "ACTIVE"],
-  [ravi, true, now, "SUSPENDED"],
-  [ravi, false, now, "SUSPENDED"],
-])("%j, activated: %s, suspended: %s", (administrator, isAdministratorActive, suspendedAt, expected) => {
-  expect(sellerStatus({ administrator, isAdministratorActive, suspendedAt })).toBe(expected);
-});
+  [null, null, null, null, "UNATTENDED"],
+  [nobody, null, null, null, "UNATTENDED"],
+  [ravi, false, false, null, "INVITED"],
+  [ravi, false, null, null, "INVITED"],
+  [ravi, false, true, null, "UNATTENDED"],
+  [ravi, true, true, null, "ACTIVE"],
+  [ravi, null, null, null, "ACTIVE"],
+  [ravi, true, true, now, "SUSPENDED"],
+  [ravi, false, true, now, "SUSPENDED"],
+])(
+  "%j, may sign in: %s, has activated: %s, suspended: %s",
+  (administrator, isAdministratorActive, isAdministratorActivated, suspendedAt, expected) => {
+    const seller = { administrator, isAdministratorActive, isAdministratorActivated, suspendedAt };
+    expect(sellerStatus(seller)).toBe(expected);
+  },
+);

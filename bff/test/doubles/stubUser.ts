@@ -63,7 +63,7 @@ export async function trySignIn(
 }
 
 /** Whether somebody is signed in: the name of the viewer, or null. */
-export async function viewerName(caller: Caller): Promise<string | null> {
+export async function viewerName(caller: Pick<Caller, "send">): Promise<string | null> {
   const { data } = await caller.send("{ viewer { name } }");
   return v.parse(v.object({ viewer: v.nullable(v.object({ name: v.string() })) }), data).viewer?.name ?? null;
 }

@@ -20,7 +20,7 @@ const record: Readonly<Record<string, string>> = {
 };
 
 /** Sends a mutation and gives its result. */
-export async function change(caller: Caller, name: string, input: object): Promise<Result> {
+export async function change(caller: Pick<Caller, "send">, name: string, input: object): Promise<Result> {
   const type = name.charAt(0).toUpperCase() + name.slice(1);
   const { data, errors } = await caller.send(
     `mutation ($input: ${type}Input!) { result: ${name}(input: $input) { __typename

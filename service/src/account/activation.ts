@@ -46,7 +46,7 @@ function activation(name: "companyPO" | "companySeller"): Operation {
         // The account is locked before its links, as everywhere.
         const account = await db
           .selectFrom("account")
-          .select(["account_id", "active"])
+          .select(["account_id", "active", "activated_at"])
           .where("account_id", "=", owner.account_id)
           .where("seller_id", name === "companyPO" ? "is" : "is not", null)
           .forNoKeyUpdate()
@@ -57,8 +57,8 @@ function activation(name: "companyPO" | "companySeller"): Operation {
           if (account.active && (await wasUsed(db, body))) return { email_id, already_active: true };
           throw refused;
         }
-        // Somebody may have activated the address with another link.
-        if (await isActivated(db, owner.email_id)) throw refused;
+        // Who was disabled is let in by whoever may do that, not by a link; and somebody may have activated the address with another.
+        if (account.activated_at !== null || (await isActivated(db, owner.email_id))) throw refused;
         await db
           .updateTable("account")
           .set({ active: true })

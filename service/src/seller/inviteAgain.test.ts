@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { field } from "../testing/caller.ts";
 import { onEachEngine } from "../testing/engines.ts";
-import { activateOwner, invitation, registered, registration, sellerForm } from "../testing/registration.ts";
+import {
+  activateOwner,
+  invitation,
+  mailsTo,
+  registered,
+  registration,
+  sellerForm,
+} from "../testing/registration.ts";
 
 onEachEngine(
   (service) => {
@@ -24,6 +31,37 @@ onEachEngine(
       expect((await activate("companySeller", second)).status).toBe(200);
       expect((await signIn(email, first.password)).status).toBe(401);
       expect((await signIn(email, second.password)).status).toBe(200);
+    });
+
+    test("an administrator who was disabled is not invited again: no mail, no other password, and no link lets them in", async () => {
+      const email = "sorrelshop@seller.test";
+      const company = await registered(service().call, "Sorrel");
+      const added = await service().call("POST /v1/companySeller", sellerForm("Sorrel Shop", company));
+      const path = `/v1/companySeller/${String(field(added.body, "seller_id"))}`;
+      const link = await invitation(service(), email);
+      expect((await activate("companySeller", link)).status).toBe(200);
+      const signedIn = await signIn(email, link.password);
+      const status = `/v1/companyUserSeller/status/${String(field(signedIn.body, "user_seller_id"))}`;
+      const setActive = (active: boolean) => service().call(`PUT ${status}`, { active });
+      expect((await setActive(false)).status).toBe(200);
+      expect((await service().call(`GET ${path}`)).body).toMatchObject({
+        admin_email: email,
+        admin_active: false,
+        admin_activated: true,
+      });
+
+      expect(await service().call(`POST ${path}/invitation`)).toMatchObject({
+        status: 422,
+        body: { message: "The administrator has activated the account already" },
+      });
+      expect(await mailsTo(service(), email)).toHaveLength(1);
+      expect((await activate("companySeller", link)).status).toBe(422);
+      expect(await signIn(email, link.password)).toMatchObject({
+        status: 422,
+        body: { message: "This account was disabled. Ask an owner of your company." },
+      });
+      expect((await setActive(true)).status).toBe(200);
+      expect((await signIn(email, link.password)).status).toBe(200);
     });
 
     test("an administrator whose address somebody has activated elsewhere is not invited again", async () => {

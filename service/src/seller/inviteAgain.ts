@@ -19,13 +19,14 @@ export const inviteAdministrator = operation({
     const seller = await sellers.read(context.db, seller_id);
     const account = await context.db
       .selectFrom("account")
-      .select(["account_id", "active", "email_id", "first_name", "seller_id"])
+      .select(["account_id", "activated_at", "email_id", "first_name", "seller_id"])
       .where("seller_id", "=", seller_id)
       .where("email_id", "=", seller.admin_email ?? "")
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (account === undefined) throw broken("This location has no administrator yet");
-    if (account.active) throw broken("The administrator has activated the account already");
+    // Also who was disabled since: an invitation would let them in again.
+    if (account.activated_at !== null) throw broken("The administrator has activated the account already");
     if (await isActivated(context.db, account.email_id)) throw conflict("Email Already Exist", "admin_email");
     await inviteAgain(context, account, await newFirstPassword(context));
     return sellers.read(context.db, seller_id);

@@ -1,6 +1,7 @@
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import * as v from "valibot";
 import { addressRecord } from "../address/fields.ts";
+import type { Database } from "../db/schema.ts";
 import {
   decimal,
   id,
@@ -46,8 +47,10 @@ export const sellerRecord = v.object({
   admin_title: nullableText,
   admin_phone: nullableText,
   admin_email: nullableText,
-  /** Extension: whether the administrator has activated the account; null when there is none. */
+  /** Extension: whether the administrator may sign in; null when there is none. */
   admin_active: v.nullable(v.boolean()),
+  /** Extension: whether the administrator has ever activated the account: then who may not sign in is disabled. */
+  admin_activated: v.nullable(v.boolean()),
   /** Extension: how many products it has. */
   products_count: whole,
   /** Extension: since when, and why, nobody of it may sign in. */
@@ -56,6 +59,13 @@ export const sellerRecord = v.object({
   created_at: instant,
   updated_at: instant,
 });
+
+/** The account of a location's administrator. */
+const administrator = (eb: ExpressionBuilder<Database, "seller">) =>
+  eb
+    .selectFrom("account")
+    .whereRef("account.seller_id", "=", "seller.seller_id")
+    .whereRef("account.email_id", "=", "seller.admin_email");
 
 /** Locations. */
 export const sellers = collection({
@@ -76,12 +86,10 @@ export const sellers = collection({
       .selectAll("seller")
       .select("seller.company_po_id as company_id")
       .select((eb) => [
-        eb
-          .selectFrom("account")
-          .select("account.active")
-          .whereRef("account.seller_id", "=", "seller.seller_id")
-          .whereRef("account.email_id", "=", "seller.admin_email")
-          .as("admin_active"),
+        administrator(eb).select("account.active").as("admin_active"),
+        administrator(eb)
+          .select(sql<boolean>`account.activated_at is not null`.as("activated"))
+          .as("admin_activated"),
         sql<number>`(select coalesce(sum(change), 0)::int from product_tally
           where product_tally.seller_id = seller.seller_id)`.as("products_count"),
       ]),

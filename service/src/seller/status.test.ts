@@ -24,8 +24,16 @@ onEachEngine((service) => {
 
   test("a location says how far its administrator is, and what it holds", async () => {
     const { body, path } = await activeLocation("Birch");
-    expect(body).toMatchObject({ admin_active: false, products_count: 0, suspended_at: null });
-    expect((await service().call(`GET ${path}`)).body).toMatchObject({ admin_active: true });
+    expect(body).toMatchObject({
+      admin_active: false,
+      admin_activated: false,
+      products_count: 0,
+      suspended_at: null,
+    });
+    expect((await service().call(`GET ${path}`)).body).toMatchObject({
+      admin_active: true,
+      admin_activated: true,
+    });
     expect((await service().call("GET /v1/companySeller/1")).body).toMatchObject({
       admin_active: true,
       products_count: 51,
@@ -35,7 +43,7 @@ onEachEngine((service) => {
   test("the location that every company starts with has nobody yet", async () => {
     const company = await registered(service().call, "Willow");
     const { body } = await service().call(`GET /v1/companySeller/company_po_id/${String(company)}`);
-    expect(body).toMatchObject([{ admin_active: null, admin_email: null }]);
+    expect(body).toMatchObject([{ admin_active: null, admin_activated: null, admin_email: null }]);
   });
 
   test("nobody of a suspended location signs in, who knows the password is told why, and they do again once it is active", async () => {

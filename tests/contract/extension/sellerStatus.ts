@@ -8,6 +8,7 @@ import type { Fixtures } from "../fixtures/fixtures.ts";
 const record = v.object({
   seller_id: id,
   admin_active: v.nullable(v.boolean()),
+  admin_activated: v.nullable(v.boolean()),
   suspended_at: optionalText,
   suspended_reason: optionalText,
 });
