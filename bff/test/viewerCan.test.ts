@@ -13,7 +13,12 @@ const document = `{ viewer {
 test.each([
   ["the owner may change everything", owner, true, true],
   ["a seller may change products, and not the catalogue's structure", seller, false, true],
-  ["with the first password nothing may be changed", { ...owner, passwordChanged: false }, false, false],
+  [
+    "with a role that allows nothing nothing may be changed",
+    { ...owner, role: { id: "1", name: "Reads", system: null, permissions: [] } },
+    false,
+    false,
+  ],
   ["a token that only reads may change nothing", { ...owner, limitedTo: [] }, false, false],
 ])("%s", async (_name, user, structure, goods) => {
   const rest = createFakeRest({ tables: catalogue(2) });

@@ -33,11 +33,21 @@ export function mustSetUpTwoStep({
 }
 
 /**
- * Whether the user may do this at all. Whether the record is theirs is checked apart, on the record. Nothing may be
- * done with the first password, which came by mail, nor without the second step when it is overdue; and a token may do less than its user, never more.
+ * Whether nothing is open to the user but what makes their sign-in safe: they still have the first password, which came by mail,
+ * or the second step is overdue.
+ */
+export function isRestricted(
+  user: Pick<SessionUser, "passwordChanged" | "twoStepDue" | "limitedTo">,
+): boolean {
+  return !user.passwordChanged || mustSetUpTwoStep(user);
+}
+
+/**
+ * Whether the user may do this at all. Whether the record is theirs is checked apart, on the record. A token may do less than
+ * its user, never more.
  */
 export function allows(user: SessionUser, permission: Permission): boolean {
-  if (!user.passwordChanged || mustSetUpTwoStep(user)) return false;
+  if (isRestricted(user)) return false;
   if (user.limitedTo !== null && (inPersonOnly.has(permission) || !user.limitedTo.includes(permission))) {
     return false;
   }
@@ -63,7 +73,7 @@ export function isInPerson(user: SessionUser): boolean {
 
 /** Whether the user may read what belongs to a location: their own, or with `SELLER_READ` any of the company. */
 export function mayReadLocation(user: SessionUser, sellerId: string): boolean {
-  return user.sellerId === sellerId || allows(user, "SELLER_READ");
+  return (user.sellerId === sellerId && !isRestricted(user)) || allows(user, "SELLER_READ");
 }
 
 /** Whose a record is, as far as the service says so. */

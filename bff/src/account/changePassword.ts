@@ -26,7 +26,7 @@ changeMutation({
   name: "changePassword",
   description:
     "Changes the password of the signed-in user. Wrong current passwords are counted like sign-ins.",
-  permission: { inPerson: true },
+  permission: { restricted: true },
   errors: [ValidationError, UnauthenticatedError, ForbiddenError, RateLimitedError, UnavailableError],
   input: {
     description: "A new password, typed twice.",

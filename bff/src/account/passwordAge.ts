@@ -31,16 +31,19 @@ async function loadRenewalDue(viewer: SessionUser, _args: object, context: Conte
 
 builder.objectFields(ViewerType, (t) => ({
   mustChangePassword: t.boolean({
+    open: true,
     description:
       "Whether they still use the first password, which came by mail. Until it is changed nothing else may be.",
     resolve: (viewer) => !viewer.passwordChanged,
   }),
   passwordChangedAt: t.expose("passwordChangedAt", {
+    open: true,
     type: "DateTime",
     nullable: true,
     description: "When they last changed their password; null when the service does not say.",
   }),
   passwordRenewalDue: t.boolean({
+    open: true,
     description: "Whether their password is older than the company wants. A reminder; nothing depends on it.",
     resolve: loadRenewalDue,
   }),

@@ -72,6 +72,7 @@ builder.objectField(ChatPersonType, "messages", (t) =>
 
 builder.objectField(ViewerType, "unreadMessageCount", (t) =>
   t.int({
+    open: true,
     nullable: true,
     description:
       "How many messages to the viewer they have not seen yet. Null when the service offers no chat, and for an API token.",

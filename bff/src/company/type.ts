@@ -225,6 +225,7 @@ builder.objectFields(CompanyType, (t) => ({
 
 builder.objectField(ViewerType, "company", (t) =>
   t.field({
+    open: true,
     type: CompanyType,
     ...semanticNonNull,
     description: "The company the viewer belongs to.",

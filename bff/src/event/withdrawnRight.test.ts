@@ -6,7 +6,7 @@ import { startTestGateway } from "../../test/harness/gateway.ts";
 import { begun, nextTouch, viewerEventsDocument } from "../../test/harness/viewerEvents.ts";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 
-test("what somebody may no longer know of is not told, although their stream began when they might", async () => {
+test("what somebody may no longer know of is not told, although their stream began when they might; it ends when nothing is open to them any more", async () => {
   const user = stubOwner();
   const events: object[] = [];
   const waiting = new Set<() => void>();
@@ -42,14 +42,20 @@ test("what somebody may no longer know of is not told, although their stream beg
   happen("seller.changed", 1);
   expect(await nextTouch(stream)).toMatchObject({ nodeId: encodeNodeId("Seller", "1") });
 
-  // With a first password nothing of a location may be read.
-  user.record["pw_changed"] = false;
+  Object.assign(user.record, { role_id: 2001, role_name: "Brands alone", role_permissions: [] });
   await expect
     .poll(async () => (await caller.send("{ viewer { permissions } }")).data)
     .toEqual({ viewer: { permissions: [] } });
   happen("seller.changed", 2);
   happen("brand.changed", 3);
   expect(await nextTouch(stream)).toMatchObject({ nodeId: encodeNodeId("Brand", "3") });
+
+  user.record["two_step_due"] = new Date(Date.now() - 1000).toISOString();
+  await expect
+    .poll(async () => (await caller.send("{ viewer { nextStep } }")).data)
+    .toEqual({ viewer: { nextStep: "SET_UP_TWO_STEP" } });
+  happen("brand.changed", 4);
+  expect(await nextTouch(stream)).toBeNull();
   stream.close();
   await gateway.close();
   await service.close();

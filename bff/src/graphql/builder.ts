@@ -3,7 +3,7 @@ import DirectivesPlugin from "@pothos/plugin-directives";
 import ErrorsPlugin from "@pothos/plugin-errors";
 import RelayPlugin from "@pothos/plugin-relay";
 import type { Permission } from "../access/permission.ts";
-import { allows } from "../access/rules.ts";
+import { allows, isRestricted } from "../access/rules.ts";
 import { noteSecurity } from "../access/securityLog.ts";
 import type { Context } from "./context.ts";
 import { ForbiddenError, UnauthenticatedError } from "./errors.ts";
@@ -22,6 +22,8 @@ interface SchemaTypes {
     may: Permission;
     /** Whoever has signed in with their password. An API token may not: with these it could make itself more. */
     inPerson: boolean;
+    /** The same, and also while their session is restricted: for what ends that, and what ends sessions. */
+    restricted: boolean;
     /** Whoever is signed in, in person or by a token. For what asks for a permission that its input decides. */
     signedIn: boolean;
     /** The browser of a delivery user who has opened their link; whether it still holds the service says. */
@@ -68,13 +70,19 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   scopeAuth: {
     // Before the stream begins, not at its first event.
     authorizeOnSubscribe: true,
-    authScopes: ({ session, deliveryBrowser }) => ({
-      anyone: true,
-      may: (permission) => session.current !== null && allows(session.current.user, permission),
-      inPerson: session.current !== null && session.current.user.limitedTo === null,
-      signedIn: session.current !== null,
-      delivering: deliveryBrowser.secret !== null,
-    }),
+    authScopes({ session, deliveryBrowser }) {
+      const user = session.current?.user;
+      const signedIn = user !== undefined && !isRestricted(user);
+      const restricted = user?.limitedTo === null;
+      return {
+        anyone: true,
+        may: (permission) => session.current !== null && allows(session.current.user, permission),
+        inPerson: signedIn && restricted,
+        restricted,
+        signedIn,
+        delivering: deliveryBrowser.secret !== null,
+      };
+    },
     unauthorizedError: (_parent, context, info) => {
       if (context.session.current === null) return new UnauthenticatedError();
       noteSecurity(context, "denied", { field: `${info.parentType.name}.${info.fieldName}` });

@@ -24,6 +24,7 @@ export type SuccessFields<Success> = (
 export type Scope =
   | { readonly anyone: true }
   | { readonly inPerson: true }
+  | { readonly restricted: true }
   | { readonly signedIn: true }
   | { readonly delivering: true };
 

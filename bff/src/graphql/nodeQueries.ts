@@ -1,5 +1,6 @@
 import { resolveNodes } from "@pothos/plugin-relay";
 import { isObjectType, type GraphQLResolveInfo } from "graphql";
+import { isRestricted } from "../access/rules.ts";
 import { builder } from "./builder.ts";
 import type { Context } from "./context.ts";
 import { invalidArgument } from "./invalidArgument.ts";
@@ -24,6 +25,8 @@ export async function loadNodes(
   context: Context,
   info: GraphQLResolveInfo,
 ): Promise<(object | null)[]> {
+  const user = context.session.current?.user;
+  if (user !== undefined && isRestricted(user)) return ids.map(() => null);
   const nodeIds = ids.map((text) => readNodeId(text, info));
   const globalIds = nodeIds.map((nodeId) => nodeId && { typename: nodeId.type, id: nodeId.id });
   const records = await Promise.all(await resolveNodes(builder, context, info, globalIds));

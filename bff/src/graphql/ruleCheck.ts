@@ -6,6 +6,7 @@ const declaredRule = v.object({
     authScopes: v.union([
       v.object({ anyone: v.literal(true) }),
       v.object({ inPerson: v.literal(true) }),
+      v.object({ restricted: v.literal(true) }),
       v.object({ signedIn: v.literal(true) }),
       v.object({ delivering: v.literal(true) }),
       v.object({ may: v.string() }),
@@ -22,7 +23,7 @@ export function checkRules(schema: GraphQLSchema): void {
     for (const field of Object.values(root?.getFields() ?? {})) {
       if (!v.is(declaredRule, field.extensions)) {
         throw new Error(
-          `${root?.name}.${field.name} declares no rule. Give it authScopes: { may: permission }, { inPerson: true }, { signedIn: true }, { delivering: true } or { anyone: true }.`,
+          `${root?.name}.${field.name} declares no rule. Give it authScopes: { may: permission }, { inPerson: true }, { restricted: true }, { signedIn: true }, { delivering: true } or { anyone: true }.`,
         );
       }
     }

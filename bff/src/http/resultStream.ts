@@ -1,6 +1,7 @@
 import { createSourceEventStream, execute, GraphQLError } from "graphql";
 import type { ExecutionResult, GraphQLSchema } from "graphql";
 import { networkOf } from "../access/network.ts";
+import { isRestricted } from "../access/rules.ts";
 import { EventQueue } from "../live/eventQueue.ts";
 import { ownerKey, personOf } from "../session/session.ts";
 import type { ServerContext } from "./graphqlContext.ts";
@@ -81,11 +82,13 @@ export async function resultStream(
     free();
     void events.return?.();
   };
-  /** The stream's context as of now; null when its session has ended or cannot be checked. */
+  /** The stream's context as of now; null when its session has ended, is restricted or cannot be checked. */
   const renew = async (): Promise<ServerContext | null> => {
     const now = await context.stream.renew().catch(() => null);
     const user = now?.session.current?.user;
-    if (user !== undefined) queue?.follow(user);
+    if (user === undefined) return now;
+    if (isRestricted(user)) return null;
+    queue?.follow(user);
     return now;
   };
   const check = async (): Promise<void> => {

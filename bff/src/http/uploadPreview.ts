@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isRestricted } from "../access/rules.ts";
 import type { RequestLogger } from "../graphql/context.ts";
 import type { Storage } from "../storage/objectStore.ts";
 import { thumbnailKey } from "../storage/thumbnailKey.ts";
@@ -28,6 +29,7 @@ export async function handleUploadPreview(
   response.setHeader("cache-control", "no-store");
   const isTheirs =
     session !== null &&
+    !isRestricted(session.user) &&
     upload?.owner === uploaderOf(session.user) &&
     upload.companyId === session.user.companyId;
   if (!isTheirs || upload.image === null) {

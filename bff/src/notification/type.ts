@@ -86,6 +86,7 @@ builder.objectField(ViewerType, "notifications", (t) =>
 
 builder.objectField(ViewerType, "unseenNotificationCount", (t) =>
   t.int({
+    open: true,
     nullable: true,
     description:
       "How many notices the viewer has not seen yet. Null when the service tells nobody of anything, and for an API token.",

@@ -23,6 +23,7 @@ export const BookmarkType = builder.objectRef<Bookmark>("Bookmark").implement({
 
 builder.objectField(ViewerType, "bookmarks", (t) =>
   t.field({
+    open: true,
     type: [BookmarkType],
     most: mostBookmarks,
     nullable: true,
@@ -51,6 +52,7 @@ export const LookType = builder.objectRef<Look>("Look").implement({
 
 builder.objectField(ViewerType, "look", (t) =>
   t.field({
+    open: true,
     type: LookType,
     nullable: true,
     description:

@@ -124,6 +124,7 @@ const PermissionGroupType = builder.objectRef<PermissionGroup>("PermissionGroup"
 
 builder.objectField(ViewerType, "permissionGroups", (t) =>
   t.field({
+    open: true,
     type: [PermissionGroupType],
     most: 40,
     description: "All that roles of a kind can allow, for whoever draws an editor of roles.",

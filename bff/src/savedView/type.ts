@@ -159,6 +159,7 @@ const DefaultViewType = builder.objectRef<DefaultView>("DefaultView").implement(
 
 builder.objectField(ViewerType, "defaultViews", (t) =>
   t.field({
+    open: true,
     type: [DefaultViewType],
     most: 20,
     nullable: true,

@@ -196,6 +196,7 @@ export const SellerFilter = filterInput("Seller", "locations");
 
 builder.objectFields(ViewerType, (t) => ({
   seller: t.field({
+    open: true,
     type: SellerObject,
     nullable: true,
     description: "The location a seller acts for; null for an owner.",

@@ -32,6 +32,7 @@ export const SellerViewType = builder.objectRef<SellerView>("SellerView").implem
 
 builder.objectField(ViewerType, "sellerView", (t) =>
   t.field({
+    open: true,
     type: SellerViewType,
     nullable: true,
     description:

@@ -16,7 +16,7 @@ import { withSessions } from "./unavailable.ts";
 changeMutation({
   name: "endSession",
   description: "Ends one of the viewer's own sessions at once.",
-  permission: { inPerson: true },
+  permission: { restricted: true },
   errors: [UnauthenticatedError, ForbiddenError, NotFoundError, RateLimitedError, UnavailableError],
   input: {
     description: "A session to end.",

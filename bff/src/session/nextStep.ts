@@ -73,6 +73,7 @@ const NextStepEnum = builder.enumType("NextStep", {
 
 builder.objectField(ViewerType, "nextStep", (t) =>
   t.field({
+    open: true,
     type: NextStepEnum,
     description: "Where the console takes this user after sign-in.",
     resolve: (viewer, _args, context) => loadNextStep(viewer, context),

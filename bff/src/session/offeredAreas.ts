@@ -1,3 +1,4 @@
+import { isRestricted } from "../access/rules.ts";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
 import { type Extension, isDescribed } from "../rest/description.ts";
@@ -80,7 +81,7 @@ const ofOneself: ReadonlySet<OfferedArea> = new Set(["EXPORTS", "NOTIFICATIONS"]
 
 /** Whether there is one location all the same, which the documents let an owner find and change. */
 async function hasNamesake(context: Context, user: SessionUser): Promise<boolean> {
-  if (user.kind === "seller" || !user.passwordChanged) return false;
+  if (user.kind === "seller" || isRestricted(user)) return false;
   try {
     return (await loadNamesake(context, user)).length > 0;
   } catch (error) {
@@ -91,6 +92,7 @@ async function hasNamesake(context: Context, user: SessionUser): Promise<boolean
 
 builder.objectField(ViewerType, "offeredAreas", (t) =>
   t.field({
+    open: true,
     type: [OfferedAreaEnum],
     description:
       "The parts that the service behind offers at all; what they may do there is in `permissions`. While the service cannot be asked nothing is missing.",

@@ -14,7 +14,7 @@ changeMutation({
   name: "signOutEverywhere",
   description:
     "Ends all sessions of the viewer at once. API tokens are not sessions: revoke them one by one.",
-  permission: { inPerson: true },
+  permission: { restricted: true },
   errors: [UnauthenticatedError, ForbiddenError, RateLimitedError, UnavailableError],
   async run(_nothing, context) {
     noteSecurity(context, "signed out everywhere");

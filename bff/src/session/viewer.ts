@@ -1,6 +1,6 @@
 import { builder } from "../graphql/builder.ts";
 import { permissions } from "../access/permission.ts";
-import { permissionsOf, roleOf } from "../access/rules.ts";
+import { isRestricted, permissionsOf, roleOf } from "../access/rules.ts";
 import type { SessionUser } from "../access/user.ts";
 
 const ViewerKindEnum = builder.enumType("ViewerKind", {
@@ -55,27 +55,35 @@ export const PermissionEnum = builder.enumType("Permission", {
 const viewerDescription =
   "The signed-in user, what they may do, and all the records of the company or location they act for.";
 
-/** The signed-in user. Nouns hang their lists on it. */
+/**
+ * The signed-in user. Nouns hang their lists on it. While their session is restricted they read of it what is `open`: what the
+ * frame of the console is drawn from, and what they need to get on.
+ */
 export const ViewerType = builder.objectRef<SessionUser>("Viewer").implement({
   description: viewerDescription,
+  readBy: (_user, viewer) => !isRestricted(viewer),
   fields: (t) => ({
     kind: t.field({
+      open: true,
       type: ViewerKindEnum,
       description: "Whether they act for the company or for one location.",
       resolve: (user) => (user.kind === "owner" ? "OWNER" : "SELLER"),
     }),
     role: t.field({
+      open: true,
       type: RoleEnum,
       description: "Whether they own the company or the location, or work for it.",
       resolve: (user) => roleOf(user),
     }),
     roleTitle: t.string({
+      open: true,
       nullable: true,
       description:
         "What the role is called that they were given, in English for one that every company has; null when the service knows no roles.",
       resolve: ({ role }) => role?.name ?? null,
     }),
     systemRole: t.field({
+      open: true,
       type: SystemRoleEnum,
       nullable: true,
       description:
@@ -83,14 +91,17 @@ export const ViewerType = builder.objectRef<SessionUser>("Viewer").implement({
       resolve: ({ role }) => role?.system ?? null,
     }),
     name: t.exposeString("name", {
+      open: true,
       description: "What the console calls this user: the name of the business.",
     }),
     personName: t.exposeString("personName", {
+      open: true,
       nullable: true,
       description: "Their own name; null when the service does not say.",
     }),
-    email: t.exposeString("email", { description: "The address they sign in with." }),
+    email: t.exposeString("email", { open: true, description: "The address they sign in with." }),
     permissions: t.field({
+      open: true,
       type: [PermissionEnum],
       description: "Everything they may do. What is not listed is answered with `ForbiddenError`.",
       resolve: (user) => permissionsOf(user),

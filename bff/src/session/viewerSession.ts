@@ -58,6 +58,7 @@ builder.node(ViewerSessionType, {
 
 builder.objectField(ViewerType, "sessions", (t) =>
   t.field({
+    open: true,
     type: [ViewerSessionType],
     ...semanticNonNull,
     most: 20,

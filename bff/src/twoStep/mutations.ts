@@ -51,7 +51,7 @@ changeMutation({
   name: "beginTwoStep",
   description:
     "Makes a secret for an authenticator app. It counts for nothing until `turnOnTwoStep` has got a code of it, and the next one replaces it.",
-  permission: { inPerson: true },
+  permission: { restricted: true },
   errors,
   input: {
     description: "That whoever asks is the viewer.",
@@ -77,7 +77,7 @@ changeMutation({
   name: "turnOnTwoStep",
   description:
     "Turns two-step sign-in on with a code of the app that has the secret of `beginTwoStep`. Other sessions of the viewer end, because they began without it. Told by mail.",
-  permission: { inPerson: true },
+  permission: { restricted: true },
   errors,
   input: { description: "A code of the app.", argument: "A code of the app.", fields: { code } },
   async run({ code }, context) {

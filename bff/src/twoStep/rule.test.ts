@@ -1,7 +1,14 @@
+import { type GraphQLField, isObjectType, parse, subscribe } from "graphql";
 import * as v from "valibot";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { codeAt } from "../../../service/src/twoStep/totp.ts";
-import { createFakeContext, owner as fakeOwner, run } from "../../test/doubles/fakeContext.ts";
+import { catalogue } from "../../test/doubles/catalogue.ts";
+import {
+  createFakeContext,
+  owner as fakeOwner,
+  run,
+  seller as fakeSeller,
+} from "../../test/doubles/fakeContext.ts";
 import { createFakeRest } from "../../test/doubles/fakeRest.ts";
 import {
   type BackOffice,
@@ -11,8 +18,11 @@ import {
 } from "../../test/harness/backOffice.ts";
 import { chosenPassword, colleague } from "../../test/harness/staffMembers.ts";
 import { saidTo, send } from "../../test/harness/twoStepCalls.ts";
+import { ruleOf } from "../../test/isolation/mutationRules.ts";
 import { allows } from "../access/rules.ts";
 import { encodeNodeId } from "../graphql/nodeId.ts";
+import { guardOf } from "../graphql/readRules.ts";
+import { schema } from "../schema.ts";
 
 let office: BackOffice;
 let owner: Caller;
@@ -91,4 +101,113 @@ test("when it is overdue nothing is allowed but to set it up; a token works on",
   expect(await run(first, "{ viewer { nextStep } }")).toMatchObject({
     data: { viewer: { nextStep: "CHANGE_PASSWORD" } },
   });
+});
+
+const viewerFields = (): readonly GraphQLField<unknown, unknown>[] => {
+  const type = schema.getType("Viewer");
+  return isObjectType(type) ? Object.values(type.getFields()) : [];
+};
+
+test("what is left until then is what leads on, draws the console's frame or ends sessions: all of it by name", () => {
+  const left = viewerFields().filter((field) => guardOf(field) === undefined);
+  expect(left.map(({ name }) => name).toSorted()).toEqual([
+    "bookmarks",
+    "company",
+    "defaultViews",
+    "email",
+    "kind",
+    "look",
+    "mustChangePassword",
+    "name",
+    "nextStep",
+    "offeredAreas",
+    "passwordChangedAt",
+    "passwordRenewalDue",
+    "permissionGroups",
+    "permissions",
+    "personName",
+    "pictureUrl",
+    "role",
+    "roleTitle",
+    "seller",
+    "sellerView",
+    "sessions",
+    "systemRole",
+    "twoStep",
+    "twoStepDueAt",
+    "unreadMessageCount",
+    "unseenNotificationCount",
+  ]);
+  const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
+  expect(mutations.filter((name) => "restricted" in ruleOf(name)).toSorted()).toEqual([
+    "beginTwoStep",
+    "changePassword",
+    "endSession",
+    "signOutEverywhere",
+    "turnOnTwoStep",
+  ]);
+});
+
+const jobId = encodeNodeId("Job", "1");
+const changes: readonly (readonly [name: string, input: string])[] = [
+  ["startExport", "{ list: { products: {} } }"],
+  ["sendMessage", `{ personId: "${encodeNodeId("ChatPerson", "seller-11")}", text: "Hello" }`],
+  ["retryJob", `{ id: "${jobId}" }`],
+  ["cancelJob", `{ id: "${jobId}" }`],
+  ["saveLook", "{ layout: null }"],
+  ["renewRecoveryCodes", `{ currentPassword: "x", code: "123456" }`],
+];
+
+describe.each([
+  ["the second step is overdue", overdue],
+  ["the first password is not changed", { ...fakeOwner, passwordChanged: false }],
+  ["the same of a location", { ...fakeSeller, passwordChanged: false }],
+])("while %s", (_why, user) => {
+  test.each(changes)("%s is refused, and the service is not asked", async (name, input) => {
+    const rest = createFakeRest();
+    const document = `mutation { ${name}(input: ${input}) { __typename } }`;
+    expect(await run(createFakeContext(rest, user), document)).toEqual({
+      data: { [name]: { __typename: "ForbiddenError" } },
+      errors: [],
+    });
+    expect(rest.summary()).toEqual([]);
+  });
+
+  test("no list is read, no record by its id, and nothing is listened to", async () => {
+    const rest = createFakeRest({ tables: catalogue(2) });
+    const context = () => createFakeContext(rest, user);
+    const refused = { message: "You are not allowed to do this.", code: undefined };
+    expect(
+      await run(
+        context(),
+        "{ viewer { email products { totalCount } brands { totalCount } jobs { totalCount } } }",
+      ),
+    ).toEqual({
+      data: { viewer: { email: user.email, products: null, brands: null, jobs: null } },
+      errors: [refused, refused, refused],
+    });
+    const id = encodeNodeId("Brand", "1");
+    expect(await run(context(), `{ node(id: "${id}") { id } nodes(ids: ["${id}"]) { id } }`)).toEqual({
+      data: { node: null, nodes: [null] },
+      errors: [],
+    });
+    const listened = await subscribe({
+      schema,
+      document: parse("subscription { viewerEvents { __typename } }"),
+      contextValue: context(),
+    });
+    expect("errors" in listened && listened.errors.map(({ message }) => message)).toEqual([refused.message]);
+    expect(rest.summary()).toEqual([]);
+  });
+});
+
+test("of the own location the name alone is left", async () => {
+  const rest = createFakeRest({ tables: catalogue(2) });
+  const user = { ...fakeSeller, twoStepDue: yesterday };
+  const { data, errors } = await run(
+    createFakeContext(rest, user),
+    "{ viewer { seller { name gstinNumber } } }",
+  );
+  expect(data).toEqual({ viewer: { seller: { name: expect.any(String), gstinNumber: null } } });
+  expect(errors).toMatchObject([{ message: "You are not allowed to do this." }]);
 });

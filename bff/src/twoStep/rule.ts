@@ -75,6 +75,7 @@ builder.objectFields(ViewerType, (t) => ({
         : null,
   }),
   twoStepDueAt: t.expose("twoStepDue", {
+    open: true,
     type: "DateTime",
     nullable: true,
     description:

@@ -21,6 +21,7 @@ const TwoStepType = builder.objectRef<TwoStep>("TwoStep").implement({
 
 builder.objectField(ViewerType, "twoStep", (t) =>
   t.field({
+    open: true,
     type: TwoStepType,
     nullable: true,
     description: "Two-step sign-in of the viewer. Null where the service has none, and for an API token.",

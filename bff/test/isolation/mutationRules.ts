@@ -9,6 +9,7 @@ const declaredRule = v.object({
     authScopes: v.union([
       v.object({ may: v.picklist(allPermissions) }),
       v.object({ inPerson: v.literal(true) }),
+      v.object({ restricted: v.literal(true) }),
       v.object({ signedIn: v.literal(true) }),
       v.object({ delivering: v.literal(true) }),
       v.object({ anyone: v.literal(true) }),
@@ -33,5 +34,7 @@ export function deniedTo(name: string): readonly Viewer[] {
   const rule = ruleOf(name);
   const roles = token === undefined ? viewers : [...viewers, token];
   if ("may" in rule) return roles.filter(({ user }) => !allows(user, rule.may));
-  return "inPerson" in rule ? roles.filter(({ user }) => user.limitedTo !== null) : [];
+  return "inPerson" in rule || "restricted" in rule
+    ? roles.filter(({ user }) => user.limitedTo !== null)
+    : [];
 }

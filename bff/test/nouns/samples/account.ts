@@ -13,6 +13,7 @@ sample({
         ...texts(whose),
         first_name: `${mark} first`,
         active: true,
+        pw_changed: true,
         primary_login: true,
       }),
     }),
