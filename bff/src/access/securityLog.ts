@@ -40,6 +40,7 @@ export type SecurityEvent =
   | "view began"
   | "view ended"
   | "notices of views changed"
+  | "job of another steered"
   | "denied";
 
 /** An account as the log names it when nobody has proved to be its user: not by its e-mail address. */

@@ -1,6 +1,9 @@
+import { noteSecurity } from "../access/securityLog.ts";
 import { changeMutation } from "../graphql/changeMutation.ts";
+import { ForbiddenError } from "../graphql/errors.ts";
 import { idOf } from "../graphql/inputFields.ts";
 import { currentUser } from "../session/currentUser.ts";
+import { isOwnJob, maySteer } from "./record.ts";
 import { JobType } from "./type.ts";
 import { jobs, requireJob, writtenJob } from "./source.ts";
 
@@ -19,14 +22,18 @@ function jobMutation(
       fields: { id: idOf("Job", text.which) },
     },
     async run({ id }, context) {
+      const user = currentUser(context);
       const job = await requireJob(context, id);
+      if (!maySteer(user, job)) throw new ForbiddenError();
       const { body } = await context.rest.send({
         method: "PUT",
         template: `${jobs.path}/${verb}/{id}`,
         params: { id: job.id },
         body: {},
       });
-      return { job: writtenJob(context, currentUser(context), body) };
+      // It goes on in the name of who started it.
+      if (!isOwnJob(user, job)) noteSecurity(context, "job of another steered", { job: job.id, verb });
+      return { job: writtenJob(context, user, body) };
     },
     success: {
       description: text.done,
@@ -36,13 +43,13 @@ function jobMutation(
 }
 
 jobMutation("cancel", {
-  does: "Cancels a job that waits or runs. What it has done so far stays.",
+  does: "Cancels a job that waits or runs. What it has done so far stays. For who started it, and for whoever may make such a change.",
   which: "A job that waits or runs.",
   done: "The job was cancelled.",
 });
 
 jobMutation("retry", {
-  does: "Begins a job anew that failed or was cancelled.",
+  does: "Begins a job anew that failed or was cancelled, in the name of who started it. For them, and for whoever may make such a change.",
   which: "A job that failed or was cancelled.",
   done: "The job waits for its turn.",
 });

@@ -149,6 +149,11 @@ export function isOwnJob(user: SessionUser, job: Job): boolean {
   return maySeeJob(user, job) && job.owner.kind === user.kind && job.owner.userId === user.userId;
 }
 
+/** Whether the user may cancel a job or begin it anew: who started it, and whoever may make such a change. */
+export function maySteer(user: SessionUser, job: Job): boolean {
+  return isOwnJob(user, job) || mayUndo(user, job);
+}
+
 /** Whether the user may give back what a job has changed: whoever may make such a change. */
 export function mayUndo(user: SessionUser, { asksFor }: Pick<Job, "asksFor">): boolean {
   return allPermissions.some((permission) => permission === asksFor && allows(user, permission));

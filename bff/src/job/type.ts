@@ -9,7 +9,7 @@ import { jobFileLink } from "./link.ts";
 import { exportedLists, listOfKind } from "./exportedLists.ts";
 import { mayReadFile } from "./file.ts";
 import { FileFormatEnum } from "./format.ts";
-import { isOwnJob, type Job, maySeeJob, mayUndo } from "./record.ts";
+import { isOwnJob, type Job, maySeeJob, maySteer, mayUndo } from "./record.ts";
 import { jobOrder, listJobs, loadJob } from "./source.ts";
 
 export const JobStateEnum = builder.enumType("JobState", {
@@ -160,13 +160,14 @@ builder.node(JobType, {
           : null,
     }),
     canCancel: t.boolean({
-      description: "Whether `cancelJob` makes sense: it waits, for its turn or for a word, or runs.",
-      resolve: ({ state }) => canCancel.has(state),
+      description:
+        "Whether the viewer may use `cancelJob`: it waits, for its turn or for a word, or runs, and is their own or a change that they may make.",
+      resolve: (job, _args, context) => canCancel.has(job.state) && maySteer(currentUser(context), job),
     }),
     canRetry: t.boolean({
       description:
-        "Whether `retryJob` makes sense: it failed or was cancelled, and what it did was not undone since.",
-      resolve: ({ canRetry }) => canRetry,
+        "Whether the viewer may use `retryJob`: it failed or was cancelled, what it did was not undone since, and it is their own or a change that they may make.",
+      resolve: (job, _args, context) => job.canRetry && maySteer(currentUser(context), job),
     }),
     canUndo: t.boolean({
       description:
