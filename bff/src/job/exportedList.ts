@@ -1,6 +1,7 @@
 import type { InputFieldMap, InputRef } from "@pothos/core";
 import * as v from "valibot";
 import type { Permission } from "../access/permission.ts";
+import { allows } from "../access/rules.ts";
 import type { SessionUser } from "../access/user.ts";
 import { builder, type BuilderTypes } from "../graphql/builder.ts";
 import { type ListOrder, orderName } from "../graphql/listOrder.ts";
@@ -31,29 +32,43 @@ export interface ExportedList {
   readonly what: string;
   /** What the service calls it. */
   readonly names: readonly string[];
-  /** What its file asks for, when it is begun and whenever it is read. */
+  /** What its file asks for, of everybody. */
   readonly asksFor: Permission | null;
   /** What is said of it in the schema. */
   readonly description: string;
   readonly input: InputRef<object>;
-  /** Whether the user may have this much of it, beside the permission. */
+  /** Whether the user may read it at all: asked when its file is begun, and whenever the file is read. */
+  mayRead(user: SessionUser): boolean;
+  /** Whether the user may have this much of it. */
   mayHave(user: SessionUser, given: object): boolean;
   wanted(user: SessionUser, given: object): WantedList | null;
 }
 
-interface DeclaredList<Given extends object> extends Omit<ExportedList, "asksFor" | "mayHave" | "wanted"> {
+interface DeclaredList<Given extends object> extends Omit<
+  ExportedList,
+  "asksFor" | "mayRead" | "mayHave" | "wanted"
+> {
   readonly asksFor?: Permission;
+  /** Where it is not the permission alone that decides. */
+  readonly mayRead?: (user: SessionUser) => boolean;
   readonly mayHave?: (user: SessionUser, given: Given) => boolean;
   readonly wanted: (user: SessionUser, given: Given) => WantedList | null;
 }
 
 /** Declares a list that can be exported; its input was checked by the schema when it comes here. */
 export function exportedList<Given extends object>(declared: DeclaredList<Given>): ExportedList {
-  const { mayHave = () => true, wanted, asksFor = null, ...rest } = declared;
+  const {
+    asksFor = null,
+    mayRead = (user) => asksFor === null || allows(user, asksFor),
+    mayHave = () => true,
+    wanted,
+    ...rest
+  } = declared;
   const given = v.custom<Given>((value) => typeof value === "object" && value !== null);
   return {
     ...rest,
     asksFor,
+    mayRead,
     mayHave: (user, value) => mayHave(user, v.parse(given, value)),
     wanted: (user, value) => wanted(user, v.parse(given, value)),
   };

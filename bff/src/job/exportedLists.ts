@@ -102,7 +102,7 @@ export const exportedLists: Readonly<Record<string, ExportedList>> = {
       },
       (t) => ({ sellerId: t.id({ description: "As the list's own.", extensions: { names: "Seller" } }) }),
     ),
-    mayHave: (user) => user.kind === "seller" || allows(user, "SELLER_READ"),
+    mayRead: (user) => user.kind === "seller" || allows(user, "SELLER_READ"),
     wanted: (user, { sellerId, ...given }: ManufacturerGiven) => {
       const location = sellerId == null ? null : idOfType("Seller", sellerId);
       if (sellerId != null && location === null) return null;

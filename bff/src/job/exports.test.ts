@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Permission } from "../access/permission.ts";
 import { permissionsOf } from "../access/rules.ts";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import {
@@ -10,6 +11,7 @@ import {
 } from "../../test/doubles/fakeContext.ts";
 import { createFakeRest } from "../../test/doubles/fakeRest.ts";
 import { type BackOffice, type Caller, startBackOffice } from "../../test/harness/backOffice.ts";
+import { change, colleague } from "../../test/harness/staffMembers.ts";
 import { addOrder, takeStep } from "../../test/nouns/placedOrders.ts";
 import { exportedLists } from "./exportedLists.ts";
 
@@ -29,6 +31,8 @@ const readJob = "query ($id: ID!) { node(id: $id) { ... on Job { state total dow
 /** What a list is given that says more than its conditions. */
 const required: Readonly<Record<string, object>> = { categories: { level: 2 }, staff: { kind: "LOCATION" } };
 const names = Object.keys(exportedLists);
+/** What the company's people need where a location's get their own without it. */
+const asksForAll: Readonly<Record<string, Permission>> = { manufacturers: "SELLER_READ" };
 const inputOf = (name: string, given: object = {}) => ({ list: { [name]: { ...required[name], ...given } } });
 
 let office: BackOffice;
@@ -108,7 +112,7 @@ test.each(names.filter((name) => name !== "audit"))(
 
 test.each(names)("%s: who is not signed in, and who lacks what it asks for, starts nothing", async (name) => {
   expect((await begin(office.anonymous, inputOf(name))).__typename).toBe("UnauthenticatedError");
-  const asksFor = exportedLists[name]?.asksFor;
+  const asksFor = exportedLists[name]?.asksFor ?? asksForAll[name];
   if (!asksFor) return;
   const others = permissionsOf(anOwner).filter((permission) => permission !== asksFor);
   const clerk = {
@@ -121,6 +125,19 @@ test.each(names)("%s: who is not signed in, and who lacks what it asks for, star
     expect(data).toMatchObject({ started: { __typename: "ForbiddenError" } });
     expect(rest.calls).toEqual([]);
   }
+});
+
+test("a file of manufacturers is read as long as all of them may be read: then neither its link nor an old one opens it", async () => {
+  const role = { name: "Reads locations", kind: "COMPANY", permissions: ["SELLER_READ", "ORDER_READ"] };
+  const roleId = (await change(owner, "addRole", role)).role?.id ?? "";
+  const { caller } = await colleague(office, owner, roleId);
+  const { id, url } = await finished(caller, await begin(caller, inputOf("manufacturers")));
+  const open = async () => (await fetch(url, { headers: { cookie: caller.cookie ?? "" } })).status;
+  expect(await open()).toBe(200);
+  const edited = await change(owner, "editRole", { id: roleId, permissions: ["ORDER_READ"] });
+  expect(edited.__typename).toBe("EditRoleSuccess");
+  expect(await see(caller, id)).toMatchObject({ state: "DONE", downloadUrl: null });
+  expect(await open()).toBe(404);
 });
 
 test.each([

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { allows } from "../access/rules.ts";
 import { brands } from "../brand/source.ts";
 import { categories } from "../category/source.ts";
 import { collections } from "../collection/source.ts";
@@ -103,8 +102,7 @@ changeMutation({
     const list = exportedLists[name];
     const of = typeof given === "object" && given !== null ? given : {};
     if (list === undefined) throw new NotFoundError();
-    const isAllowed = (list.asksFor === null || allows(user, list.asksFor)) && list.mayHave(user, of);
-    if (!isAllowed) throw new ForbiddenError();
+    if (!list.mayRead(user) || !list.mayHave(user, of)) throw new ForbiddenError();
     await requireNamed(context, of);
     const wanted = list.wanted(user, of);
     if (wanted === null) throw new NotFoundError();

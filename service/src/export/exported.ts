@@ -55,7 +55,7 @@ interface NextRows {
 
 /** The kind of job that writes a list into a file, up to the last record that was there when it began. */
 export function exported(exportedList: ExportedList): [string, JobKind] {
-  const { name, rule, records, scope, asksFor } = exportedList;
+  const { name, rule, records, scope, asksFor, asksForAll } = exportedList;
 
   const listOf = (db: Connection, job: RunningJob): WholeList => {
     const { query } = v.parse(exportParams, job.params);
@@ -147,7 +147,14 @@ export function exported(exportedList: ExportedList): [string, JobKind] {
     return { at, ok, refused: 0, skipped: 0, isOver };
   }
 
-  return [`export_${name}`, { begin, work, ...(asksFor !== undefined && { asksFor: () => asksFor }) }];
+  return [
+    `export_${name}`,
+    {
+      begin,
+      work,
+      asksFor: (_params, { sellerId }) => asksFor ?? (sellerId === null ? asksForAll : undefined),
+    },
+  ];
 }
 
 async function hasPlaces(db: Connection, jobId: number): Promise<boolean> {

@@ -41,6 +41,8 @@ export interface ExportedList extends Line {
   scope(whose: Whose): RawBuilder<unknown>;
   /** The permission that whoever has it written must still have at each step. */
   readonly asksFor?: string;
+  /** The same of the company's people alone, who get the records of all locations. */
+  readonly asksForAll?: string;
   /**
    * Null where what a reader may see of a record is the gateway's to say: then each is a line of JSON as its list answers it,
    * and the gateway makes the file of them.

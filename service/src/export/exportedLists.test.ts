@@ -5,6 +5,7 @@ import { migrate } from "../db/migrate.ts";
 import { field } from "../testing/caller.ts";
 import { onEachEngine } from "../testing/engines.ts";
 import { fileOf } from "../testing/jobFile.ts";
+import { activateOwner } from "../testing/registration.ts";
 import { exportedLists } from "./lists.ts";
 
 const names = [...exportedLists.keys()];
@@ -155,6 +156,27 @@ onEachEngine((service) => {
       true,
     );
     expect((await lines(seller, "order")).length).toBe(1);
+  });
+
+  test("manufacturers of all locations are for who may read locations, at each step; its people get their own", async () => {
+    const role = { company_po_id: 1, role_kind: "company", role_name: "Products alone" };
+    const made = await ok("POST /v1/companyRole", { ...role, permissions: ["PRODUCT_UPDATE"] });
+    const email_id = "products@people.test";
+    const person = { company_po_id: 1, first_name: "Tara", email_id, role_id: field(made, "role_id") };
+    const user_po_id = field(await ok("POST /v1/companyUserPO", person), "user_po_id");
+    await activateOwner(service(), email_id);
+    const ended = async (list: string) => {
+      const who = { company_po_id: 1, user_po_id };
+      const id = field(await ok("POST /v1/companyExport", { ...who, list }), "job_id");
+      const read = () => ok(`GET /v1/companyJob/${String(id)}`);
+      await vi.waitUntil(async () => field(await read(), "ended_at") !== null, { timeout: 10_000 });
+      const job = await read();
+      return [field(job, "job_state"), field(job, "message"), field(job, "part_count")];
+    };
+    expect(await ended("manufacturer")).toEqual(["failed", "not_allowed", 0]);
+    expect((await ended("brand")).slice(0, 2)).toEqual(["done", null]);
+    await ok(`PUT /v1/companyUserPO/${String(user_po_id)}`, { role_id: 6 });
+    expect((await ended("manufacturer")).slice(0, 2)).toEqual(["done", null]);
   });
 
   test("within a line of JSON stand global ids, and what is part of a record", async () => {

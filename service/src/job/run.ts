@@ -125,7 +125,7 @@ async function rightsOf(
   kind: JobKind | undefined,
   job: Job,
 ): Promise<{ readonly obstacle: string | null; readonly allowed: readonly string[] }> {
-  const asksFor = kind?.asksFor?.(job.params);
+  const asksFor = kind?.asksFor?.(job.params, { sellerId: job.seller_id });
   const isAllowed = (permissions: readonly string[]) =>
     asksFor === undefined || permissions.includes(asksFor);
   const person = await personById(transaction, job.account_id);

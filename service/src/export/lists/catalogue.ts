@@ -27,6 +27,7 @@ const manufacturerList: ExportedList = {
   rule: manufacturers.rule,
   records: manufacturers.records,
   scope: ofLocation,
+  asksForAll: "SELLER_READ",
   node: ["Manufacturer", "manu_id"],
   references: { location_id: ["seller_id", "Seller"] },
   columns: {
