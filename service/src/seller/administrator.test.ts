@@ -23,6 +23,21 @@ onEachEngine((service) => {
     return { user_seller_id, personId: `seller-${user_seller_id}`, password };
   }
 
+  /** Makes an API token of somebody at a location. @returns the hash by which it is found */
+  async function token(secret: string, user_seller_id: number): Promise<string> {
+    const token_hash = createHash("sha256").update(secret).digest("hex");
+    await call("POST /v1/apiToken", {
+      token_name: "Scales",
+      token_prefix: "bo_abcdefgh",
+      token_hash,
+      permissions: ["PRODUCT_UPDATE"],
+      expires_at: new Date(Date.now() + 86_400_000).toISOString(),
+      company_po_id: 1,
+      user_seller_id,
+    });
+    return token_hash;
+  }
+
   const owner = async () => {
     const { body } = await signIn("owner@verdant.test", "Verdant-Demo-1");
     return Number(field(body, "user_po_id"));
@@ -60,16 +75,7 @@ onEachEngine((service) => {
     const email = emailOf("Gorge");
     const { user_seller_id, personId, password } = await activated(email);
     const user_po_id = await owner();
-    const token_hash = createHash("sha256").update("gorge").digest("hex");
-    await call("POST /v1/apiToken", {
-      token_name: "Scales",
-      token_prefix: "bo_abcdefgh",
-      token_hash,
-      permissions: ["PRODUCT_UPDATE"],
-      expires_at: new Date(Date.now() + 86_400_000).toISOString(),
-      company_po_id: 1,
-      user_seller_id,
-    });
+    const token_hash = await token("gorge", user_seller_id);
     const write = (from: object, to: string, message_text: string) =>
       call("POST /v1/chatMessage", { company_po_id: 1, ...from, person_id: to, message_text });
     await write({ user_po_id }, personId, "Are you there?");
@@ -111,6 +117,20 @@ onEachEngine((service) => {
     expect((await call(`GET /v1/apiToken/hash/${token_hash}`)).status).toBe(200);
     expect(await seen()).toMatchObject([{ active: true }]);
     expect(await conversation()).toEqual(written);
+  });
+
+  test("who was replaced and is enabled again signs in, and their API tokens stay gone", async () => {
+    const path = await add("Cove");
+    const { user_seller_id, password } = await activated(emailOf("Cove"));
+    const token_hash = await token("cove", user_seller_id);
+    const found = async () => (await call(`GET /v1/apiToken/hash/${token_hash}`)).status;
+    expect(await found()).toBe(200);
+    await call(`PUT ${path}`, { admin_email: "creek@seller.test" });
+    expect(await found()).toBe(404);
+    const enabled = await call(`PUT /v1/companyUserSeller/status/${user_seller_id}`, { active: true });
+    expect(enabled).toMatchObject({ status: 200, body: { staff_status: "active" } });
+    expect((await signIn(emailOf("Cove"), password)).status).toBe(200);
+    expect(await found()).toBe(404);
   });
 
   test("an address that was taken off is free for another account, and then does not come back", async () => {

@@ -158,7 +158,10 @@ export async function disableStaff(
   if (active) await recordPersonEvent(db, "person.disabled", account_id);
 }
 
-/** Gives the sign-in back, and nothing else. @throws HttpError 404, 409, 422 */
+/**
+ * Gives the sign-in back, and nothing else: the API tokens of who was replaced at their location would come back with them.
+ * @throws HttpError 404, 409, 422
+ */
 export async function enableStaff(db: Connection, kind: StaffKind, id: number): Promise<void> {
   const { account_id, email_id, active, activated_at } = await lockPerson(db, kind, id);
   if (activated_at === null) throw broken("The person has not activated the account yet");
@@ -170,6 +173,7 @@ export async function enableStaff(db: Connection, kind: StaffKind, id: number): 
     .set({ active: true, disabled_at: null, disabled_reason: null })
     .where("account_id", "=", account_id)
     .execute();
+  await db.deleteFrom("api_token").where("account_id", "=", account_id).execute();
   await recordPersonEvent(db, "person.activated", account_id);
 }
 
