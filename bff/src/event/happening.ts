@@ -76,7 +76,7 @@ export function userOfActor(actor: string): SessionOwner | null {
   return { kind: name === "owner" || name === "user_po" ? "owner" : "seller", userId };
 }
 
-const changing = /^role\.|^person\.(?:role_changed|disabled|activated)$/;
+const changing = /^role\.|^seller\.suspended$|^person\.(?:role_changed|disabled|activated)$/;
 
 /** Whether what people of the company may do can be other than it was. */
 export function changesRights({ type }: Happening): boolean {

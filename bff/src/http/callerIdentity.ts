@@ -113,7 +113,7 @@ async function identifyBearer(
 
 /**
  * The session of a browser's cookie, followed to what its user has become, for whatever a browser asks; null, at once
- * when there is no cookie. Rejects when the store is down.
+ * when there is no cookie. Rejects when the store is down, or when the service cannot say what its user may still do.
  */
 export function identifyPerson(
   parts: Pick<IdentityParts, "rest" | "sessions" | "follower">,
@@ -125,7 +125,7 @@ export function identifyPerson(
     parts.sessions,
     readSessionSecret(cookie),
     now,
-    (found) => parts.follower.follow(found, now, () => clientOf(parts, log, 1_000), log),
+    (found) => parts.follower.follow(found, now, (patience) => clientOf(parts, log, patience), log),
     viewTeller(parts, log),
   );
 }
@@ -149,7 +149,7 @@ export function identifyCaller(
   const session = identifyPerson(parts, request, log);
   if (session === null) return nobody;
   return session.then(inPerson, (error: unknown) => {
-    log.error({ err: error, outcome: unavailable.code }, "session store unavailable");
+    log.error({ err: error, outcome: unavailable.code }, "session cannot be checked");
     return { ...unavailable, message: "Who you are cannot be checked at the moment. Try again." };
   });
 }

@@ -39,7 +39,7 @@ export function createStreamControl(
         parts.sessions,
         caller.session,
         now,
-        (found) => parts.follower.follow(found, now, () => clientOf(parts, log, 1_000), log),
+        (found) => parts.follower.follow(found, now, (patience) => clientOf(parts, log, patience), log),
         viewTeller(parts, log),
       );
       // What began as one person's goes to nobody else.

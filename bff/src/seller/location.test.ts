@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Caller } from "../../test/harness/caller.ts";
 import { demoPassword, engines, startBackOffice, type BackOffice } from "../../test/harness/backOffice.ts";
 import { sellerForm } from "../../test/doubles/sellerService.ts";
-import { trySignIn } from "../../test/doubles/stubUser.ts";
+import { trySignIn, viewerName } from "../../test/doubles/stubUser.ts";
+import { change } from "../../test/harness/staffMembers.ts";
 import { typed } from "../../test/harness/typed.ts";
 
 // A location through the real gateway and the real service, mails included.
@@ -13,6 +14,9 @@ const added = v.object({ addSeller: v.object({ seller: v.object({ id: v.string()
 const errors = "... on Error { message } ... on ValidationError { issues { path message } }";
 const add = `mutation ($input: AddSellerInput!) { addSeller(input: $input) {
   ... on AddSellerSuccess { seller { id status } } ${errors} } }`;
+const people = v.object({
+  viewer: v.object({ staff: v.object({ nodes: v.array(v.object({ id: v.string() })) }) }),
+});
 const email = "ravi@riverside.test";
 
 function statusMutation(name: string): string {
@@ -35,6 +39,11 @@ describe.each(engines)("on %s", (engine) => {
 
   afterAll(() => office.close());
 
+  const status = async () =>
+    v.parse(
+      v.object({ node: v.object({ status: v.string() }) }),
+      (await owner.send(`{ node(id: "${id}") { ... on Seller { status } } }`)).data,
+    ).node.status;
   const mail = async () =>
     v.parse(mails, await office.read("/mailbox")).find(({ to }) => to === email)?.text ?? "";
 
@@ -52,9 +61,10 @@ describe.each(engines)("on %s", (engine) => {
     );
     const ravi = new Caller(office.url);
     expect(await trySignIn(ravi, password, email)).toBe("SignInSuccess");
-    expect((await ravi.send("{ viewer { role seller { name status } } }")).data).toEqual({
-      viewer: { role: "SELLER_OWNER", seller: { name: "Riverside", status: "ACTIVE" } },
+    expect((await ravi.send("{ viewer { role nextStep seller { name } } }")).data).toEqual({
+      viewer: { role: "SELLER_OWNER", nextStep: "CHANGE_PASSWORD", seller: { name: "Riverside" } },
     });
+    expect(await status()).toBe("ACTIVE");
   });
 
   test("its name and its administrator's address are taken now, for the company's own", async () => {
@@ -74,11 +84,16 @@ describe.each(engines)("on %s", (engine) => {
     ]);
   });
 
-  test("suspended, nobody of it signs in; active again, they do", async () => {
+  test("suspended, whoever of it is signed in is signed out at once, and nobody signs in; active again, they do", async () => {
+    const theirs = new Caller(office.url);
+    expect(await trySignIn(theirs, password, email)).toBe("SignInSuccess");
+    const others = await office.signIn("seller@verdant.test");
     const input = { id, reason: "Stock count" };
     expect((await owner.send(statusMutation("suspendSeller"), { input })).data).toEqual({
       suspendSeller: { seller: { status: "SUSPENDED" } },
     });
+    expect(await viewerName(theirs)).toBeNull();
+    expect(await viewerName(others)).toBe("Verdant Indiranagar");
     expect(await trySignIn(new Caller(office.url), password, email)).toBe("ValidationError");
     expect((await owner.send(statusMutation("activateSeller"), { input: { id } })).data).toEqual({
       activateSeller: { seller: { status: "ACTIVE" } },
@@ -94,6 +109,22 @@ describe.each(engines)("on %s", (engine) => {
         issues: [{ path: [], message: "The administrator has activated the account already" }],
       },
     });
+  });
+
+  test("while its administrator is disabled nobody runs it, and nobody is invited", async () => {
+    const document = `{ viewer { staff(kind: LOCATION, search: "${email}") { nodes { id } } } }`;
+    const found = v.parse(people, (await owner.send(document)).data).viewer.staff.nodes[0];
+    expect((await change(owner, "disableStaff", { id: found?.id })).__typename).toBe("DisableStaffSuccess");
+    expect(await status()).toBe("UNATTENDED");
+    const invited = await owner.send(statusMutation("inviteSellerAdministrator"), { input: { id } });
+    expect(invited.data).toMatchObject({
+      inviteSellerAdministrator: {
+        issues: [{ path: [], message: "The administrator has activated the account already" }],
+      },
+    });
+    expect(await trySignIn(new Caller(office.url), password, email)).toBe("ValidationError");
+    expect((await change(owner, "enableStaff", { id: found?.id })).__typename).toBe("EnableStaffSuccess");
+    expect(await status()).toBe("ACTIVE");
   });
 
   test("a location that is in use stays, and so does one that somebody has signed in for", async () => {

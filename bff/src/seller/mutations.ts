@@ -18,6 +18,7 @@ import { offered } from "../rest/orDocumented.ts";
 import { ownError } from "../rest/responseError.ts";
 import { toRestId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
+import { endSessionsAt } from "../staff/sessions.ts";
 import { taxNumberWarnings } from "../taxNumber/warnings.ts";
 import { editedSellerFields, invitedSellerFields, provinceMessage, sellerFields } from "./fields.ts";
 import type { Seller } from "./record.ts";
@@ -176,7 +177,10 @@ changeMutation({
     checkNewAdministrator(seller, values.administrator);
     const address = values.address && (await complete(context, values.address));
     const body = editBody(context, seller, toRestBody(editedSellerFields, { ...values, address }, ""));
-    return saved(await sendEdit(context, sellerEditing, seller, version, body));
+    const edited = await sendEdit(context, sellerEditing, seller, version, body);
+    // Who was replaced may not sign in any more.
+    if (values.administrator !== undefined) context.session.outdate();
+    return saved(edited);
   },
   success: {
     description: "The location was changed. An administrator with another e-mail address is invited by mail.",
@@ -219,15 +223,17 @@ changeMutation({
       version,
     },
   },
-  run: (input, context) =>
-    changeStatus(context, input, {
+  async run(input, context) {
+    const changed = await changeStatus(context, input, {
       method: "POST",
       part: "suspension",
       body: { suspended_reason: input.reason },
-    }),
+    });
+    await endSessionsAt(context, changed.seller.id);
+    return changed;
+  },
   success: {
-    description:
-      "The location is suspended: its people cannot sign in, and are signed out within half a minute.",
+    description: "The location is suspended: its people cannot sign in, and their sessions have ended.",
     fields: sellerField,
   },
 });

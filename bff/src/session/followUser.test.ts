@@ -178,6 +178,27 @@ test.each<[string, StubResponse]>([
   expect(await viewerName(caller), "and ends when the service says so again").toBeNull();
 });
 
+test("what was read ninety seconds ago is too old: the request is refused with a 503, the session stays, and goes on with the service", async () => {
+  const caller = await signedIn();
+  respond = () => ({ status: 503 });
+  after(89);
+  expect(await viewerName(caller)).toBe("Verdant");
+  after(95);
+  const refused = await caller.send("{ viewer { name } }");
+  expect(refused).toMatchObject({
+    status: 503,
+    errors: [
+      {
+        message: "Who you are cannot be checked at the moment. Try again.",
+        extensions: { code: "SESSIONS_UNAVAILABLE" },
+      },
+    ],
+  });
+  respond = () => ({ body: [{ ...user.record, active: true }] });
+  after(130);
+  expect(await viewerName(caller)).toBe("Verdant");
+});
+
 test("a clock that is set back keeps nobody signed in who was disabled", async () => {
   const caller = await signedIn();
   respond = () => ({ body: [{ ...user.record, active: false }] });

@@ -39,10 +39,11 @@ export function sellerService(first: object = {}): FakeRest {
   const tables = catalogue(2);
   const rows = tables["companySeller"]?.rows ?? [];
   Object.assign(rows[0] ?? {}, first);
+  const staff = { key: "user_seller_id", rows: [], parents: { seller_id: "seller_id" } };
   const named = ({ params }: RestWrite): object =>
     rows.find((row) => String(Reflect.get(row, "seller_id")) === params?.["id"]) ?? {};
   return createFakeRest({
-    tables,
+    tables: { ...tables, companyUserSeller: staff },
     reads: {
       "/v1/country": () => [{ id: "IND", countrylong: "India" }],
       "/v1/countryProvince/Country/{countryId}": () => [

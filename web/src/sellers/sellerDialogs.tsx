@@ -104,7 +104,7 @@ export function SuspendSeller({ id, version, name, onClose }: SuspendSellerProps
   return (
     <DraftDialog
       title={t`Suspend ${name}`}
-      description={t`Its people are signed out within half a minute and cannot sign in until you activate it again.`}
+      description={t`Its people are signed out at once and cannot sign in until you activate it again.`}
       submitLabel={t`Suspend`}
       size="small"
       initial={{ reason: "" }}

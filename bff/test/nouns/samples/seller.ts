@@ -114,6 +114,12 @@ sample({
         permission: "SELLER_UPDATE",
         inputs: [{ id, version, reason: "New" }],
         responses: { "POST /v1/companySeller/{id}/suspension": () => kept },
+        // Whose sessions end with it.
+        calls: [
+          "GET /v1/companySeller",
+          "POST /v1/companySeller/{id}/suspension",
+          "GET /v1/companyUserSeller/seller_id/{id}",
+        ],
         decision: () => ({ reason: "Moving house" }),
       },
       activateSeller: {
