@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { requiredWhole } from "../http/field.ts";
 import { broken, HttpError } from "../http/httpError.ts";
 import { id, nullableText } from "../http/responseFields.ts";
+import { lockCounts } from "../stock/count.ts";
 import { mailOfStep, type Telling } from "../order/customerMail.ts";
 import { act } from "./act.ts";
 import { actBody, type ActBody, ofOneAlone } from "./actBody.ts";
@@ -24,6 +25,8 @@ export const bulkResult = v.object({
   message: nullableText,
 });
 
+const givesBack: ReadonlySet<ActBody["action"]> = new Set(["cancel", "bring_back"]);
+
 const nothingAlone = {
   code: null,
   lines: null,
@@ -34,7 +37,7 @@ const nothingAlone = {
 
 /**
  * Takes one step with many parts of orders. Each is wholly done or not at all, and what is refused says why; all orders are
- * locked first, by id, so that two bulks never wait for each other in a ring.
+ * locked first, by id, and the counts that are given back, so that two bulks, or one and a new order, never wait for each other in a ring.
  */
 export async function actOnMany(
   telling: Telling,
@@ -52,6 +55,7 @@ export async function actOnMany(
     .orderBy("order_id")
     .forNoKeyUpdate()
     .execute();
+  if (givesBack.has(body.action)) await lockCounts(db, ids);
   const results: v.InferInput<typeof bulkResult>[] = [];
   for (const fulfilment_id of new Set(ids)) {
     await sql`savepoint one_of_many`.execute(db);

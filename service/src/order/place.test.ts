@@ -262,6 +262,25 @@ onEachEngine((service) => {
     expect(await left(two)).toMatchObject([{ stock_quantity: 0 }]);
   }, 600_000);
 
+  test("orders over two locations are cancelled while others of the same products are placed, and all of it is done", async () => {
+    const lower = await onSale({ product_price: "10", ...low }, 2);
+    const higher = await onSale({ product_price: "20", ...low });
+    await counted(lower, 1000);
+    await counted(higher, 1000);
+    // Its parts give back the higher product first; an order takes the lower one first.
+    const order = { ...customer, lines: [higher, lower].map((prod_id) => ({ prod_id, quantity: 1 })) };
+    const place = async () => field(await ok("POST /v1/companyOrder", order), "order_id");
+    let open = await Promise.all(Array.from({ length: 5 }, place));
+    for (let round = 0; round < rounds / 5; round += 1) {
+      const cancelled = open.map((id) =>
+        ok(`PUT /v1/companyOrder/cancel/${String(id)}`, { reason_code: "out_of_stock" }),
+      );
+      [open] = await Promise.all([Promise.all(Array.from({ length: 5 }, place)), Promise.all(cancelled)]);
+    }
+    for (const prod_id of [lower, higher])
+      expect(await left(prod_id)).toMatchObject([{ stock_quantity: 1000 - open.length }]);
+  }, 600_000);
+
   test("stock is counted, adjusted and bound to what was seen, row by row", async () => {
     const [one, two] = [
       await onSale({ product_price: "10", ...low }),

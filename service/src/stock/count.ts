@@ -30,6 +30,14 @@ export async function rowOf(db: Connection, { prod_id, varient_id }: Item) {
     .executeTakeFirst();
 }
 
+/** Locks the counts of all that parts of orders have, in that order, before they are given back part by part. */
+export async function lockCounts(db: Connection, fulfilmentIds: readonly number[]): Promise<void> {
+  await sql`select stock_id from stock
+    join (select distinct prod_id, varient_id from order_line where fulfilment_id = any(${fulfilmentIds})) as item
+      on stock.prod_id = item.prod_id and stock.varient_id is not distinct from item.varient_id
+    order by stock.prod_id, coalesce(stock.varient_id, 0) for no key update of stock`.execute(db);
+}
+
 /**
  * Adds to what is counted, or takes from it with a negative number; never below zero.
  * @returns whether it was done: not when there are too few, nor when the item is not counted
