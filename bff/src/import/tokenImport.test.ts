@@ -1,11 +1,9 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BackOffice, type Caller, startBackOffice } from "../../test/harness/backOffice.ts";
+import { addProgram } from "../../test/harness/program.ts";
 import { sendTable } from "../../test/harness/sendTable.ts";
 
-const created = v.object({
-  addApiToken: v.object({ secret: v.string(), apiToken: v.object({ id: v.string() }) }),
-});
 const result = v.object({
   result: v.looseObject({ __typename: v.string(), job: v.optional(v.object({ id: v.string() })) }),
 });
@@ -22,16 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-async function program(...permissions: string[]) {
-  const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
-  const { data } = await owner.send(
-    `mutation ($input: AddApiTokenInput!) { addApiToken(input: $input) {
-      ... on AddApiTokenSuccess { secret apiToken { id } } } }`,
-    { input: { name: permissions.join().slice(0, 50), permissions, expiresAt } },
-  );
-  const { secret, apiToken } = v.parse(created, data).addApiToken;
-  return { secret, id: apiToken.id, caller: office.withToken(secret) };
-}
+const program = (...permissions: string[]) => addProgram(office, owner, ...permissions);
 
 const does = async (name: string, caller: Caller, input: object) => {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

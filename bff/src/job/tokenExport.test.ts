@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BackOffice, type Caller, startBackOffice } from "../../test/harness/backOffice.ts";
+import { addProgram } from "../../test/harness/program.ts";
 
 const started = v.object({
   started: v.object({ __typename: v.string(), job: v.optional(v.object({ id: v.string() })) }),
@@ -8,10 +9,6 @@ const started = v.object({
 const seen = v.object({
   node: v.nullable(v.object({ state: v.string(), downloadUrl: v.nullable(v.string()), isOwn: v.boolean() })),
 });
-const created = v.object({
-  addApiToken: v.object({ secret: v.string(), apiToken: v.object({ id: v.string() }) }),
-});
-
 let office: BackOffice;
 let owner: Caller;
 beforeAll(async () => {
@@ -20,16 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-async function program(...permissions: string[]) {
-  const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
-  const { data } = await owner.send(
-    `mutation ($input: AddApiTokenInput!) { addApiToken(input: $input) {
-      ... on AddApiTokenSuccess { secret apiToken { id } } } }`,
-    { input: { name: permissions.join(), permissions, expiresAt } },
-  );
-  const { secret, apiToken } = v.parse(created, data).addApiToken;
-  return { secret, id: apiToken.id, caller: office.withToken(secret) };
-}
+const program = (...permissions: string[]) => addProgram(office, owner, ...permissions);
 
 const begin = async (caller: Caller, list: object) =>
   v.parse(

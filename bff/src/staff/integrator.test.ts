@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BackOffice, type Caller, startBackOffice } from "../../test/harness/backOffice.ts";
+import { addProgram } from "../../test/harness/program.ts";
 import { chosenPassword, colleague } from "../../test/harness/staffMembers.ts";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 
@@ -18,22 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const made = v.object({ addApiToken: v.object({ secret: v.string() }) });
 const failed = v.object({ code: v.number(), stdout: v.string() });
 
 test("the script for integrators disables people in one call, says when they were last let in, and who was refused", async () => {
   const leaver = await colleague(office, owner, encodeNodeId("CompanyRole", "2"));
-  const { data } = await owner.send(
-    "mutation ($input: AddApiTokenInput!) { addApiToken(input: $input) { ... on AddApiTokenSuccess { secret } } }",
-    {
-      input: {
-        name: "Leavers",
-        permissions: ["PERSON_READ", "PERSON_UPDATE", "PERSON_DELETE"],
-        expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
-      },
-    },
-  );
-  const { secret } = v.parse(made, data).addApiToken;
+  const { secret } = await addProgram(office, owner, "PERSON_READ", "PERSON_UPDATE", "PERSON_DELETE");
   const disable = (...emails: string[]) =>
     run(process.execPath, [script, ...emails], {
       env: { ...process.env, ENDPOINT: `${office.url}/graphql`, TOKEN: secret },
