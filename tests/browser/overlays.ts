@@ -46,7 +46,7 @@ const frame = "^(Account|Bookmarks|Search$|Friend list|Notifications|Open the me
 
 /** Buttons with such a name open a dialog of the page; those of menus and lists say so themselves. */
 const verbs =
-  "^(Add|Change|Choose(?! an? image| images)|Columns|Create|Delete|Disable|Edit|Merge|New|Remove|Return|Suspend)\\b";
+  "^(Add|Change|Choose(?! (an? )?(image|file|folder)| other images)|Columns|Create|Delete|Disable|Edit|Merge|New|Remove|Return|Suspend)\\b";
 
 /**
  * Opens each menu, list, panel and dialog of a page once, unless its like is in `seen`, calls `look` with its name, and

@@ -182,12 +182,14 @@ test("X-MOB X-A11Y the frame stays usable at 400 % of the text's size, in forced
   const search = page.getByRole("button", { name: "Search", exact: true });
   await search.click();
   await page.getByRole("combobox", { name: /^Search for screens/ }).fill("a");
+  await expect(page.getByRole("dialog").getByRole("option").first()).toBeVisible();
   expect(await axeFindings(page), "what was found in the menu").toEqual([]);
   await page.keyboard.press("Escape");
   await expect(search).toBeFocused();
 
   await page.goto("/#/nothing/here");
   await expect(page.getByText("There is no page at /nothing/here").last()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await axeFindings(page), "a message").toEqual([]);
 
   await page.setViewportSize({ width: 1280, height: 500 });
