@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Route } from "playwright/test";
 import { axeFindings } from "./axeFindings.ts";
 import { expect, test } from "./fixtures.ts";
 import { graphqlRequests } from "./graphqlRequests.ts";
@@ -45,8 +46,19 @@ test("M-WIZ-1 a seller creates a product with a brand and a manufacturer added i
 
   await page.getByRole("textbox", { name: "Description" }).fill("Peels everything");
   await wizard.upload(wizard.summaryImage, ["summary.png"]);
+  // Nothing can be typed while it is being made: it would be of a form that is being left.
+  const answer = Promise.withResolvers<void>();
+  const held = async (route: Route) => {
+    if (route.request().postData()?.includes(`"name":"${name}"`)) await answer.promise;
+    await route.fallback();
+  };
+  await page.route("**/graphql", held);
   await wizard.next();
+  await expect(page.locator("[inert]").filter({ has: wizard.field("Product Name") })).toHaveCount(1);
+  await expect(wizard.field("Product Name")).toHaveValue(name);
+  answer.resolve();
   await wizard.arriveAt(2);
+  await page.unroute("**/graphql", held);
   const id = new URL(page.url()).hash.match(/id=(\w+)/)?.[1];
 
   await wizard.button("Back").click();

@@ -110,11 +110,13 @@ onEachEngine((service) => {
     await expect
       .poll(async () => {
         const found = v.parse(events, (await call(path)).body).events;
-        return found
-          .filter(({ type }) => type.startsWith("notification."))
-          .map(({ type, data }) => [type, data])
-          // On PostgreSQL the one before may be told late, too: another transaction of the server holds it back.
-          .slice(-4);
+        return (
+          found
+            .filter(({ type }) => type.startsWith("notification."))
+            .map(({ type, data }) => [type, data])
+            // On PostgreSQL the one before may be told late, too: another transaction of the server holds it back.
+            .slice(-4)
+        );
       })
       .toEqual([
         ["notification.seen", { to: owner, read: [] }],

@@ -34,7 +34,7 @@ export const events: ContractResource = {
         // What an older transaction holds back is told when that is over.
         let told = begun;
         const own: v.InferOutput<typeof page>["events"] = [];
-        for (const until = performance.now() + patience; own.length < 2 && performance.now() < until; ) {
+        for (const until = performance.now() + patience; own.length < 2 && performance.now() < until;) {
           told = await after(told.cursor, "1");
           own.push(
             ...told.events.filter(

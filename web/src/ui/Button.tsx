@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, KeyboardEvent, ReactElement, ReactNode, SyntheticEvent } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import type { ButtonProps as AriaButtonProps } from "react-aria-components/Button";
 import { ProgressBar } from "react-aria-components/ProgressBar";
@@ -29,6 +29,16 @@ export interface ButtonProps extends Omit<
   pendingLabel?: string;
 }
 
+const stop = (event: SyntheticEvent): void => event.stopPropagation();
+const stopPressing = (event: KeyboardEvent): void => {
+  if (event.key === "Enter" || event.key === " ") event.stopPropagation();
+};
+
+/** While it is pending React Aria hears no press, and what it stands in would: a row would be chosen, or opened. */
+const deaf = (props: ComponentProps<"button">): ReactElement => (
+  <button {...props} onPointerDown={stop} onMouseDown={stop} onClick={stop} onKeyDown={stopPressing} />
+);
+
 export function Button({
   children,
   variant = "secondary",
@@ -44,6 +54,7 @@ export function Button({
     <AriaButton
       {...props}
       isPending={isPending}
+      {...(isPending && { render: deaf })}
       className="ui-button"
       data-variant={variant}
       data-size={size}

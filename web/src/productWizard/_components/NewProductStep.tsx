@@ -120,7 +120,7 @@ export function NewProductStep({ viewerKey }: { viewerKey: NewProductStep_viewer
       onSaved={() => void goOn()}
       otherActions={<Button onPress={({ target }) => clear(target)}>{t`Clear`}</Button>}
     >
-      <FormCard key={start.key}>
+      <FormCard key={start.key} isInert={isCreating || isAdding}>
         {hasSellers && (
           <FormSection title={t`Location`} description={t`Who sells it and ships it.`}>
             <SellerPicker
