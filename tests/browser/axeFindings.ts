@@ -49,6 +49,8 @@ async function look({
 /** Waits for what is still loading or moving: half-faded text has another contrast than the text itself. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator("[aria-busy=true]:not(button)")).toHaveCount(0);
+  // By touch React Aria keeps a dialog that has the focus in a field hidden until the keyboard of the screen has had time to come.
+  await expect(page.locator(".ui-dialog-overlay[style*='inset(50%)']")).toHaveCount(0);
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const moving = document
