@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { turnsDuring } from "../../test/harness/turnsDuring.ts";
 import { type Chosen, type FileRow, partsOf, type ReadFile, readFile } from "./file.ts";
 
 const commas = { csv: { delimiter: "COMMA", encoding: "UTF_8" }, columns: ["name"], total: 1 } as const;
@@ -124,15 +125,7 @@ test("letters that lie over the end of what is read at a time are whole", async 
 });
 
 test("others have their turn while a file is read", async () => {
-  let turns = 0;
-  const othersTurn = (): void => {
-    turns += 1;
-    other = setImmediate(othersTurn);
-  };
-  let other = setImmediate(othersTurn);
-  await readFile(large, "BRANDS", found);
-  clearImmediate(other);
-  expect(turns).toBeGreaterThan(5);
+  expect(await turnsDuring(() => readFile(large, "BRANDS", found))).toBeGreaterThan(5);
 });
 
 test("what is read holds no rows: they are read again as they are sent", async () => {

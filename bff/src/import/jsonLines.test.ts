@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { turnsDuring } from "../../test/harness/turnsDuring.ts";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import { type FileRow, partsOf, readFile } from "./file.ts";
 import type { ImportKind } from "./kinds.ts";
@@ -134,13 +135,5 @@ test("what a file is can be said: a table may begin with a brace, and no lines a
 
 test("others have their turn while lines are read", async () => {
   const content = Buffer.from(`${lines({ name: "कॉफ़ी 🌿".repeat(20) })}\n`.repeat(1500));
-  let turns = 0;
-  const othersTurn = (): void => {
-    turns += 1;
-    other = setImmediate(othersTurn);
-  };
-  let other = setImmediate(othersTurn);
-  await readFile(content, "BRANDS", found);
-  clearImmediate(other);
-  expect(turns).toBeGreaterThan(5);
+  expect(await turnsDuring(() => readFile(content, "BRANDS", found))).toBeGreaterThan(5);
 });
