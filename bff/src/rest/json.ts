@@ -4,12 +4,7 @@ export function freeze(value: unknown): void {
   Object.freeze(value);
   if (Array.isArray(value)) for (let index = 0; index < value.length; index += 1) freeze(value[index]);
   else if (value instanceof Map) for (const one of value.values()) freeze(one);
-  else for (const key in value) freezePart(value, key);
-}
-
-function freezePart(whole: object, key: string): void {
-  const part: unknown = Reflect.get(whole, key);
-  if (typeof part === "object") freeze(part);
+  else for (const part of Object.values(value)) if (typeof part === "object") freeze(part);
 }
 
 /**

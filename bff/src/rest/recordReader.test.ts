@@ -120,3 +120,45 @@ test("no two records share what was made for one of them", () => {
   ]);
   expect(first !== unfit && second !== unfit && first.list !== second.list).toBe(true);
 });
+
+test("a key is read whatever its letters are, and is never part of the code that reads it", () => {
+  const keys = [
+    '"',
+    "\\",
+    "a-b",
+    "1",
+    "\n",
+    "\u2028",
+    "${value}",
+    "*/",
+    "class",
+    "value",
+    "unfit",
+    "read0",
+    "__proto__",
+  ];
+  const schema = v.object(Object.fromEntries(keys.map((key) => [key, v.optional(textField, "none")])));
+  const raw: unknown = JSON.parse(JSON.stringify(Object.fromEntries(keys.map((key, at) => [key, at]))));
+  expect(readerOf(schema)(raw)).toStrictEqual(parsed(schema, raw));
+  const own = v.object({ constructor: v.optional(v.unknown()), ["__proto__"]: textField });
+  const text: unknown = JSON.parse('{ "constructor": 1, "__proto__": "mine" }');
+  expect(readerOf(own)(text)).toStrictEqual(parsed(own, text));
+});
+
+test("a record of several readers keeps the schema's word on what is missing, null or of no kind", () => {
+  const schema = v.object({
+    must: v.unknown(),
+    may: v.optional(textField),
+    other: v.nullish(textField, "x"),
+  });
+  for (const raw of [
+    {},
+    { must: undefined },
+    { must: 1, may: undefined },
+    { must: 1, other: null },
+    [],
+    null,
+    1,
+  ])
+    expect(readerOf(schema)(raw), JSON.stringify(raw)).toStrictEqual(parsed(schema, raw));
+});

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { generateFunction } from "../generated.ts";
 
 /** What a reader gives back for a value that does not fit. */
 export const unfit = Symbol("unfit");
@@ -148,28 +149,34 @@ function missing(schema: v.GenericSchema): "read" | "left out" | "unfit" {
   return "default" in schema && schema.default !== undefined ? "read" : "left out";
 }
 
+/** Reads just these fields, by a function that is made for them. */
 function objectReader(entries: Readonly<Record<string, unknown>>): Reader | null {
-  const fields: { key: string; read: Reader; ifMissing: ReturnType<typeof missing> }[] = [];
+  const given: Record<string, unknown> = { unfit };
+  const reads: string[] = [];
+  const parts: string[] = [];
+  const later: string[] = [];
   for (const [key, schema] of Object.entries(entries)) {
     if (!isSchema(schema) || "fallback" in schema || schema.type === "exact_optional") return null;
-    fields.push({ key, read: readerOf(schema), ifMissing: missing(schema) });
-  }
-  // Copied for each record: one that has room for all its fields at once is made much quicker than one that grows.
-  const empty: Record<string, unknown> = {};
-  for (const { key, ifMissing } of fields) if (ifMissing !== "left out") empty[key] = undefined;
-  return (input) => {
-    if (!isRecord(input)) return unfit;
-    const record = { ...empty };
-    for (const { key, read, ifMissing } of fields) {
-      const value = input[key];
-      if (value === undefined && ifMissing !== "read" && !(key in input)) {
-        if (ifMissing === "left out") continue;
-        return unfit;
-      }
-      const result = read(value);
-      if (result === unfit) return unfit;
-      record[key] = result;
+    const number = parts.length + later.length;
+    given[`read${number}`] = readerOf(schema);
+    const name = JSON.stringify(key);
+    const isThere = `value[${name}] !== undefined || ${name} in value`;
+    const read = `const part${number} = read${number}(value[${name}]); if (part${number} === unfit) return unfit;`;
+    const ifMissing = missing(schema);
+    if (ifMissing === "left out") later.push(`if (${isThere}) { ${read} record[${name}] = part${number}; }`);
+    else {
+      reads.push(ifMissing === "read" ? read : `if (!(${isThere})) return unfit; ${read}`);
+      parts.push(`${name}: part${number}`);
     }
-    return record;
-  };
+  }
+  return generateFunction(
+    [
+      'if (typeof value !== "object" || value === null) return unfit;',
+      ...reads,
+      `const record = { ${parts.join(", ")} };`,
+      ...later,
+      "return record;",
+    ].join("\n"),
+    given,
+  );
 }

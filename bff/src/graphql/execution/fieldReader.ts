@@ -1,4 +1,5 @@
 import type { FieldNode, GraphQLField, GraphQLObjectType, GraphQLResolveInfo } from "graphql";
+import { generateFunction } from "../../generated.ts";
 import { argumentReader } from "./argumentReader.ts";
 import type { PlanParts } from "./planParts.ts";
 import { NotPlain, type TextRun } from "./textRun.ts";
@@ -21,10 +22,26 @@ export function isOfRecordAlone({ resolve, args }: Field): boolean {
   return args.length === 0 && (resolve === undefined || resolve.length === 1);
 }
 
-function propertyOf(record: object, name: string): unknown {
-  const value: unknown = Reflect.get(record, name);
-  if (typeof value === "function") throw new NotPlain();
-  return value;
+/** Reads a field that is a property of its record. */
+function propertyReader({ name }: Field): (record: object) => unknown {
+  const read = generateFunction(`return value[${JSON.stringify(name)}];`);
+  return (record) => {
+    const value = read(record);
+    if (typeof value === "function") throw new NotPlain();
+    return value;
+  };
+}
+
+const propertyReaders = new WeakMap<Field, (record: object) => unknown>();
+
+/** Made once for each field, whoever asks for it. */
+function propertyReaderOf(field: Field): (record: object) => unknown {
+  let reader = propertyReaders.get(field);
+  if (reader === undefined) {
+    reader = propertyReader(field);
+    propertyReaders.set(field, reader);
+  }
+  return reader;
 }
 
 /** A field where one operation asks for it. */
@@ -71,13 +88,13 @@ export function fieldReader(
   parts: PlanParts,
 ): FieldReader {
   const number = parts.countField();
-  const { name, resolve } = field;
+  const { resolve } = field;
   const [node] = nodes;
   if (node === undefined) throw new NotPlain();
   const selection = { field, parentType, nodes, parts };
   const infoOf = (run: TextRun): GraphQLResolveInfo =>
     (run.fieldInfos[number] ??= new FieldInfo(selection, run));
-  if (resolve === undefined) return { infoOf, read: (record) => propertyOf(record, name) };
+  if (resolve === undefined) return { infoOf, read: propertyReaderOf(field) };
   const argumentsOf = argumentReader(field, node);
   return {
     infoOf,
