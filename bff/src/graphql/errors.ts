@@ -82,6 +82,13 @@ export class ConflictError extends Error {
   }
 }
 
+/** What is said after too many attempts; how long it takes where that is more than a little. */
+export function tooManyAttempts(retryAfterSeconds: number): string {
+  return retryAfterSeconds <= 90
+    ? "Too many attempts. Wait a little and try again."
+    : `Too many attempts. Try again in ${Math.ceil(retryAfterSeconds / 60)} minutes.`;
+}
+
 /** Too many attempts. */
 export class RateLimitedError extends Error {
   override readonly name = "RateLimitedError";
@@ -89,7 +96,7 @@ export class RateLimitedError extends Error {
   readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number) {
-    super("Too many attempts. Wait a little and try again.");
+    super(tooManyAttempts(retryAfterSeconds));
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { RestCall } from "../rest/client.ts";
 import { RestError, type RestErrorKind } from "../rest/error.ts";
+import { RateLimitedError } from "./errors.ts";
 import { withExpectedErrors } from "./expectedErrors.ts";
+import { codedMessage } from "./messages/messageCode.ts";
 
 async function errorOf(error: Error): Promise<unknown> {
   return withExpectedErrors({ trace: [] }, { short_name: ["shortName"] }, () => Promise.reject(error)).catch(
@@ -48,6 +50,16 @@ test.each<[RestErrorKind, string, Record<string, unknown>]>([
 ])("%s becomes %s", async (kind, name, expected) => {
   const error = new RestError(kind, "The service's words", { retryAfterSeconds: 30 });
   expect(await errorOf(error)).toMatchObject({ name, ...expected });
+});
+
+test.each([
+  [1, "Too many attempts. Wait a little and try again.", "TOO_MANY_ATTEMPTS", []],
+  [90, "Too many attempts. Wait a little and try again.", "TOO_MANY_ATTEMPTS", []],
+  [91, "Too many attempts. Try again in 2 minutes.", "TOO_MANY_ATTEMPTS_MINUTES", ["2"]],
+  [3_541, "Too many attempts. Try again in 60 minutes.", "TOO_MANY_ATTEMPTS_MINUTES", ["60"]],
+])("a wait of %i seconds is said", (seconds, message, code, values) => {
+  expect(new RateLimitedError(seconds).message).toBe(message);
+  expect(codedMessage(message)).toEqual({ code, values });
 });
 
 test("a value that is taken says so at the input's field", async () => {

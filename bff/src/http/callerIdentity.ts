@@ -3,6 +3,7 @@ import { budgetHeaders, type Budgets, type Spending } from "../access/budget.ts"
 import { identifyToken } from "../apiToken/identify.ts";
 import { readBearer } from "../apiToken/secret.ts";
 import type { RequestLogger } from "../graphql/context.ts";
+import { tooManyAttempts } from "../graphql/errors.ts";
 import type { MaybePromise } from "../maybePromise.ts";
 import type { RestClient } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
@@ -69,7 +70,7 @@ async function refuseToken(parts: IdentityParts, address: string): Promise<Rejec
   return {
     status: 429,
     code: "RATE_LIMITED",
-    message: "Too many attempts. Wait a little and try again.",
+    message: tooManyAttempts(attempt.retryAfterSeconds),
     headers: { "retry-after": String(attempt.retryAfterSeconds) },
   };
 }

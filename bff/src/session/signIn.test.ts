@@ -134,7 +134,7 @@ test("every limit is asked with the address in its one spelling, and a refused a
   });
   expect(await signIn(context, credentials)).toEqual({
     __typename: "RateLimitedError",
-    message: "Too many attempts. Wait a little and try again.",
+    message: "Too many attempts. Try again in 10 minutes.",
     retryAfterSeconds: 600,
   });
   expect(asked).toEqual([

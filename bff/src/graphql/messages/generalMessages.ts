@@ -5,6 +5,7 @@ export const generalMessages = {
   NOT_ALLOWED: "You are not allowed to do this.",
   RECORD_NOT_FOUND: "This record does not exist.",
   TOO_MANY_ATTEMPTS: "Too many attempts. Wait a little and try again.",
+  TOO_MANY_ATTEMPTS_MINUTES: "Too many attempts. Try again in {minutes} minutes.",
   TRY_LATER: "Too many attempts. Try again later.",
   OUTCOME_UNKNOWN: "We do not know whether this was saved. Try again to find out.",
   SERVICE_UNREACHABLE: "We could not reach the service. Try again.",

@@ -7,6 +7,7 @@ export const generalWords = {
   NOT_ALLOWED: msg`You are not allowed to do this.`,
   RECORD_NOT_FOUND: msg`This record does not exist.`,
   TOO_MANY_ATTEMPTS: msg`Too many attempts. Wait a little and try again.`,
+  TOO_MANY_ATTEMPTS_MINUTES: (minutes: string) => msg`Too many attempts. Try again in ${minutes} minutes.`,
   TRY_LATER: msg`Too many attempts. Try again later.`,
   OUTCOME_UNKNOWN: msg`We do not know whether this was saved. Try again to find out.`,
   SERVICE_UNREACHABLE: msg`We could not reach the service. Try again.`,
