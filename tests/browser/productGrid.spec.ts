@@ -114,3 +114,22 @@ test("X-GRID 300 × 4 cells are pasted with seven wrong ones, the right ones are
   await press(page, "Escape");
   await expect(cell(2, price)).toHaveText(/^77.00/);
 });
+
+test("while the grid's own file is on its way, its place is said and shown to be loading", async ({
+  page,
+  signIn,
+}) => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/assets/productGrid-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await signIn("owner");
+  await page.goto("/#/master/ViewProduct?view=grid");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("status").filter({ hasText: "Loading products" })).toBeAttached();
+  await expect(main.locator(".ui-skeleton")).toHaveCount(8);
+  letGo();
+  await expect(page.getByRole("grid", { name: "Prices, stock and tax" })).toBeVisible();
+  await expect(main.locator(".ui-skeleton")).toHaveCount(0);
+});

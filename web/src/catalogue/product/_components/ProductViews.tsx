@@ -6,6 +6,7 @@ import { useColumns } from "#/list/useColumns.ts";
 import { useSearchChange } from "#/list/useSearchChange.ts";
 import { ViewSwitch } from "#/ui/ViewSwitch.tsx";
 import { type GridColumns, gridList, widthOfAll } from "../grid/gridColumns.ts";
+import { GridSkeleton } from "../grid/GridSkeleton.tsx";
 import { type GridRights, mayUseGrid } from "../grid/mayUseGrid.ts";
 import { useIsNarrow } from "../grid/useIsNarrow.ts";
 import { productVariables } from "../productList.ts";
@@ -33,7 +34,7 @@ export function useGridView(rights: GridRights): GridView {
   const { search: text, filter, orderBy } = productVariables(search);
   return {
     otherView: () => (
-      <Suspense fallback={<div style={{ minBlockSize: 480 }} />}>
+      <Suspense fallback={<GridSkeleton />}>
         <ProductGrid
           of={{ search: text, filter, orderBy }}
           permissions={rights.permissions}

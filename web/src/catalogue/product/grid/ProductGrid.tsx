@@ -5,8 +5,6 @@ import { useKeptDraft } from "#/form/useKeptDraft.ts";
 import { useSaveColumns } from "#/list/useSaveColumns.ts";
 import { mutationErrorText } from "#/relay/mutationErrorText.ts";
 import { ErrorState } from "#/ui/ErrorState.tsx";
-import { Skeleton } from "#/ui/Skeleton.tsx";
-import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
 import type { TextTable } from "./clipboard.ts";
 import { choiceOf, pasteRange, pasteTable, type Sheet, type Written } from "./gridActions.ts";
 import { GridAbout } from "./GridAbout.tsx";
@@ -30,6 +28,7 @@ import {
   writeTexts,
 } from "./gridState.ts";
 import { GridKept } from "./GridKept.tsx";
+import { GridSkeleton } from "./GridSkeleton.tsx";
 import { GridTable } from "./GridTable.tsx";
 import { keptCells, withKept } from "./keptCells.ts";
 import { rowsToSave, settleRows } from "./saving.ts";
@@ -209,12 +208,7 @@ export default function ProductGrid({
   const { productCount, totalCount } = loaded ?? { productCount: 0, totalCount: 0 };
   if (loaded === null)
     return failure === null ? (
-      <div className="product-grid-loading">
-        <VisuallyHidden isStatus>{t`Loading products`}</VisuallyHidden>
-        {Array.from({ length: 8 }, (_, index) => (
-          <Skeleton key={index} height={18} />
-        ))}
-      </div>
+      <GridSkeleton />
     ) : (
       <ErrorState title={failure} retryLabel={t`Try again`} onRetry={() => void readMore(null)} />
     );
