@@ -1,4 +1,5 @@
-import { allows, isInPerson, mayUse, roleOf } from "../access/rules.ts";
+import { allPermissions, type Permission } from "../access/permission.ts";
+import { allows, canHold, isInPerson, mayUse, roleOf } from "../access/rules.ts";
 import type { SessionUser } from "../access/user.ts";
 import type { CompanyRole } from "./record.ts";
 
@@ -14,6 +15,18 @@ export function isUsableRole(user: SessionUser, role: CompanyRole): boolean {
 /** Roles are for whoever may see people. */
 export const mayReadRoles = (user: SessionUser): boolean => allows(user, "PERSON_READ");
 
+/** What whoever does not have it themselves is told. */
+export const givesMore = "You cannot give a role that allows more than you may";
+
+/** What who administers a location may do there (decision 25). */
+export const ownersOfLocations: readonly Permission[] = allPermissions.filter((one) =>
+  canHold("seller", one),
+);
+
+/** Whether the user may do all of it themselves. */
+export const mayGive = (user: SessionUser, given: readonly Permission[]): boolean =>
+  given.every((permission) => allows(user, permission));
+
 /**
  * Whether the user may give somebody this role: nobody gives what they do not have themselves, and a token no more than it may.
  * Owners are made in person.
@@ -21,5 +34,5 @@ export const mayReadRoles = (user: SessionUser): boolean => allows(user, "PERSON
 export function mayGiveRole(user: SessionUser, role: CompanyRole): boolean {
   if (!isUsableRole(user, role)) return false;
   if (role.system === "owner" && !(isOwner(user) && isInPerson(user))) return false;
-  return role.permissions.every((permission) => allows(user, permission));
+  return mayGive(user, role.permissions);
 }

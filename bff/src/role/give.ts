@@ -2,7 +2,7 @@ import type { Context } from "../graphql/context.ts";
 import { refuse } from "../graphql/validate.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { provePassword } from "../session/provePassword.ts";
-import { mayGiveRole } from "./access.ts";
+import { givesMore, mayGiveRole } from "./access.ts";
 import type { CompanyRole } from "./record.ts";
 import { changeableRoles } from "./source.ts";
 
@@ -10,10 +10,7 @@ import { changeableRoles } from "./source.ts";
 export async function requireGivable(context: Context, field: string, nodeId: string): Promise<CompanyRole> {
   const role = await changeableRoles.require(context, nodeId);
   if (!mayGiveRole(currentUser(context), role)) {
-    const message =
-      role.system === "owner"
-        ? "Only an owner makes owners"
-        : "You cannot give a role that allows more than you may";
+    const message = role.system === "owner" ? "Only an owner makes owners" : givesMore;
     refuse(field, message);
   }
   return role;

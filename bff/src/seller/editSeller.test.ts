@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { allPermissions } from "../access/permission.ts";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import { foreignId } from "../../test/doubles/catalogue.ts";
 import { change, writes } from "../../test/harness/change.ts";
@@ -102,6 +103,37 @@ test("who is the first to run a location is invited by name and address, and not
     administrator: { firstName: "Asha", email: "asha@pune.test" },
   });
   expect(writes(rest)).toMatchObject([{ body: { admin_first_name: "Asha", admin_email: "asha@pune.test" } }]);
+});
+
+describe("another administrator is named by whoever has all rights of a location's owner", () => {
+  const named = { id, administrator: { firstName: "Asha", email: "asha@pune.test" } };
+  const tooMuch = {
+    __typename: "ValidationError",
+    issues: [
+      { path: ["administrator", "email"], message: "You cannot give a role that allows more than you may" },
+    ],
+  };
+  const people = [
+    ["a token that may change locations", { ...owner, limitedTo: ["SELLER_READ", "SELLER_UPDATE"] }],
+    ["a token that may do all that a token may", { ...owner, limitedTo: allPermissions }],
+    ["staff of the company", { ...owner, primaryLogin: false }],
+  ] as const;
+
+  test.each(people)("%s names nobody else", async (_who, user) => {
+    for (const before of ["ravi@riverside.test", null]) {
+      const rest = sellerService({ admin_first_name: "Ravi", admin_email: before });
+      expect(await change(rest, edit, named, user)).toMatchObject(tooMuch);
+      expect(writes(rest)).toEqual([]);
+    }
+  });
+
+  test.each(people)("%s changes what else is said of them, with the address as it is", async (_who, user) => {
+    const rest = sellerService({ admin_first_name: "Ravi", admin_email: "Asha@Pune.test" });
+    expect(await change(rest, edit, named, user)).toMatchObject({ __typename: "EditSellerSuccess" });
+    expect(writes(rest)).toMatchObject([
+      { body: { admin_first_name: "Asha", admin_email: "asha@pune.test" } },
+    ]);
+  });
 });
 
 test("a location is suspended with its reason and activated again", async () => {

@@ -227,7 +227,7 @@ export const editedSellerFields = {
     ...sellerFields.administrator,
     type: PersonChangesInput,
     description:
-      "Who runs it; what is left out of the person stays. Another e-mail address is somebody new, who is invited by mail and signs in for the location.",
+      "Who runs it; what is left out of the person stays. Another e-mail address is somebody new, who is invited by mail and signs in for the location. Only who has all rights of a location's owner can name them, which no API token has.",
     rule: personChangesRule,
   },
 } satisfies RecordFields<Seller>;

@@ -17,6 +17,7 @@ import type { RestWrite } from "../rest/client.ts";
 import { offered } from "../rest/orDocumented.ts";
 import { ownError } from "../rest/responseError.ts";
 import { toRestId } from "../rest/recordFields.ts";
+import { givesMore, mayGive, ownersOfLocations } from "../role/access.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { endSessionsAt } from "../staff/sessions.ts";
 import { taxNumberWarnings } from "../taxNumber/warnings.ts";
@@ -84,6 +85,16 @@ function checkNewAdministrator({ administrator }: Seller, given: PersonChanges |
       code: "REQUIRED" as const,
     }));
   if (issues.length > 0) throw new ValidationError(issues);
+}
+
+/**
+ * Whoever is named runs the location, with all rights of its owner: nobody gives what they do not have, and a token no more than
+ * it may. Throws `ValidationError`.
+ */
+function checkRights(context: Context, { administrator }: Seller, given: PersonChanges | undefined): void {
+  if (given?.email === undefined || given.email === administrator?.email?.toLowerCase()) return;
+  if (mayGive(currentUser(context), ownersOfLocations)) return;
+  throw new ValidationError([{ path: ["administrator", "email"], message: givesMore, code: "INVALID" }]);
 }
 
 /** Sends a new location, and marks that part of the set-up as done. */
@@ -175,6 +186,7 @@ changeMutation({
   async run({ id, version, ...values }, context) {
     const seller = await sellers.require(context, id);
     checkNewAdministrator(seller, values.administrator);
+    checkRights(context, seller, values.administrator);
     const address = values.address && (await complete(context, values.address));
     const body = editBody(context, seller, toRestBody(editedSellerFields, { ...values, address }, ""));
     const edited = await sendEdit(context, sellerEditing, seller, version, body);

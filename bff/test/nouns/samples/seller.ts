@@ -104,7 +104,8 @@ sample({
       editSeller: {
         permission: "SELLER_UPDATE",
         inputs: [
-          { id, ...inputFields },
+          // Their address as it is: another one names another administrator, which takes more rights.
+          { id, ...inputFields, administrator: { ...inputFields.administrator, email: "seller@own.test" } },
           { id, name: "New", version },
         ],
         responses: { "PUT /v1/companySeller/{id}": () => kept },
