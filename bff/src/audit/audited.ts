@@ -3,7 +3,7 @@ import { builder, type BuilderTypes } from "../graphql/builder.ts";
 import type { InputFields } from "../graphql/inputFields.ts";
 import type { OwnedRecords } from "../graphql/ownedRecords.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
-import { columnsOf, type DescribedColumn, describeTable, keyOf } from "./described.ts";
+import { columnsOf, type DescribedColumn, type DescribedTable, describeTable, keyOf } from "./described.ts";
 import { readTimeline } from "./source.ts";
 import { auditArguments, AuditConnection } from "./type.ts";
 
@@ -18,6 +18,8 @@ interface AuditedNoun<Row extends { readonly id: string }> {
   readonly fields: readonly InputFields[];
   /** Columns that no input has, or that read otherwise. */
   readonly columns?: Readonly<Record<string, DescribedColumn>>;
+  /** Of objects in the record, what the rules of their types look at. */
+  readonly parts?: DescribedTable["parts"];
 }
 
 /** The id of a row where it is the record's id in the schema, too. */
@@ -25,13 +27,14 @@ export const sameId = (id: string): string => id;
 
 /** Describes a noun for the audit trail, which then names its records and its fields, and gives its type a `timeline`. */
 export function audited<Row extends { readonly id: string }>(noun: AuditedNoun<Row>): void {
-  const { type, records, tables, fields, columns = {} } = noun;
+  const { type, records, tables, fields, columns = {}, parts = {} } = noun;
   const rows = new WeakMap<object, Row>();
   const described = Object.assign({}, ...fields.map(columnsOf), columns);
   for (const [table, idOf] of Object.entries(tables))
     describeTable(table, {
       typeName: records.typeName,
       columns: described,
+      parts,
       idOf,
       async find(context, id) {
         const row = await records.find(context, id);

@@ -1,4 +1,8 @@
-import { type GraphQLSchema, isObjectType } from "graphql";
+import { getNamedType, type GraphQLField, type GraphQLSchema, isObjectType } from "graphql";
+import * as v from "valibot";
+import { isPermission, type Permission } from "../access/permission.ts";
+import { allows } from "../access/rules.ts";
+import type { SessionUser } from "../access/user.ts";
 import type { Context } from "../graphql/context.ts";
 import { isOpen, mayRead } from "../graphql/readRules.ts";
 import { type DescribedColumn, type DescribedTable, describedTable } from "./described.ts";
@@ -34,11 +38,19 @@ interface Telling {
 /** What was written of a record. */
 export type Changed = Pick<AuditEntry, "subject" | "action" | "companyId" | "sellerId" | "before" | "after">;
 
-/** Whether the viewer may see a field of the record: as the type in the schema says of itself. */
+const permitted = v.object({
+  pothosOptions: v.object({
+    authScopes: v.object({
+      may: v.custom<Permission>((name) => typeof name === "string" && isPermission(name)),
+    }),
+  }),
+});
+
+/** Whether the viewer may see a field of the record, or of an object in it: as the types in the schema say of themselves. */
 function maySee(
   schema: GraphQLSchema,
   context: Context,
-  { typeName, readBy }: DescribedTable,
+  { typeName, readBy, parts = {} }: DescribedTable,
   entry: Changed,
 ): (column: DescribedColumn) => boolean {
   const user = context.session.current?.user;
@@ -47,9 +59,24 @@ function maySee(
   const type = schema.getType(typeName);
   if (!isObjectType(type)) return () => false;
   const { companyId, sellerId } = entry;
-  const mayReadAll = mayRead(type, { id: entry.subject.id, companyId, sellerId }, context);
-  const fields = type.getFields();
-  return ({ path: [name = ""] }) => mayReadAll || (fields[name] !== undefined && isOpen(fields[name]));
+  const record = { id: entry.subject.id, companyId, sellerId };
+  const mayReadAll = mayRead(type, record, context);
+  return ({ path: [name = "", part] }) => {
+    const field = type.getFields()[name];
+    if (field === undefined) return mayReadAll;
+    if (!(mayReadAll || isOpen(field)) || !isPermitted(user, field)) return false;
+    const inside = getNamedType(field.type);
+    const partField = part !== undefined && isObjectType(inside) ? inside.getFields()[part] : undefined;
+    if (partField === undefined || !isObjectType(inside)) return true;
+    const mayReadPart = isOpen(partField) || mayRead(inside, { ...record, ...parts[name] }, context);
+    return mayReadPart && isPermitted(user, partField);
+  };
+}
+
+/** Whether the viewer has the permission that a field asks for, beside what its type does. */
+function isPermitted(user: SessionUser, { extensions }: GraphQLField<unknown, unknown>): boolean {
+  const asked = v.safeParse(permitted, extensions);
+  return !asked.success || allows(user, asked.output.pothosOptions.authScopes.may);
 }
 
 /** The last of these columns that says something: of a province its name, of categories the deepest. */

@@ -53,6 +53,8 @@ export interface DescribedTable {
   readonly find?: (context: Context, id: string) => MaybePromise<object | null>;
   /** What the record is called now. */
   readonly nameOf?: (row: object) => string | null;
+  /** Of objects in the record, what the rules of their types look at, as no history has it. */
+  readonly parts?: Readonly<Record<string, object>>;
   /** Who may see what was changed, where the type in the schema does not say. */
   readonly readBy?: (user: SessionUser, record: { readonly sellerId: string | null }) => boolean;
 }

@@ -102,6 +102,9 @@ const form = v.object({
 
 type Raw = v.InferOutput<typeof form>;
 
+/** What whoever looks after a location's administrator may do. */
+export const administeredWith = "SELLER_UPDATE";
+
 function administratorOf(record: Raw): Person | null {
   if (record.admin_email === null && record.admin_first_name === null) return null;
   return {
@@ -112,7 +115,7 @@ function administratorOf(record: Raw): Person | null {
     dateOfBirth: record.admin_dob,
     phone: record.admin_phone,
     email: record.admin_email,
-    administeredWith: "SELLER_UPDATE",
+    administeredWith,
   };
 }
 

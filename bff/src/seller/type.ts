@@ -24,7 +24,7 @@ import { ViewerType } from "../session/viewer.ts";
 import { viewerCanFields } from "../graphql/viewerCanFields.ts";
 import { sellerVersion } from "./fields.ts";
 import { missingParts, SellerPartEnum } from "./missing.ts";
-import { type Seller, sellerRecord } from "./record.ts";
+import { administeredWith, type Seller, sellerRecord } from "./record.ts";
 import { SellerTypeEnum } from "./sellerType.ts";
 import { loadNamesake, sellers } from "./source.ts";
 import { sellerStatus, SellerStatusEnum } from "./status.ts";
@@ -241,6 +241,7 @@ audited({
   tables: { seller: sameId },
   nameOf: (seller) => seller.name,
   fields: [sellerFields],
+  parts: { administrator: { administeredWith } },
   columns: {
     seller_type: { path: ["type"], label: "Type", kind: "TEXT", words: codeWords(sellerTypes) },
     business_type: { path: ["businessType"], label: "Business type", kind: "TEXT", words: businessTypeWords },
