@@ -72,5 +72,18 @@ onEachEngine((service) => {
       role_id: 4,
     });
     expect((await newest("another@seller.test"))[0]).toBe("You are invited to the back office of a company");
+    const { body: added } = await service().call("POST /v1/companyDeliveryUser", {
+      company_po_id: company,
+      delivery_user_name: "Ravi Kumar",
+      phone: "9846012345",
+      vehicle_type: "bicycle",
+      all_locations: true,
+      email_id: "rider@seller.test",
+    });
+    await service().call(`PUT /v1/companyDeliveryUser/link/${String(field(added, "delivery_user_id"))}`);
+    expect(await newest("rider@seller.test")).toEqual([
+      "Your deliveries",
+      "Hello Ravi Kumar, A company has made a page for you that shows what you bring to customers today. Open this link on your phone:",
+    ]);
   });
 });

@@ -4,7 +4,7 @@ import { hashOfSecret } from "../account/links.ts";
 import type { Connection, Context } from "../http/context.ts";
 import { broken, notFound } from "../http/httpError.ts";
 import { consoleLink } from "../mail/consoleLink.ts";
-import { letter } from "../mail/letter.ts";
+import { letter, plainName } from "../mail/letter.ts";
 import { send } from "../mail/outbox.ts";
 import { countStranger, strangerRefusal } from "../mail/strangerLimit.ts";
 
@@ -69,7 +69,8 @@ export async function makeLink(
       subject: "Your deliveries",
       body: letter(
         user.delivery_user_name,
-        `${user.business_name} has made a page for you that shows what you bring to customers today. Open this link on your phone:`,
+        // Whoever it goes to has no account: nothing stands there that is more than a name.
+        `${plainName(user.business_name) ?? "A company"} has made a page for you that shows what you bring to customers today. Open this link on your phone:`,
         consoleLink(settings.publicUrl, "delivery", { key }),
         "It is yours alone: it works for 30 days, in the browser that opens it first. An older link no longer works.",
       ),
