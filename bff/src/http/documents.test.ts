@@ -121,6 +121,7 @@ test.each([
   ["a value of another type", '{ sum(of: "x") }', undefined],
   ["a fragment on an unknown type", "{ ...F } fragment F on Quer { viewerName }", undefined],
   ["a variable of another type", "query ($of: [Int!]) { sum(of: $of) }", { of: ["x"] }],
+  ["several mistakes in a variable", "query ($of: [Int!]) { sum(of: $of) }", { of: ["x", "y"] }],
   ["a missing variable", "query ($how: String!) { fail(how: $how) }", {}],
 ])("strangers are told nothing of the schema by %s, whichever way it runs", async (_, query, variables) => {
   for (let round = 0; round < 3; round += 1) {

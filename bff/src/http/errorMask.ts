@@ -89,6 +89,9 @@ function present(error: unknown): Presentable | null {
 
 const misfit = "This request does not fit the schema. Sign in to read it.";
 
+/** Whether it says to whoever may not read the schema that a request does not fit it. */
+export const isMisfit = ({ message }: GraphQLError): boolean => message === misfit;
+
 /** Whether graphql-js says it, of a document or its variables, rather than one of ours. */
 function isAboutSchema(error: unknown, { code }: Presentable["extensions"]): boolean {
   if (code === "GRAPHQL_VALIDATION_FAILED") return true;

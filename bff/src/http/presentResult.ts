@@ -1,7 +1,7 @@
 import type { ExecutionResult, GraphQLError } from "graphql";
 import { costLimit } from "../graphql/limits/limits.ts";
 import { mayLookInside } from "./documentPlugin.ts";
-import { presentError } from "./errorMask.ts";
+import { isMisfit, presentError } from "./errorMask.ts";
 import type { ServerContext } from "./graphqlContext.ts";
 
 /** A response as it leaves: masked errors, the data, and what the caller may know of its making. */
@@ -27,12 +27,15 @@ export function presentResult(
     mayHelp: developerMode,
     source: operation.source,
   };
-  const errors = result.errors?.map((error) =>
+  const presented = result.errors?.map((error) =>
     presentError(error, audience, (cause) => {
       onInternal();
       log.error({ err: cause, path: error.path?.join(".") }, "unexpected error");
     }),
   );
+  // Said once: how many names were wrong would tell a stranger which were right.
+  const first = presented?.findIndex(isMisfit);
+  const errors = presented?.filter((error, index) => index === first || !isMisfit(error));
   const code = errors?.[0]?.extensions.code;
   operation.outcome = typeof code === "string" ? code : "ok";
   const extensions = {
