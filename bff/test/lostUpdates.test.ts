@@ -112,7 +112,7 @@ const firstImage = v.object({
 
 /** The record that a decision is about: one of those that are edited, or an image. */
 async function subjectOf(name: string): Promise<string> {
-  const noun = name.replace(/^[a-z]+/, "").replace(/Secret$/, "");
+  const noun = name.replace(/^[a-z]+/, "").replace(/(?:Secret|Duty)$/, "");
   const edit =
     edited.edits[noun === "Product" || noun === "ProductImage" ? "editProductDetails" : `edit${noun}`];
   const { id } = v.parse(v.object({ id: v.string() }), edit?.base);

@@ -5,7 +5,15 @@ import { deleteMutation } from "../graphql/deleteMutation.ts";
 import { editMutation } from "../graphql/editMutation.ts";
 import { ForbiddenError } from "../graphql/errors.ts";
 import { flagRule } from "../graphql/fieldRules.ts";
-import { idOf, type InputFields, type RestBody, toRestBody, type ValuesOf } from "../graphql/inputFields.ts";
+import {
+  idOf,
+  type InputFields,
+  type RestBody,
+  toRestBody,
+  type ValuesOf,
+  version,
+} from "../graphql/inputFields.ts";
+import { sendUnlessStale } from "../graphql/version.ts";
 import { offered } from "../rest/orDocumented.ts";
 import { toRestId } from "../rest/recordFields.ts";
 import { sellers } from "../seller/source.ts";
@@ -91,12 +99,12 @@ function statusMutation({ name, does, done, fields, part, body }: Change<InputFi
     input: {
       description: does,
       argument: "Who, and how.",
-      fields: { id: idOf("DeliveryUser", "The delivery user."), ...fields },
+      fields: { id: idOf("DeliveryUser", "The delivery user."), ...fields, version },
     },
-    async run({ id, ...values }, context): Promise<{ readonly deliveryUser: DeliveryUser }> {
+    async run({ id, version: seen, ...values }, context): Promise<{ readonly deliveryUser: DeliveryUser }> {
       const row = await records.require(context, id);
       const response = await offered(
-        context.rest.send({
+        sendUnlessStale(context, deliveryUserEditing, row, seen, {
           method: "PUT",
           template: `${records.path}/${part}{id}`,
           params: { id: row.id },

@@ -4,7 +4,8 @@ import { changeMutation } from "../graphql/changeMutation.ts";
 import type { Context } from "../graphql/context.ts";
 import { deleteMutation } from "../graphql/deleteMutation.ts";
 import { editMutation } from "../graphql/editMutation.ts";
-import { idOf, type RestBody, toRestBody } from "../graphql/inputFields.ts";
+import { idOf, type RestBody, toRestBody, version } from "../graphql/inputFields.ts";
+import { sendUnlessStale } from "../graphql/version.ts";
 import { offered } from "../rest/orDocumented.ts";
 import { toRestId } from "../rest/recordFields.ts";
 import { sellers } from "../seller/source.ts";
@@ -65,10 +66,16 @@ deleteMutation({
   done: "The pickup point was deleted.",
 });
 
-async function setStatus(context: Context, id: string, body: RestBody) {
-  const row = await pickupPoints.require(context, id);
+/** Which pickup point, and as it was seen. */
+interface Seen {
+  readonly id: string;
+  readonly version?: string | null | undefined;
+}
+
+async function setStatus(context: Context, seen: Seen, body: RestBody) {
+  const row = await pickupPoints.require(context, seen.id);
   const response = await offered(
-    context.rest.send({
+    sendUnlessStale(context, pickupPointEditing, row, seen.version, {
       method: "PUT",
       template: `${pickupPoints.path}/pickup_point_status/{id}`,
       params: { id: row.id },
@@ -85,10 +92,14 @@ changeMutation({
   input: {
     description: "A pause.",
     argument: "Which pickup point, how long, and why.",
-    fields: { id: idOf("PickupPoint", "The pickup point."), ...pauseFields },
+    fields: { id: idOf("PickupPoint", "The pickup point."), ...pauseFields, version },
   },
-  run: ({ id, ...values }, context) =>
-    setStatus(context, id, { pickup_point_status: "paused", ...toRestBody(pauseFields, values) }),
+  run: ({ id, version, ...values }, context) =>
+    setStatus(
+      context,
+      { id, version },
+      { pickup_point_status: "paused", ...toRestBody(pauseFields, values) },
+    ),
   success: {
     description: "It is paused.",
     fields: (t) => ({
@@ -107,9 +118,9 @@ changeMutation({
   input: {
     description: "A pause that ends.",
     argument: "Which pickup point.",
-    fields: { id: idOf("PickupPoint", "The pickup point.") },
+    fields: { id: idOf("PickupPoint", "The pickup point."), version },
   },
-  run: ({ id }, context) => setStatus(context, id, { pickup_point_status: "active" }),
+  run: (seen, context) => setStatus(context, seen, { pickup_point_status: "active" }),
   success: {
     description: "It hands over again.",
     fields: (t) => ({

@@ -65,10 +65,16 @@ deleteMutation({
   done: "The vendor was deleted.",
 });
 
-async function setStatus(context: Context, id: string, body: RestBody) {
-  const row = await vendorEditing.records.require(context, id);
+/** Which vendor, and as it was seen. */
+interface Seen {
+  readonly id: string;
+  readonly version?: string | null | undefined;
+}
+
+async function setStatus(context: Context, seen: Seen, body: RestBody) {
+  const row = await vendorEditing.records.require(context, seen.id);
   const response = await offered(
-    context.rest.send({
+    sendUnlessStale(context, vendorEditing, row, seen.version, {
       method: "PUT",
       template: `${vendors.path}/vendor_status/{id}`,
       params: { id: row.id },
@@ -85,10 +91,10 @@ changeMutation({
   input: {
     description: "A vendor of which nothing is bought.",
     argument: "Which vendor, and why.",
-    fields: { id: idOf("Vendor", "The vendor."), ...blockFields },
+    fields: { id: idOf("Vendor", "The vendor."), ...blockFields, version },
   },
-  run: ({ id, ...values }, context) =>
-    setStatus(context, id, { vendor_status: "blocked", ...toRestBody(blockFields, values) }),
+  run: ({ id, version, ...values }, context) =>
+    setStatus(context, { id, version }, { vendor_status: "blocked", ...toRestBody(blockFields, values) }),
   success: {
     description: "It is blocked.",
     fields: (t) => ({
@@ -104,9 +110,9 @@ changeMutation({
   input: {
     description: "A block that ends.",
     argument: "Which vendor.",
-    fields: { id: idOf("Vendor", "The vendor.") },
+    fields: { id: idOf("Vendor", "The vendor."), version },
   },
-  run: ({ id }, context) => setStatus(context, id, { vendor_status: "active" }),
+  run: (seen, context) => setStatus(context, seen, { vendor_status: "active" }),
   success: {
     description: "It is bought of again.",
     fields: (t) => ({

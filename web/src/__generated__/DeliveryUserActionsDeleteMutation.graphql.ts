@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9014d1b4bad5ce629ce6ee573735d916>>
- * @relayHash 3947b47b984f1976b0ccaf6c4a29297f
+ * @generated SignedSource<<48f9e81454beca95c2ee2f7c7cadb953>>
+ * @relayHash 8139bb75c804d18049a7f784c4357969
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ccaaa72fb5e57faa0c8d03c3ed366fdf38dcd5737da737c4fba33d9e781e8a6
+// @relayRequestID 4a479f928f8d06b1693ab8056b0a621f8d2d46a309a3856908fbf8cbb0d0c127
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -436,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ccaaa72fb5e57faa0c8d03c3ed366fdf38dcd5737da737c4fba33d9e781e8a6",
+    "id": "4a479f928f8d06b1693ab8056b0a621f8d2d46a309a3856908fbf8cbb0d0c127",
     "metadata": {},
     "name": "DeliveryUserActionsDeleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<880537f7a4a6e154241ebc6f8e6a7673>>
- * @relayHash 96f59e5ec13547b02f24d29a868d80d0
+ * @generated SignedSource<<c9205c97c6b86b1fefe3f565cc0867ea>>
+ * @relayHash 0d6a1170fccd994f3a7c1be142481598
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a98b5d11bca42ceee419ff6b60edc25b96271eb5de22246e16c9e23089db7d36
+// @relayRequestID 75e4dbdc0bf67e4573cc8db074eb660b3fcb7a8901a2c3939391f2ac961c1f40
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeliveryUserPageQuery } from './DeliveryUserPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeliveryUserPageQuery } from './DeliveryUserPageQuery.graphql';
 const node: PreloadableConcreteRequest<DeliveryUserPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a98b5d11bca42ceee419ff6b60edc25b96271eb5de22246e16c9e23089db7d36",
+    "id": "75e4dbdc0bf67e4573cc8db074eb660b3fcb7a8901a2c3939391f2ac961c1f40",
     "metadata": {},
     "name": "DeliveryUserPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0da647d822d4193b562a7ab619e27ef2>>
- * @relayHash 96f59e5ec13547b02f24d29a868d80d0
+ * @generated SignedSource<<7db260053eb6c9577b860bd18677ccd0>>
+ * @relayHash 0d6a1170fccd994f3a7c1be142481598
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a98b5d11bca42ceee419ff6b60edc25b96271eb5de22246e16c9e23089db7d36
+// @relayRequestID 75e4dbdc0bf67e4573cc8db074eb660b3fcb7a8901a2c3939391f2ac961c1f40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -764,7 +764,7 @@ return {
     ]
   },
   "params": {
-    "id": "a98b5d11bca42ceee419ff6b60edc25b96271eb5de22246e16c9e23089db7d36",
+    "id": "75e4dbdc0bf67e4573cc8db074eb660b3fcb7a8901a2c3939391f2ac961c1f40",
     "metadata": {},
     "name": "DeliveryUserPageQuery",
     "operationKind": "query",

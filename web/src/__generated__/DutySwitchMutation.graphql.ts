@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c49d3f51db03c4739ba43af5a30c352a>>
- * @relayHash f7937a96fcc8dca581bffc27cdb31c1a
+ * @generated SignedSource<<8fec29789e472ffe840b04044902cab6>>
+ * @relayHash 89739a31dbae9b2a01f50f177b5da483
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63de90342b6bb297b538bd45e7f4b722ee975fa07bb5a18c7e44b964f3a8534d
+// @relayRequestID da0fbaa988a01fb22ade62792f8861b840bd5c01f0fb08024b987556137ef2f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SetDeliveryUserDutyInput = {
   id: string;
   isOnDuty: boolean;
+  version?: string | null | undefined;
 };
 export type DutySwitchMutation$variables = {
   input: SetDeliveryUserDutyInput;
@@ -415,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "63de90342b6bb297b538bd45e7f4b722ee975fa07bb5a18c7e44b964f3a8534d",
+    "id": "da0fbaa988a01fb22ade62792f8861b840bd5c01f0fb08024b987556137ef2f1",
     "metadata": {},
     "name": "DutySwitchMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2b7bab1cf2e81843ee74f8a1b458d0b>>
- * @relayHash d1e6f0f88690d3a62e5be1e9808e9f04
+ * @generated SignedSource<<18c8c076ab3af29e4aa95e3abe17aa05>>
+ * @relayHash 5bdc4d9654bfa0c5730fb50d4a958cab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 222dee214dfd14123e91b11ebd86b994963abc99a66b1f629ff51f8b6c4d7b74
+// @relayRequestID 95e55081c04865e2f5d10a48f23b4647670148f72406cad969b6ed4a7ce43a34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -434,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "222dee214dfd14123e91b11ebd86b994963abc99a66b1f629ff51f8b6c4d7b74",
+    "id": "95e55081c04865e2f5d10a48f23b4647670148f72406cad969b6ed4a7ce43a34",
     "metadata": {},
     "name": "PhoneLinkCreateMutation",
     "operationKind": "mutation",

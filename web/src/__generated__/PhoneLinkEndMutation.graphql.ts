@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23823953b2fc0d106861997751ae38b1>>
- * @relayHash 033232331134366efdd210cfe5f83f86
+ * @generated SignedSource<<b343a85825cdde603ee1768208ce76bd>>
+ * @relayHash 88a1414ff89ddb61590da7eaf88e2170
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8743484879fe940b9175691a6fa7cfdb38d48b5cf7dec5711375992cfc07efe5
+// @relayRequestID b49be5b086c04b51fcebee170591bec6b974103e8dd31f79e3e87189ff7fdcf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -414,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "8743484879fe940b9175691a6fa7cfdb38d48b5cf7dec5711375992cfc07efe5",
+    "id": "b49be5b086c04b51fcebee170591bec6b974103e8dd31f79e3e87189ff7fdcf1",
     "metadata": {},
     "name": "PhoneLinkEndMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<921ab9a02ab72f7db992aad83e6f9573>>
- * @relayHash 31fa1cd1a1ecead20448363c43476ab7
+ * @generated SignedSource<<71dc2a92abdfd15500c6ae56f7a945e8>>
+ * @relayHash 0f72a8dda2ac81583c149f6f58a9ff10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba9f3cf1f07ec9b2f67633856a616b82d5548dd34a9fcf5e9fd0b0ff785ef92d
+// @relayRequestID 0cb92038c07b3dbd9e288bda7832c896d448ff3805e4710cf3e3092e66db9338
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewDeliveryUserPageQuery } from './ViewDeliveryUserPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewDeliveryUserPageQuery } from './ViewDeliveryUserPageQuery.grap
 const node: PreloadableConcreteRequest<ViewDeliveryUserPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ba9f3cf1f07ec9b2f67633856a616b82d5548dd34a9fcf5e9fd0b0ff785ef92d",
+    "id": "0cb92038c07b3dbd9e288bda7832c896d448ff3805e4710cf3e3092e66db9338",
     "metadata": {},
     "name": "ViewDeliveryUserPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b77c6b63e47d6ee465b3b92aa0d0302>>
- * @relayHash 31fa1cd1a1ecead20448363c43476ab7
+ * @generated SignedSource<<14ac17b262533088f6eb1de91743bdd7>>
+ * @relayHash 0f72a8dda2ac81583c149f6f58a9ff10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba9f3cf1f07ec9b2f67633856a616b82d5548dd34a9fcf5e9fd0b0ff785ef92d
+// @relayRequestID 0cb92038c07b3dbd9e288bda7832c896d448ff3805e4710cf3e3092e66db9338
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba9f3cf1f07ec9b2f67633856a616b82d5548dd34a9fcf5e9fd0b0ff785ef92d",
+    "id": "0cb92038c07b3dbd9e288bda7832c896d448ff3805e4710cf3e3092e66db9338",
     "metadata": {},
     "name": "ViewDeliveryUserPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aebd9a2a96a17b99780a8c95b07cb849>>
+ * @generated SignedSource<<ffa76fbba7fd1ff4e4651fc88b383014>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type deactivateDialogs_deliveryUser$data = {
   readonly id: string;
   readonly name: string;
   readonly openDeliveries: number;
+  readonly version: string;
   readonly " $fragmentType": "deactivateDialogs_deliveryUser";
 };
 export type deactivateDialogs_deliveryUser$key = {
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "openDeliveries",
       "storageKey": null
     }
@@ -54,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3a3e16e8d3020fab8e3e47d8898e0aff";
+(node as any).hash = "38cddc79326797b549784de88aad9898";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f993184d647eed421a89c2e71c71d9d>>
- * @relayHash 0fa82d30aecde459f91d4364282f140d
+ * @generated SignedSource<<abe09a1b65fc9f077d828c863da7eb76>>
+ * @relayHash 73b501e642661429460a7ff91de861d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3fff864ddf8d3c6d4094c5c2ac44a67652d4dcd31f727da8769b6fa7bbb23a9
+// @relayRequestID 1f4699f1a656403a643ebe55b97fe5c33b445ed4e4d608011e0dd66ee90e7742
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -402,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3fff864ddf8d3c6d4094c5c2ac44a67652d4dcd31f727da8769b6fa7bbb23a9",
+    "id": "1f4699f1a656403a643ebe55b97fe5c33b445ed4e4d608011e0dd66ee90e7742",
     "metadata": {},
     "name": "deliveryUserDialogsAddMutation",
     "operationKind": "mutation",

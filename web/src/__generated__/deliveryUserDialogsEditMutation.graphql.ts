@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2a10839b20391f22a52346df2f45a76>>
- * @relayHash c00f5d4d45745bd866dd85fc38eb1337
+ * @generated SignedSource<<c3a79284b332b9ef04f7e4000cf8de47>>
+ * @relayHash 08e6dcec6c7b9598157e2eb172167dc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b3d0b3a522140721cefd1c1f89945cbaad8b4e53f9130446f54b604ba73f37d
+// @relayRequestID b0c161b44c70da410cdbcc6d3187ea3df1f30a9bae2e5d193f436cf1a67217c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -522,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b3d0b3a522140721cefd1c1f89945cbaad8b4e53f9130446f54b604ba73f37d",
+    "id": "b0c161b44c70da410cdbcc6d3187ea3df1f30a9bae2e5d193f436cf1a67217c3",
     "metadata": {},
     "name": "deliveryUserDialogsEditMutation",
     "operationKind": "mutation",

@@ -58,6 +58,11 @@ export function VendorActions({ vendorKey, listId, onMerged }: VendorActionsProp
             ...VendorProfile_vendor
           }
         }
+        ... on ConflictError {
+          current {
+            ...VendorList_vendor @alias(as: "vendor")
+          }
+        }
         ...mutationError_error @alias(as: "error")
       }
     }
@@ -74,7 +79,7 @@ export function VendorActions({ vendorKey, listId, onMerged }: VendorActionsProp
       }
     }
   `);
-  const endBlock = async () => report(await unblock({ id }), t`${name} is active again.`);
+  const endBlock = async () => report(await unblock({ id, version }), t`${name} is active again.`);
   const deletion = useDeletion({ id, name, version, send });
   const activity = useActivityAction();
   return (

@@ -128,7 +128,7 @@ export function EditVendor({ vendorKey, fieldsRef, onClose }: EditVendorProps) {
 export function BlockVendor({ vendorKey, onClose }: VendorProps) {
   const { t } = useLingui();
   const atMost = useLengthRule();
-  const { id, name } = useFragment(fragment, vendorKey);
+  const { id, name, version } = useFragment(fragment, vendorKey);
   const block = useChange<vendorDialogsBlockMutation>(graphql`
     mutation vendorDialogsBlockMutation($input: BlockVendorInput!) {
       blockVendor(input: $input) {
@@ -136,6 +136,11 @@ export function BlockVendor({ vendorKey, onClose }: VendorProps) {
           vendor {
             ...VendorList_vendor
             ...VendorProfile_vendor
+          }
+        }
+        ... on ConflictError {
+          current {
+            ...VendorList_vendor @alias(as: "vendor")
           }
         }
         ...mutationError_error @alias(as: "error")
@@ -149,8 +154,9 @@ export function BlockVendor({ vendorKey, onClose }: VendorProps) {
       submitLabel={t`Block`}
       size="small"
       initial={{ reason: "" }}
+      draft={{ version, isNote: true }}
       change={block}
-      input={({ reason }) => ({ id, reason: reason.trim() })}
+      input={({ reason }, { version }) => ({ id, reason: reason.trim(), version })}
       success={t`${name} is blocked.`}
       onClose={onClose}
     >

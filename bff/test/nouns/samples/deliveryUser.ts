@@ -106,13 +106,15 @@ sample({
       },
       setDeliveryUserDuty: {
         permission: "DELIVERY_USER_UPDATE",
-        inputs: [{ id, isOnDuty: true }],
+        inputs: [{ id, version, isOnDuty: true }],
+        decision: () => ({ isOnDuty: true }),
         responses: { [`PUT ${path}/{id}`]: () => kept },
       },
       deactivateDeliveryUser: {
         permission: "DELIVERY_USER_UPDATE",
-        inputs: [{ id, reason: "Left" }],
+        inputs: [{ id, version, reason: "Left" }],
         responses: status,
+        decision: () => ({ reason: "Left" }),
       },
       createDeliveryLink: {
         permission: "DELIVERY_USER_UPDATE",
@@ -130,7 +132,7 @@ sample({
       },
       activateDeliveryUser: {
         permission: "DELIVERY_USER_UPDATE",
-        inputs: [{ id }],
+        inputs: [{ id, version }],
         responses: status,
         given: async ({ owner, sellerId }) => ({ id: await addInactiveUser(owner, sellerId) }),
       },

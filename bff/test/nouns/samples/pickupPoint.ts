@@ -133,12 +133,13 @@ sample({
       },
       pausePickupPoint: {
         permission: "PICKUP_POINT_UPDATE",
-        inputs: [{ id, until: "2999-01-01", reason: "Painting" }],
+        inputs: [{ id, version, until: "2999-01-01", reason: "Painting" }],
         responses: status,
+        decision: () => ({ reason: "Painting" }),
       },
       resumePickupPoint: {
         permission: "PICKUP_POINT_UPDATE",
-        inputs: [{ id }],
+        inputs: [{ id, version }],
         responses: status,
         given: async ({ owner }) => ({ id: await pausedPoint(owner) }),
       },

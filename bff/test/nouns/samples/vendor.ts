@@ -144,12 +144,13 @@ sample({
       },
       blockVendor: {
         permission: "VENDOR_UPDATE",
-        inputs: [{ id, reason: "Late" }],
+        inputs: [{ id, version, reason: "Late" }],
         responses: status,
+        decision: () => ({ reason: "Late" }),
       },
       unblockVendor: {
         permission: "VENDOR_UPDATE",
-        inputs: [{ id }],
+        inputs: [{ id, version }],
         responses: status,
         given: async ({ owner }) => ({ id: await blockedVendor(owner) }),
       },

@@ -55,6 +55,11 @@ export function DeliveryUserActions({ userKey, hasSellers, isOnPage = false }: D
             ...deliveryUserChange_deliveryUser
           }
         }
+        ... on ConflictError {
+          current {
+            ...deliveryUserChange_deliveryUser @alias(as: "deliveryUser")
+          }
+        }
         ...mutationError_error @alias(as: "error")
       }
     }
@@ -109,7 +114,8 @@ export function DeliveryUserActions({ userKey, hasSellers, isOnPage = false }: D
             label: t`Activate`,
             icon: CirclePlay,
             ...(statusReason && { description: t`Inactive: ${statusReason}` }),
-            start: () => void activate({ id }).then((error) => report(error, t`${name} is active again.`)),
+            start: () =>
+              void activate({ id, version }).then((error) => report(error, t`${name} is active again.`)),
           },
         ]
       : []),

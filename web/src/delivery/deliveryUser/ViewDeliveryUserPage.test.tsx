@@ -130,7 +130,7 @@ test("who carries nothing is made inactive with a reason", async () => {
   await act(async () => fireEvent.click(within(dialog).getByRole("button", { name: "Deactivate" })));
   expect(sent.at(-1)).toEqual({
     name: "deactivateDialogsMutation",
-    variables: { input: { id: "user-1", reason: "Has left" } },
+    variables: { input: { id: "user-1", reason: "Has left", version: "1" } },
   });
   expect(row().textContent).toContain("Inactive");
 });

@@ -25,6 +25,11 @@ export function DeactivateDeliveryUser({ userKey, onClose }: DeactivateDeliveryU
             ...deliveryUserChange_deliveryUser
           }
         }
+        ... on ConflictError {
+          current {
+            ...deliveryUserChange_deliveryUser @alias(as: "deliveryUser")
+          }
+        }
         ...mutationError_error @alias(as: "error")
       }
     }
@@ -34,12 +39,13 @@ export function DeactivateDeliveryUser({ userKey, onClose }: DeactivateDeliveryU
       fragment deactivateDialogs_deliveryUser on DeliveryUser @throwOnFieldError {
         id
         name
+        version
         openDeliveries
       }
     `,
     userKey,
   );
-  const { id, name, openDeliveries } = user;
+  const { id, name, version, openDeliveries } = user;
   if (openDeliveries > 0) return <AssignCarried {...{ id, name, openDeliveries, onClose }} />;
   return (
     <DraftDialog
@@ -48,8 +54,9 @@ export function DeactivateDeliveryUser({ userKey, onClose }: DeactivateDeliveryU
       submitLabel={t`Deactivate`}
       size="small"
       initial={{ reason: "" }}
+      draft={{ version, isNote: true }}
       change={deactivate}
-      input={({ reason }) => ({ id, reason: reason.trim() })}
+      input={({ reason }, { version }) => ({ id, reason: reason.trim(), version })}
       success={t`${name} is inactive.`}
       onClose={onClose}
     >

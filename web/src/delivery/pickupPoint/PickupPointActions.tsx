@@ -49,6 +49,11 @@ export function PickupPointActions({ pointKey }: { pointKey: PickupPointActions_
             ...PickupPointProfile_point
           }
         }
+        ... on ConflictError {
+          current {
+            ...PickupPointList_point @alias(as: "point")
+          }
+        }
         ...mutationError_error @alias(as: "error")
       }
     }
@@ -65,7 +70,7 @@ export function PickupPointActions({ pointKey }: { pointKey: PickupPointActions_
       }
     }
   `);
-  const endPause = async () => report(await resume({ id }), t`${name} is active again.`);
+  const endPause = async () => report(await resume({ id, version }), t`${name} is active again.`);
   const deletion = useDeletion({
     id,
     name,

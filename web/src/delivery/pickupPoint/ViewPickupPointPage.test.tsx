@@ -206,7 +206,7 @@ test("a pause says how many orders stay, asks why, and sends until when", async 
   await screen.findByText("Counter 1 is paused.");
   expect(sent.at(-1)).toEqual({
     name: "pickupPointDialogsPauseMutation",
-    variables: { input: { id: "point-1", until: null, reason: "Painting" } },
+    variables: { input: { id: "point-1", until: null, reason: "Painting", version: "1" } },
   });
 });
 

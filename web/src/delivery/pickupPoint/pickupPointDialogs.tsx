@@ -134,7 +134,8 @@ export function EditPickupPoint({ pointKey, fieldsRef, onClose }: EditPickupPoin
 export function PausePickupPoint({ pointKey, onClose }: PointProps) {
   const { t } = useLingui();
   const atMost = useLengthRule();
-  const { id, name, isPaused, pausedUntil, pauseReason, openOrders } = useFragment(fragment, pointKey);
+  const point = useFragment(fragment, pointKey);
+  const { id, version, name, isPaused, pausedUntil, pauseReason, openOrders } = point;
   const pause = useChange<pickupPointDialogsPauseMutation>(graphql`
     mutation pickupPointDialogsPauseMutation($input: PausePickupPointInput!) {
       pausePickupPoint(input: $input) {
@@ -142,6 +143,11 @@ export function PausePickupPoint({ pointKey, onClose }: PointProps) {
           pickupPoint {
             ...PickupPointList_point
             ...PickupPointProfile_point
+          }
+        }
+        ... on ConflictError {
+          current {
+            ...PickupPointList_point @alias(as: "point")
           }
         }
         ...mutationError_error @alias(as: "error")
@@ -160,8 +166,14 @@ export function PausePickupPoint({ pointKey, onClose }: PointProps) {
       submitLabel={t`Pause`}
       size="small"
       initial={{ until: pausedUntil ?? "", reason: isPaused ? (pauseReason ?? "") : "" }}
+      draft={{ version, isNote: true }}
       change={pause}
-      input={({ until, reason }) => ({ id, until: until || null, reason: reason.trim() })}
+      input={({ until, reason }, { version }) => ({
+        id,
+        until: until || null,
+        reason: reason.trim(),
+        version,
+      })}
       success={t`${name} is paused.`}
       onClose={onClose}
     >
