@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { onEachEngine } from "../testing/engines.ts";
-import { activateOwner, mailsTo, registered } from "../testing/registration.ts";
+import { activateOwner, invitation, mailsTo, registered } from "../testing/registration.ts";
 
 const account = {
   account_holder: "Amberfield Foods",
@@ -50,6 +50,28 @@ your company is paid to the bank account that ends in 5544 from now on.
 
 If nobody of your company changed it, put the right one in its place and change your password: http://console.test/#/master/editbank
 `);
+  });
+
+  test("an owner by role reads of it too, and no staff", async () => {
+    const company = await registered(service().call, "Birchfield");
+    await activateOwner(service(), "birchfield@registered.test");
+    const people = { "partner@birchfield.test": 1, "clerk@birchfield.test": 2 };
+    for (const [email_id, role_id] of Object.entries(people)) {
+      const person = { company_po_id: company, email_id, first_name: "Ravi", role_id };
+      expect((await service().call("POST /v1/companyUserPO", person)).status).toBe(201);
+      const { activation, iv } = await invitation(service(), email_id);
+      await service().call("POST /v1/companyPO/activation", { activation, iv });
+    }
+    await service().call(`PUT ${path(company)}`, account);
+    const told = async (email: string) =>
+      (await mailsTo(service(), email)).filter(
+        ({ subject }) => subject === "Your company's bank account was changed",
+      ).length;
+    expect([
+      await told("birchfield@registered.test"),
+      await told("partner@birchfield.test"),
+      await told("clerk@birchfield.test"),
+    ]).toEqual([1, 1, 0]);
   });
 
   test("a refused bank account is told to nobody", async () => {

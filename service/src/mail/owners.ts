@@ -1,5 +1,6 @@
 import type { MailKind } from "../audit/note.ts";
 import type { Connection } from "../http/context.ts";
+import { ownersRole } from "../staff/lastOwner.ts";
 import { letter } from "./letter.ts";
 import type { Mail } from "./outbox.ts";
 
@@ -24,7 +25,7 @@ export async function mailOwners(
     .select(["account_id", "email_id", "first_name"])
     .where("company_po_id", "=", companyId)
     .where("seller_id", "is", null)
-    .where("primary_login", "=", true)
+    .where("role_id", "=", ownersRole)
     .where("active", "=", true)
     .orderBy("account_id")
     .execute();
