@@ -69,7 +69,7 @@ const move = operation({
 export async function ownRole(db: Connection, roleId: number) {
   const role = await db
     .selectFrom("company_role")
-    .select(["role_id", "company_po_id", "role_kind"])
+    .select(["role_id", "company_po_id", "role_kind", "role_name"])
     .where("role_id", "=", roleId)
     .forUpdate()
     .executeTakeFirst();

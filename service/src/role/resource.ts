@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import * as v from "valibot";
+import { sameName } from "../db/sameName.ts";
 import type { Connection } from "../http/context.ts";
 import { pathId, requiredWhole } from "../http/field.ts";
 import { broken, conflict } from "../http/httpError.ts";
@@ -28,6 +29,19 @@ async function checkRoom(db: Connection, companyId: number): Promise<void> {
   if (count >= most) throw broken(`A company has at most ${most} roles of its own`);
 }
 
+const nameTaken = "Role Name Already Exist";
+
+/** What every company has would be told from a role of its own by nothing but its rights. @throws HttpError 409 */
+async function checkName(db: Connection, name: string): Promise<void> {
+  const same = await db
+    .selectFrom("company_role")
+    .select("role_id")
+    .where("company_po_id", "is", null)
+    .where(sameName("role_name", name))
+    .executeTakeFirst();
+  if (same !== undefined) throw conflict(nameTaken, "role_name");
+}
+
 const remove = operation({
   method: "DELETE",
   path: "/v1/companyRole/{role_id}",
@@ -53,7 +67,7 @@ const remove = operation({
 export const role: Resource = {
   records: { Role: roleRecord },
   constraints: {
-    company_role_name_key: { field: "role_name", message: "Role Name Already Exist" },
+    company_role_name_key: { field: "role_name", message: nameTaken },
   },
   operations: [
     roles.byIds(),
@@ -63,15 +77,17 @@ export const role: Resource = {
       origin: "extension",
       summary: "Adds a role of a company's own",
       fields: { ...newRoleFields, company_po_id: requiredWhole("company_po_id is required") },
-      async complete({ company_po_id, role_kind, permissions, based_on_id }, db) {
+      async complete({ company_po_id, role_kind, role_name, permissions, based_on_id }, db) {
+        await checkName(db, role_name);
         checkGrantable(role_kind, permissions);
         if (based_on_id !== null) await roleFor(db, company_po_id, role_kind, based_on_id);
         await checkRoom(db, company_po_id);
         return {};
       },
     }),
-    roles.edit(roleFields, async ({ permissions }, db, id) => {
+    roles.edit(roleFields, async ({ role_name, permissions }, db, id) => {
       const role = await ownRole(db, id);
+      if (role_name !== undefined && role_name !== role.role_name) await checkName(db, role_name);
       if (permissions !== undefined) checkGrantable(role.role_kind, permissions);
       await recordRoleEvent(db, role);
       return {};

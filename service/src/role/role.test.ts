@@ -80,6 +80,19 @@ onEachEngine((service) => {
     await ok(`DELETE /v1/companyRole/${foreign}`);
   });
 
+  test("a name that looks like that of a role every company has is taken", async () => {
+    const taken = [409, { role_name: "Role Name Already Exist" }];
+    for (const role_name of ["Owner", "ow\u00ADner", "Ｖiewer", "PACKER"]) {
+      const refused = await call("POST /v1/companyRole", form({ role_name }));
+      expect([refused.status, field(refused.body, "fields")]).toEqual(taken);
+    }
+    const own = await added({ role_name: "Evenings" });
+    const renamed = await call(`PUT /v1/companyRole/${own}`, { role_name: "Owner" });
+    expect([renamed.status, field(renamed.body, "fields")]).toEqual(taken);
+    await ok(`PUT /v1/companyRole/${own}`, { role_name: "Evenings too" });
+    await ok(`DELETE /v1/companyRole/${own}`);
+  });
+
   test("what every company has is never changed, given away or deleted", async () => {
     const before = await list();
     const sentence = "Roles that every company has cannot be changed";
