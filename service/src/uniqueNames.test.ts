@@ -169,6 +169,16 @@ onEachEngine((service) => {
     });
   });
 
+  test.each(["\u3164\u115F", "\u2800", "\u200D\uFE0F"])(
+    "a name of which nothing is seen is none: %j",
+    async (name) => {
+      expect(await post("companyBrand", { brand_name: name, company_po_id: 1 })).toMatchObject({
+        status: 400,
+        body: { fields: { brand_name: "Brand Name is required" } },
+      });
+    },
+  );
+
   test("a look-up finds who looks the same", async () => {
     const name = encodeURIComponent("\u202AＶer\u00ADdant ");
     expect((await service().call(`GET /v1/companyPO/BusinessName/${name}`)).body).toMatchObject([

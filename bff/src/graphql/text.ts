@@ -1,14 +1,19 @@
 import * as v from "valibot";
 
+/** Whether nothing of a text is seen: marks, fillers, joiners, spaces, and the cell of Braille without a dot. */
+const isBlank = (text: string): boolean => /^[\p{Default_Ignorable_Code_Point}\p{Cf}\s\u2800]*$/u.test(text);
+
 /**
  * A line as it is sent on: composed the one way (NFC), without marks that nobody sees. The two that join letters in the
  * scripts of India and in Persian stay.
  */
 const visibleText = v.transform<string, string>((text) =>
-  text
-    .replaceAll(/(?![\u200C\u200D])\p{Cf}/gu, "")
-    .normalize("NFC")
-    .trim(),
+  isBlank(text)
+    ? ""
+    : text
+        .replaceAll(/(?![\u200C\u200D])\p{Cf}/gu, "")
+        .normalize("NFC")
+        .trim(),
 );
 
 /** No line breaks, and nothing that a terminal, a log or a mail would act on. */

@@ -6,15 +6,20 @@ export const printable = v.check<string, string>(
   "Must not contain the null character",
 );
 
+/** Whether nothing of a text is seen: marks, fillers, joiners, spaces, and the cell of Braille without a dot. */
+const isBlank = (text: string): boolean => /^[\p{Default_Ignorable_Code_Point}\p{Cf}\s\u2800]*$/u.test(text);
+
 /**
  * A line as it is kept: composed the one way (NFC), without marks that nobody sees. The two that join letters in the scripts of
  * India and in Persian stay. Stands behind the limits of a field: the contract tells only those before it.
  */
 export const visibleText = v.transform<string, string>((text) =>
-  text
-    .replaceAll(/(?![\u200C\u200D])\p{Cf}/gu, "")
-    .normalize("NFC")
-    .trim(),
+  isBlank(text)
+    ? ""
+    : text
+        .replaceAll(/(?![\u200C\u200D])\p{Cf}/gu, "")
+        .normalize("NFC")
+        .trim(),
 );
 
 /** No line breaks, and nothing a terminal, a log or a mail would act on. PostgreSQL cannot store half a character either. */
