@@ -38,6 +38,17 @@ interface Telling {
 /** What was written of a record. */
 export type Changed = Pick<AuditEntry, "subject" | "action" | "companyId" | "sellerId" | "before" | "after">;
 
+/** Whether the viewer may read the record beyond what is open of it, and so what people wrote about it. */
+export function mayReadRecord(entry: Changed, context: Context, schema: GraphQLSchema): boolean {
+  const table = describedTable(entry.subject.table);
+  const user = context.session.current?.user;
+  if (table === undefined || user === undefined) return false;
+  if (table.readBy !== undefined) return table.readBy(user, entry);
+  const type = schema.getType(table.typeName);
+  const { subject, companyId, sellerId } = entry;
+  return isObjectType(type) && mayRead(type, { id: subject.id, companyId, sellerId }, context);
+}
+
 const permitted = v.object({
   pothosOptions: v.object({
     authScopes: v.object({

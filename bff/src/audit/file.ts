@@ -9,7 +9,7 @@ import { changesOf } from "./changes.ts";
 import { describedTable } from "./described.ts";
 import { type AuditEntry, auditRecord } from "./record.ts";
 import { mayReadEntry } from "./source.ts";
-import { actorOf, nameOf, noteDetail, noteText } from "./type.ts";
+import { actorOf, nameOf, noteDetail, noteText, reasonOf } from "./type.ts";
 
 /** Lines as RFC 4180 has them; a text that a spreadsheet would reckon with gets an apostrophe before it (CWE-1236). */
 const csv = (rows: readonly (readonly string[])[]): string =>
@@ -45,9 +45,9 @@ async function cellsOf(entry: AuditEntry, context: Context, schema: GraphQLSchem
     record: entry.name,
     part_of: partOf,
     changes:
-      noteDetail(entry) ??
+      noteDetail(entry, context, schema) ??
       changes.map(({ label, before, after }) => `${label}: ${before ?? "–"} → ${after ?? "–"}`).join("\n"),
-    reason: entry.reason,
+    reason: reasonOf(entry, context, schema),
   };
   return columns.map((column) => values[column] ?? "");
 }

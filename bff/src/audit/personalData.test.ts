@@ -2,14 +2,28 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BackOffice, type Caller, engines, startBackOffice } from "../../test/harness/backOffice.ts";
 import type { Permission } from "../access/permission.ts";
+import { addOrder } from "../../test/nouns/placedOrders.ts";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 
-// Gender, date of birth and phone are for those who administer the person, also where they stand in a change.
+// What is kept from somebody in a record is kept from them in its history too: values, and the words of others.
 
 const change = v.object({ label: v.string(), before: v.nullable(v.string()), after: v.nullable(v.string()) });
 const trail = v.object({
   viewer: v.object({
     audit: v.object({ nodes: v.array(v.object({ subjectType: v.string(), changes: v.array(change) })) }),
+  }),
+});
+const words = v.object({
+  viewer: v.object({
+    audit: v.object({
+      nodes: v.array(
+        v.object({
+          subjectType: v.string(),
+          noteDetail: v.nullable(v.string()),
+          reason: v.nullable(v.string()),
+        }),
+      ),
+    }),
   }),
 });
 const secret = v.object({ made: v.object({ secret: v.string() }) });
@@ -78,6 +92,40 @@ describe.each(engines)("on %s", (engine) => {
     expect(await told(["AUDIT_READ", "SELLER_READ", "SELLER_UPDATE"])).toEqual({
       account: [],
       location: [born, name, phone],
+    });
+  });
+
+  test("what people wrote about an order, or why they suspended a location, is read with the record", async () => {
+    const { id } = await addOrder(owner);
+    const note = await owner.send(
+      "mutation ($input: AddOrderNoteInput!) { addOrderNote(input: $input) { __typename } }",
+      { input: { id, text: "Ring Mr Rao on 98450 12345" } },
+    );
+    expect(note.data).toEqual({ addOrderNote: { __typename: "AddOrderNoteSuccess" } });
+    const suspended = await owner.send(
+      "mutation ($input: SuspendSellerInput!) { suspendSeller(input: $input) { __typename } }",
+      { input: { id: encodeNodeId("Seller", "2"), reason: "The till was short" } },
+    );
+    expect(suspended.data).toEqual({ suspendSeller: { __typename: "SuspendSellerSuccess" } });
+    const read = async (permissions: readonly Permission[]) => {
+      const reader = await token(permissions);
+      const { data } = await reader.send(
+        "{ viewer { audit(first: 20) { nodes { subjectType noteDetail reason } } } }",
+      );
+      const { nodes } = v.parse(words, data).viewer.audit;
+      return {
+        order: nodes.flatMap(({ subjectType, noteDetail }) =>
+          subjectType === "Order" ? (noteDetail ?? []) : [],
+        ),
+        location: nodes.flatMap(({ subjectType, reason }) =>
+          subjectType === "Seller" ? (reason ?? []) : [],
+        ),
+      };
+    };
+    expect(await read(["AUDIT_READ"])).toEqual({ order: [], location: [] });
+    expect(await read(["AUDIT_READ", "ORDER_READ", "SELLER_READ"])).toEqual({
+      order: ["Ring Mr Rao on 98450 12345"],
+      location: ["The till was short"],
     });
   });
 });

@@ -1,3 +1,4 @@
+import type { GraphQLSchema } from "graphql";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
 import { mediaUrl } from "../graphql/mediaUrl.ts";
@@ -10,7 +11,7 @@ import { people } from "../chatPerson/source.ts";
 import { personIdOf } from "../chatPerson/record.ts";
 import { RestError } from "../rest/error.ts";
 import { loadPictureUrl } from "../profilePicture/picture.ts";
-import { changesOf, type FieldChange } from "./changes.ts";
+import { changesOf, type FieldChange, mayReadRecord } from "./changes.ts";
 import { describedTable } from "./described.ts";
 import type { AuditEntry, RecordKey } from "./record.ts";
 import { type AuditPage, auditEntries, mayReadEntry } from "./source.ts";
@@ -182,10 +183,19 @@ export const noteText = (entry: AuditEntry, column: string): string | null => {
   return entry.action === "NOTED" && typeof text === "string" ? text : null;
 };
 
-/** More of a note: of a mail what it is about, of an export its list, of what was printed the paper, of a note its words. */
-export const noteDetail = (entry: AuditEntry): string | null =>
-  ["mail", "list", "paper", "text"].map((name) => noteText(entry, name)).find((text) => text !== null) ??
-  null;
+/**
+ * More of a note: of a mail what it is about, of an export its list, of what was printed the paper, of a note its words, which
+ * are for whoever may read the record.
+ */
+export function noteDetail(entry: AuditEntry, context: Context, schema: GraphQLSchema): string | null {
+  const words = noteText(entry, "text");
+  if (words !== null) return mayReadRecord(entry, context, schema) ? words : null;
+  return ["mail", "list", "paper"].map((name) => noteText(entry, name)).find((text) => text !== null) ?? null;
+}
+
+/** Why something was done; null for whoever may not read the record. */
+export const reasonOf = (entry: AuditEntry, context: Context, schema: GraphQLSchema): string | null =>
+  mayReadRecord(entry, context, schema) ? entry.reason : null;
 
 /** How many: of an export its rows, of what was printed the copies, of a view the requests. */
 function noteCount(entry: AuditEntry): number | null {
@@ -223,7 +233,7 @@ builder.node(AuditEntryType, {
       nullable: true,
       description:
         "More of the note: of a mail what it is about, for example `invitation`; of an export its list, for example `brand`; of what was printed `packing_slip`, `label` or `document`; of `written` the words.",
-      resolve: noteDetail,
+      resolve: (entry, _args, context, { schema }) => noteDetail(entry, context, schema),
     }),
     noteCount: t.int({
       nullable: true,
@@ -274,7 +284,11 @@ builder.node(AuditEntryType, {
         "The fields before and after, each once; of what was added all that were filled in. What the viewer may not see is left out.",
       resolve: (entry, _args, context, { schema }) => changesOf(entry, context, schema),
     }),
-    reason: t.exposeString("reason", { nullable: true, description: "Why, where somebody was asked." }),
+    reason: t.string({
+      nullable: true,
+      description: "Why, where somebody was asked.",
+      resolve: (entry, _args, context, { schema }) => reasonOf(entry, context, schema),
+    }),
     jobId: t.exposeString("jobId", {
       nullable: true,
       description: "The job that did it, in the REST service.",
