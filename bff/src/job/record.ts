@@ -149,9 +149,14 @@ export function isOwnJob(user: SessionUser, job: Job): boolean {
   return maySeeJob(user, job) && job.owner.kind === user.kind && job.owner.userId === user.userId;
 }
 
-/** Whether the user may cancel a job or begin it anew: who started it, and whoever may make such a change. */
+/** Whether the user may say whether a job goes on, or is begun anew: who started it, and whoever may make such a change. */
 export function maySteer(user: SessionUser, job: Job): boolean {
   return isOwnJob(user, job) || mayUndo(user, job);
+}
+
+/** Whether the user may cancel a job: whoever may steer it, and whoever may disable people, by which it would stop as well. */
+export function mayCancel(user: SessionUser, job: Job): boolean {
+  return maySteer(user, job) || allows(user, "PERSON_DELETE");
 }
 
 /** Whether the user may give back what a job has changed: whoever may make such a change. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createFakeContext, owner, run } from "../../test/doubles/fakeContext.ts";
+import { createFakeContext, owner, run, seller } from "../../test/doubles/fakeContext.ts";
 import { createFakeRest } from "../../test/doubles/fakeRest.ts";
 import { change, writes } from "../../test/harness/change.ts";
 import { allPermissions, type Permission } from "../access/permission.ts";
@@ -59,21 +59,33 @@ const reads = staff(
 const changesProducts = staff(null, ["PRODUCT_UPDATE"]);
 const changesOther = staff(null, ["BRAND_UPDATE", "IMPORT_CREATE"]);
 const whole = staff("owner", allPermissions);
+const disables = staff(null, ["PERSON_DELETE"]);
+const manager = { ...seller, userId: "78", primaryLogin: true };
+const atLocation = { ...manager, primaryLogin: false };
 
 const waiting = { job_state: "queued", can_retry: false };
 const exporting = { kind: "export_brand", permission: null };
+const ofLocation = { ...exporting, seller_id: 1, user_po_id: null, user_seller_id: 77 };
+const both = { cancel: true, retry: true };
+const stops = { cancel: true, retry: false };
+const neither = { cancel: false, retry: false };
 
 test.each([
-  ["the owner, who started it,", owner, {}, true],
-  ["who may only read", reads, {}, false],
-  ["who may change products", changesProducts, {}, true],
-  ["who may change something else", changesOther, {}, false],
-  ["who started an export and holds nothing any more", { ...reads, userId: "10" }, exporting, true],
-  ["another owner, with an export of somebody's", whole, exporting, false],
-])("%s cancels and tries again, or neither", async (_who, user, more, isAllowed) => {
-  for (const [verb, state] of [
-    ["cancel", { ...more, ...waiting }],
-    ["retry", more],
+  ["the owner, who started it,", owner, {}, both],
+  ["who may only read", reads, {}, neither],
+  ["who may change products", changesProducts, {}, both],
+  ["who may change something else", changesOther, {}, neither],
+  ["who started an export and holds nothing any more", { ...reads, userId: "10" }, exporting, both],
+  ["another owner, with an export of somebody's", whole, exporting, stops],
+  ["who may disable people, with an export of somebody's", disables, exporting, stops],
+  ["who may disable people, with a change of products", disables, {}, stops],
+  ["who may change products, with an export of somebody's", changesProducts, exporting, neither],
+  ["a location's owner, with an export of its people", manager, ofLocation, stops],
+  ["a location's people, with an export of another of them", atLocation, ofLocation, neither],
+])("%s cancels and tries again, or one of them, or neither", async (_who, user, more, may) => {
+  for (const [verb, state, isAllowed] of [
+    ["cancel", { ...more, ...waiting }, may.cancel],
+    ["retry", more, may.retry],
   ] as const) {
     const rest = service(jobOf(state));
     const name = `${verb.charAt(0).toUpperCase()}${verb.slice(1)}JobSuccess`;

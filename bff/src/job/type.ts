@@ -9,7 +9,7 @@ import { jobFileLink } from "./link.ts";
 import { exportedLists, listOfKind } from "./exportedLists.ts";
 import { mayReadFile } from "./file.ts";
 import { FileFormatEnum } from "./format.ts";
-import { isOwnJob, type Job, maySeeJob, maySteer, mayUndo } from "./record.ts";
+import { isOwnJob, type Job, mayCancel, maySeeJob, maySteer, mayUndo } from "./record.ts";
 import { jobOrder, listJobs, loadJob } from "./source.ts";
 
 export const JobStateEnum = builder.enumType("JobState", {
@@ -161,8 +161,8 @@ builder.node(JobType, {
     }),
     canCancel: t.boolean({
       description:
-        "Whether the viewer may use `cancelJob`: it waits, for its turn or for a word, or runs, and is their own or a change that they may make.",
-      resolve: (job, _args, context) => canCancel.has(job.state) && maySteer(currentUser(context), job),
+        "Whether the viewer may use `cancelJob`: it waits, for its turn or for a word, or runs, and is their own or a change that they may make, or they hold `PERSON_DELETE`.",
+      resolve: (job, _args, context) => canCancel.has(job.state) && mayCancel(currentUser(context), job),
     }),
     canRetry: t.boolean({
       description:
