@@ -103,6 +103,16 @@ const environment = v.object({
       v.minValue(1, "must be a number of rows from 1 to 999999"),
     ),
   ),
+  /** How much each company may keep of files that are exported or read in, in megabytes of 1,000,000 bytes. */
+  JOB_MEGABYTES_PER_COMPANY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,9}$/, "must be a number of megabytes from 1 to 999999999"),
+      v.transform(Number),
+      v.minValue(1, "must be a number of megabytes from 1 to 999999999"),
+    ),
+    "1000",
+  ),
   /** The mailbox page: by default only without a mail server, and when only this machine can reach the service. */
   MAILBOX: v.optional(v.picklist(["on", "off"], "must be on or off")),
   /** Answer only what the two documents describe, as somebody else's service would. */
@@ -210,6 +220,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       strangerMailsAnHour: 20,
       importRowsAtOnce: values.DATABASE_URL === undefined ? 0 : 2_000,
       importRows: values.IMPORT_ROWS ?? (values.DATABASE_URL === undefined ? 5_000 : 50_000),
+      keptByJobs: values.JOB_MEGABYTES_PER_COMPANY * 1_000_000,
       orderMails: values.ORDER_MAILS === "on",
       codeKey: credential("SECRETS_KEY"),
       signInKey: access.tokenSecret,

@@ -173,6 +173,7 @@ changeMutation({
           encoding,
           columns: file.columns,
           total: file.total,
+          bytes: upload.bytes,
         },
       }),
     );

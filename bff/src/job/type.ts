@@ -80,6 +80,7 @@ const JobFailureEnum = builder.enumType("JobFailure", {
     TOKEN_GONE: {
       description: "The API token that started it is gone, has expired, or may not do this.",
     },
+    NO_ROOM: { description: "The company keeps as much of such files as it may. Each goes after a week." },
     BROKEN: { description: "Something went wrong. It can be tried again." },
   } as const,
 });
@@ -89,6 +90,7 @@ const canCancel: ReadonlySet<Job["state"]> = new Set(["STAGING", "CHECKING", "RE
 const failures: Readonly<Record<string, typeof JobFailureEnum.$inferType>> = {
   not_allowed: "NOT_ALLOWED",
   token_gone: "TOKEN_GONE",
+  no_room: "NO_ROOM",
 };
 
 const failureOf = (message: string | null): typeof JobFailureEnum.$inferType =>

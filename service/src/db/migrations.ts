@@ -65,6 +65,7 @@ import { statements as viewNotices } from "./migrations/0082-view-notices.ts";
 import { statements as changePlaces } from "./migrations/0083-change-places.ts";
 import { statements as signedAmounts } from "./migrations/0084-signed-amounts.ts";
 import { statements as strangerMail } from "./migrations/0086-stranger-mail.ts";
+import { statements as keptBytes } from "./migrations/0087-kept-bytes.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -135,4 +136,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0083-change-places": changePlaces,
   "0084-signed-amounts": signedAmounts,
   "0086-stranger-mail": strangerMail,
+  "0087-kept-bytes": keptBytes,
 };

@@ -7,6 +7,7 @@ import { extentOf, placesOf, readPart, selection, type WholeList } from "../http
 import { type ListQuery, listQuery, type ListRule } from "../http/listQuery.ts";
 import type { ChunkResult, JobKind, RunningJob } from "../job/kind.ts";
 import { addParts } from "../job/parts.ts";
+import { checkRoom } from "../job/room.ts";
 import type { ExportedList } from "./exportedList.ts";
 import { fileFormats, fileOf, readParts, type Row } from "./file.ts";
 
@@ -139,7 +140,10 @@ export function exported(exportedList: ExportedList): [string, JobKind] {
       at = end;
       isOver = isLast;
     } while (!isOver && !isFull() && !isLong());
-    if (ok > 0) await addParts(db, job.jobId, lines);
+    if (ok > 0) {
+      await addParts(db, job.jobId, lines);
+      await checkRoom({ db, settings: job.context.settings }, job.companyId);
+    }
     if (isOver) {
       await db.deleteFrom("export_place").where("job_id", "=", job.jobId).execute();
       await noteAboutPerson(db, job.accountId, { note: "exported", list: name, rows: job.done + ok });

@@ -54,6 +54,7 @@ const startExport = operation({
       via: via ?? "",
       kind: `export_${list}`,
       params: { query, format, ...(columns && { columns }) },
+      keeps: 0,
     });
     return jobs.read(context.db, jobId);
   },

@@ -25,7 +25,7 @@ describe.each(engines)("on %s, a file of 5,000 rows", (engine) => {
     };
     job = await database.db.transaction().execute((db) =>
       addJob(
-        { db, actor: "owner", queue, afterCommit: () => {} },
+        { db, actor: "owner", queue, afterCommit: () => {}, settings: { keptByJobs: 1_000_000_000 } },
         {
           company_po_id: 1,
           user_po_id: 1,

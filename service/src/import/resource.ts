@@ -49,10 +49,12 @@ const start = operation({
     encoding: optionalText(40),
     columns: columnNames(),
     total: requiredWhole("total is required", 1, 1_000_000),
+    /** How long the file is: so much of what the company may keep is its, until its rows go. */
+    bytes: optionalWhole(0, 1_000_000_000),
   }),
   response: importRecord,
   async handle(
-    { body: { kind: name, source, delimiter, encoding, columns, total, via: token, ...who } },
+    { body: { kind: name, source, delimiter, encoding, columns, total, bytes, via: token, ...who } },
     context,
   ) {
     const { db, settings } = context;
@@ -71,6 +73,7 @@ const start = operation({
       kind: `import_${name}`,
       params: staging,
       awaits: total,
+      keeps: bytes ?? 0,
     });
     const remembered = await lastMapping(db, account_id, `import_${name}`, columns);
     await db
@@ -80,6 +83,7 @@ const start = operation({
         source,
         delimiter: delimiter ?? "",
         encoding: encoding ?? "",
+        kept_bytes: bytes ?? 0,
         columns: JSON.stringify(columns),
         mapping: JSON.stringify(remembered ?? suggestedMapping(kind, columns)),
       })

@@ -19,6 +19,8 @@ export interface ImportTable {
   source: string;
   delimiter: string;
   encoding: string;
+  /** How long the file was, as long as its rows are kept. */
+  kept_bytes: Generated<number>;
   columns: Json<readonly string[]>;
   mapping: Json<readonly Mapped[]>;
   /** Whether somebody has said that the mapping is right. */

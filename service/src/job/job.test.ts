@@ -171,7 +171,7 @@ describe.each(engines)("while nobody works, on %s", (engine) => {
   const add = () =>
     database.db.transaction().execute((db) =>
       addJob(
-        { db, actor: "owner", queue, afterCommit: () => {} },
+        { db, actor: "owner", queue, afterCommit: () => {}, settings: { keptByJobs: 1_000_000_000 } },
         {
           ...owner,
           user_seller_id: null,

@@ -9,8 +9,9 @@ import type { Outcome, Queue, Run } from "../queue/queue.ts";
 import { personById } from "../signIn/person.ts";
 import type { ChunkResult, JobKind, RunningJob } from "./kind.ts";
 import { jobKinds } from "./kinds.ts";
+import { NoRoom } from "./room.ts";
 import { lockJobs, sendNext } from "./start.ts";
-import { broke, degraded, tokenGone } from "./states.ts";
+import { broke, degraded, noRoom, tokenGone } from "./states.ts";
 import type { JobTable } from "./table.ts";
 import { tokenOf } from "./token.ts";
 
@@ -46,9 +47,10 @@ export function runJobs(
         if (!goesOn) return undefined;
       } catch (error) {
         if (isUnavailable(error)) throw error;
-        failed(error);
+        const hasRoom = !(error instanceof NoRoom);
+        if (hasRoom) failed(error);
         await db.transaction().execute(async (transaction) => {
-          await fail(transaction, queue, jobId);
+          await fail(transaction, queue, jobId, hasRoom ? broke : noRoom);
           await finish(transaction);
         });
         events.wake();
@@ -190,9 +192,9 @@ function makesFile({ kind }: Job, { job_state }: { readonly job_state: string })
   return job_state === "done" && makes;
 }
 
-async function fail(transaction: Connection, queue: Queue, jobId: number): Promise<void> {
+async function fail(transaction: Connection, queue: Queue, jobId: number, message: string): Promise<void> {
   const job = await claim(transaction, jobId);
-  if (job !== undefined) await end(transaction, queue, job, { job_state: "failed", message: broke });
+  if (job !== undefined) await end(transaction, queue, job, { job_state: "failed", message });
 }
 
 const phased = v.object({ phase: v.literal("check") });

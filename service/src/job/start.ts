@@ -3,6 +3,7 @@ import type { Database } from "../db/schema.ts";
 import type { Connection, Context } from "../http/context.ts";
 import { broken, conflict } from "../http/httpError.ts";
 import type { Queue } from "../queue/queue.ts";
+import { type Asking, requireRoom } from "./room.ts";
 
 /** So many may wait for their turn in one company. What waits for somebody's word is in nobody's way. */
 const mostWaiting = 20;
@@ -18,9 +19,11 @@ interface NewJob {
   readonly undoes?: number;
   /** Of one that waits for a file: how many rows are to come. */
   readonly awaits?: number;
+  /** Of one that reads or makes a file: how many bytes it brings, 0 where nobody knows. */
+  readonly keeps?: number;
 }
 
-type Starting = Pick<Context, "db" | "actor" | "queue" | "afterCommit">;
+type Starting = Pick<Context, "db" | "actor" | "queue" | "afterCommit"> & Asking;
 
 /** Whoever starts a job. @throws HttpError 422 for an unknown person */
 export async function starterOf(
@@ -44,9 +47,13 @@ export async function starterOf(
   return account;
 }
 
-/** Puts a job behind those that wait. @returns its id @throws HttpError 422 for an unknown person, 409 when too many wait */
-export async function addJob({ db, actor, queue, afterCommit }: Starting, job: NewJob): Promise<number> {
-  const { user_po_id: _owner, user_seller_id: _seller, params, awaits, ...rest } = job;
+/**
+ * Puts a job behind those that wait. @returns its id
+ * @throws HttpError 422 for an unknown person, 409 when too many wait, or when there is no room for its file
+ */
+export async function addJob(context: Starting, job: NewJob): Promise<number> {
+  const { db, actor, queue, afterCommit } = context;
+  const { user_po_id: _owner, user_seller_id: _seller, params, awaits, keeps, ...rest } = job;
   const account = await starterOf(db, job);
   await lockJobs(db, job.company_po_id);
   const { waiting } = await db
@@ -57,6 +64,7 @@ export async function addJob({ db, actor, queue, afterCommit }: Starting, job: N
     .executeTakeFirstOrThrow();
   if (waiting >= mostWaiting)
     throw conflict(`${mostWaiting} jobs are waiting already: try again when one of them has ended`);
+  if (keeps !== undefined) await requireRoom(context, job.company_po_id, keeps);
   const { job_id } = await db
     .insertInto("job")
     .values({

@@ -13,9 +13,10 @@ export const storedStates = [
 /** The same as people see it: while a file is only checked they are told so. */
 export const jobStates = [...storedStates, "checking"] as const;
 
-/** Why a job failed, in `message`: whoever started it may not do this any more, or their token is gone; or it broke. */
+/** Why a job failed, in `message`: whoever started it may not do this any more, or their token is gone; there is no room for its file; or it broke. */
 export const degraded = "not_allowed";
 export const tokenGone = "token_gone";
+export const noRoom = "no_room";
 export const broke = "broken";
 
 export type StoredState = (typeof storedStates)[number];

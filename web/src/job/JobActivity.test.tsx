@@ -126,3 +126,13 @@ test("a press shows the last jobs with what can be done about them, and the way 
   expect(panel.queryByRole("button", { name: /^Show refused/ })).toBeNull();
   expect(panel.getByRole("link", { name: "All jobs" }).getAttribute("href")).toBe("/account/jobs");
 });
+
+test.each([
+  ["NO_ROOM", "Your company keeps as much of such files as it may. Each goes after a week."],
+  ["TOKEN_GONE", "The API token that started it is gone, or may not do this."],
+  ["SOMETHING_NEW", "Something went wrong. Try again."],
+])("a job that has failed says why: %s", async (failure, said) => {
+  await open(job("1", { ...done, state: "FAILED", failure }));
+  await act(async () => fireEvent.click(screen.getByRole("button")));
+  expect(screen.getByRole("listitem").textContent).toContain(said);
+});

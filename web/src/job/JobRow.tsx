@@ -22,6 +22,9 @@ import "./job.css";
 /** Jobs that keep what became of each record. */
 const namesRows: ReadonlySet<JobKind> = new Set(["EDIT_PRODUCTS", "UNDO_EDIT", "UNDO_IMPORT"]);
 
+/** Why a job failed, where its row says more than that it did. */
+const explained: ReadonlySet<string> = new Set(["NOT_ALLOWED", "TOKEN_GONE", "NO_ROOM"]);
+
 const stay = () => undefined;
 
 interface JobRowProps {
@@ -111,9 +114,10 @@ export function JobRow({ jobKey, isBrief = false, onLeave = stay }: JobRowProps)
           {job.failure === "TOKEN_GONE" && (
             <span>{t`The API token that started it is gone, or may not do this.`}</span>
           )}
-          {job.failure !== null && job.failure !== "NOT_ALLOWED" && job.failure !== "TOKEN_GONE" && (
-            <span>{t`Something went wrong. Try again.`}</span>
+          {job.failure === "NO_ROOM" && (
+            <span>{t`Your company keeps as much of such files as it may. Each goes after a week.`}</span>
           )}
+          {job.failure && !explained.has(job.failure) && <span>{t`Something went wrong. Try again.`}</span>}
         </div>
         {isUnderWay && (
           <ProgressBar

@@ -65,6 +65,8 @@ export const generalMessages = {
   LOOK_CHOICE_UNKNOWN: "Must be the name of a choice",
   BOOKMARK_LIMIT: "At most {most} bookmarks",
   JOBS_WAITING: "{most} jobs are waiting already: try again when one of them has ended",
+  JOB_FILES_LIMIT:
+    "Your company may keep {most} MB of files that are written or read in, and that would be more. Each goes after a week.",
   JOB_IS_OVER: "Only a job that waits or runs can be cancelled",
   JOB_HAS_NOT_FAILED: "Only a job that failed or was cancelled can be tried again",
   CANNOT_BE_RETRIED: "This cannot be tried again",

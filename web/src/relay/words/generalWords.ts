@@ -68,6 +68,8 @@ export const generalWords = {
   LOOK_CHOICE_UNKNOWN: msg`Must be the name of a choice`,
   BOOKMARK_LIMIT: (most: string) => msg`At most ${most} bookmarks`,
   JOBS_WAITING: (most: string) => msg`${most} jobs are waiting already: try again when one of them has ended`,
+  JOB_FILES_LIMIT: (most: string) =>
+    msg`Your company may keep ${most} MB of files that are written or read in, and that would be more. Each goes after a week.`,
   JOB_IS_OVER: msg`Only a job that waits or runs can be cancelled`,
   JOB_HAS_NOT_FAILED: msg`Only a job that failed or was cancelled can be tried again`,
   CANNOT_BE_RETRIED: msg`This cannot be tried again`,

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDatabase, type OpenDatabase } from "../db/database.ts";
+import { field } from "../testing/caller.ts";
+import { onEachEngine } from "../testing/engines.ts";
+import { copySeeded, engines } from "../testing/seededCopy.ts";
+import { sweepJobs } from "./sweep.ts";
+
+// What a company keeps of files that are written or read in has a limit, and no other company has less for it.
+
+const owner = { company_po_id: 1, user_po_id: 1 };
+const other = { company_po_id: 2, user_po_id: 2 };
+const most =
+  "Your company may keep 0.03 MB of files that are written or read in, and that would be more. Each goes after a week.";
+
+onEachEngine(
+  (service) => {
+    const read = (bytes: number, who: object = owner) =>
+      service().call("POST /v1/companyImport", {
+        ...who,
+        kind: "brand",
+        source: "upload",
+        columns: ["name"],
+        total: 1,
+        bytes,
+      });
+    const write = (list: string) =>
+      service().call("POST /v1/companyExport", { ...owner, list, format: "jsonl" });
+    const ended = async ({ body }: { readonly body: unknown }) => {
+      const id = String(field(body, "job_id"));
+      const see = async () => (await service().call(`GET /v1/companyJob/${id}`)).body;
+      await expect.poll(async () => field(await see(), "ended_at"), { timeout: 10_000 }).not.toBeNull();
+      return see();
+    };
+
+    test("a file that becomes too long is not kept, its job says why, and there is room for a short one", async () => {
+      expect(await ended(await write("product"))).toMatchObject({
+        job_state: "failed",
+        message: "no_room",
+        part_count: 0,
+      });
+      expect(await ended(await write("brand"))).toMatchObject({ job_state: "done", message: null });
+    });
+
+    test("a file for which there is no room is not read in, and none is written; another company's is", async () => {
+      expect((await read(20_000)).status).toBe(201);
+      const refused = await read(10_000);
+      expect([refused.status, field(refused.body, "message")]).toEqual([409, most]);
+      expect((await read(30_000, other)).status).toBe(201);
+      const full = await read(1, other);
+      expect([full.status, field(full.body, "message")]).toEqual([409, most]);
+      const written = await service().call("POST /v1/companyExport", { ...other, list: "brand" });
+      expect([written.status, field(written.body, "message")]).toEqual([409, most]);
+    });
+  },
+  (config) => ({ ...config, settings: { ...config.settings, keptByJobs: 30_000 } }),
+);
+
+describe.each(engines)("while nobody works, on %s", (engine) => {
+  let database: OpenDatabase;
+  let remove = (): Promise<void> => Promise.resolve();
+  beforeAll(async () => {
+    const copy = await copySeeded(engine);
+    database = await openDatabase(copy.storage);
+    remove = copy.remove;
+  });
+  afterAll(async () => {
+    await database.close();
+    await remove();
+  });
+  /** A job that somebody has started. */
+  const add = async () =>
+    (
+      await database.db
+        .insertInto("job")
+        .values({
+          company_po_id: 1,
+          account_id: 1,
+          actor: "owner",
+          via: "",
+          kind: "import_brand",
+          job_state: "done",
+          params: "{}",
+        })
+        .returning("job_id")
+        .executeTakeFirstOrThrow()
+    ).job_id;
+
+  test("what was read in counts for a week, and for as long as there are rows of it", async () => {
+    const id = await add();
+    const values = {
+      job_id: id,
+      source: "upload",
+      delimiter: "",
+      encoding: "",
+      columns: "[]",
+      mapping: "[]",
+    };
+    await database.db
+      .insertInto("import")
+      .values({ ...values, kept_bytes: 7 })
+      .execute();
+    const kept = async () => {
+      await sweepJobs(database.db);
+      return (await database.db.selectFrom("import").select("kept_bytes").executeTakeFirst())?.kept_bytes;
+    };
+    expect(await kept()).toBe(7);
+    await database.db
+      .updateTable("job")
+      .set({ created_at: new Date(Date.now() - 8 * 86_400_000).toISOString() })
+      .execute();
+    await database.db
+      .insertInto("import_row")
+      .values({ job_id: id, row_no: 2, unit_no: 2, cells: "[]" })
+      .execute();
+    expect(await kept()).toBe(7);
+    await database.db.deleteFrom("import_row").execute();
+    expect(await kept()).toBe(0);
+    await database.db.deleteFrom("job").execute();
+  });
+});
