@@ -19,6 +19,17 @@ interface Race {
 }
 
 const firstOf = ({ edges }: Lists["level1"]) => edges[0]?.node.id;
+/** Where somebody is found, as forms ask for it. */
+const address = {
+  line1: "12, Lake Road",
+  streetNumber: "12",
+  streetName: "Lake Road",
+  area: "Ulsoor",
+  region: "Bengaluru",
+  postalCode: "560008",
+  provinceCode: "KA",
+  countryCode: "IND",
+};
 /** Letters only, as a subdomain has them, and no other race has the same. */
 const letters = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, "");
 
@@ -105,6 +116,48 @@ const races: readonly Race[] = [
       sellerId: firstOf(sellers),
       address: { countryCode: "IND" },
     }),
+  },
+  {
+    what: "a vendor",
+    mutation: "addVendor",
+    field: "name",
+    message: "Vendor Name Already Exist",
+    input: (name) => ({ name, phone: "08026634100", address, categoryIds: [], paymentTerms: "NET_30" }),
+  },
+  {
+    what: "a pickup point",
+    mutation: "addPickupPoint",
+    field: "name",
+    message: "Pickup Point Name Already Exist",
+    input: (name, _which, { sellers }) => ({
+      name,
+      sellerId: firstOf(sellers),
+      address,
+      phone: "08026631200",
+      closedDays: [],
+      openingHours: [{ day: 1, opens: "09:00", closes: "18:00" }],
+    }),
+  },
+  {
+    what: "a role",
+    mutation: "addRole",
+    field: "name",
+    message: "Role Name Already Exist",
+    input: (name) => ({ name, kind: "LOCATION", permissions: [] }),
+  },
+  {
+    what: "a webhook",
+    mutation: "addWebhook",
+    field: "name",
+    message: "Name Already Exist",
+    input: (name) => ({ name, url: "https://receiver.example/hook", types: ["order.*"] }),
+  },
+  {
+    what: "the phone of a delivery user",
+    mutation: "addDeliveryUser",
+    field: "phone",
+    message: "Phone Already Exist",
+    input: (name) => ({ name, phone: "9845098450", vehicle: "BICYCLE", isForAll: true, sellerIds: [] }),
   },
   {
     what: "a product's own number",
