@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Caller, field } from "./testing/caller.ts";
+import { type Caller, field, rawCall } from "./testing/caller.ts";
 import { onEachEngine } from "./testing/engines.ts";
 import { invitation, registered, sellerForm } from "./testing/registration.ts";
 
@@ -75,6 +75,45 @@ onEachEngine(
       await call(`GET /v1/apiToken/hash/${token_hash}`);
       const [token] = [(await call(`GET /v1/apiToken/user_po_id/${user_po_id}`)).body].flat();
       expect(Date.parse(String(field(token, "last_used_at")))).toBeLessThan(Date.now() + day / 2);
+    });
+
+    test("a webhook can be tried again at once after the clock was set back, however often it was before", async () => {
+      const { body } = await call("POST /v1/companyWebhook", {
+        company_po_id: 1,
+        hook_name: "Clock",
+        url: `${service().url}/webhook-catcher/clock`,
+        types: ["*"],
+        active: true,
+        headers: [],
+        secret: `whsec_${randomBytes(32).toString("base64")}`,
+      });
+      const send = async () =>
+        (
+          await call(`POST /v1/companyWebhook/${String(field(body, "webhook_id"))}/test`, {
+            type: "webhook.ping",
+          })
+        ).status;
+      for (let count = 0; count < 10; count += 1) expect(await send()).toBe(200);
+      expect(await send()).toBe(429);
+      setBack(day);
+      expect(await send()).toBe(200);
+    });
+
+    test("of a new device somebody is told by mail after the clock was set back, however many came before", async () => {
+      const signIn = (digits: number) =>
+        call("POST /v1/accountDevice/account/1", {
+          mark: String(digits).padStart(64, "0"),
+          device_name: `Device ${digits}`,
+        });
+      const mailed = async () =>
+        JSON.stringify(
+          (await rawCall(service().url, "GET /mailbox", undefined, { accept: "application/json" })).body,
+        ).match(/Device \d+/g) ?? [];
+      for (let digits = 100; digits <= 122; digits += 1) await signIn(digits);
+      expect(await mailed()).not.toContain("Device 122");
+      setBack(day);
+      await signIn(123);
+      expect(await mailed()).toContain("Device 123");
     });
 
     test("a key is remembered when the clock was set back by an hour, and forgotten when by two days", async () => {

@@ -66,7 +66,7 @@ async function countOthers(db: Connection, accountId: number, deviceId: number) 
       eb.fn.countAll<number>().as("others"),
       eb.fn
         .countAll<number>()
-        .filterWhere(sql<boolean>`created_at > now() - interval '1 day'`)
+        .filterWhere(sql<boolean>`created_at between now() - interval '1 day' and now()`)
         .as("ofToday"),
     ])
     .where("account_id", "=", accountId)

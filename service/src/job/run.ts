@@ -145,12 +145,15 @@ async function rightsOf(
 
 type Job = Selectable<JobTable>;
 
+/** Readers of events are told once a second. What was told before the clock was set back was told long ago. */
+export const isToBeTold = sql<boolean>`coalesce(told_at not between now() - interval '1 second' and now(), true)`;
+
 /** The job, which is locked, as long as it is to be done. */
 async function claim(transaction: Connection, jobId: number) {
   const job = await transaction
     .selectFrom("job")
     .selectAll()
-    .select(sql<boolean>`coalesce(told_at < now() - interval '1 second', true)`.as("isToBeTold"))
+    .select(isToBeTold.as("isToBeTold"))
     .where("job_id", "=", jobId)
     .forNoKeyUpdate()
     .executeTakeFirst();

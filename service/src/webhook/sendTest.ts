@@ -47,7 +47,7 @@ async function refuseTooMany(db: Connection, id: number): Promise<void> {
     .select((query) => query.fn.countAll<number>().as("count"))
     .where("webhook_id", "=", id)
     .where("is_test", "=", true)
-    .where(sql<boolean>`created_at > now() - interval '1 minute'`)
+    .where(sql<boolean>`created_at between now() - interval '1 minute' and now()`)
     .executeTakeFirstOrThrow();
   if (count >= testsInMinute)
     throw new HttpError(429, "Too many attempts. Try again later.", undefined, { "retry-after": "60" });
