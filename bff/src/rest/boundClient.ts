@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Logger } from "pino";
 import type { RestResponse, RestCall, RestCapabilities, RestClient, RestRead, RestWrite } from "./client.ts";
 import { RestError } from "./error.ts";
+import type { ExchangeParts } from "./exchange.ts";
 import type { KeptResponses } from "./keptResponses.ts";
 import { WaiterGroup } from "./waiterGroup.ts";
 import type { RequestCoalescer } from "./requestCoalescer.ts";
@@ -35,6 +36,8 @@ export interface ClientParts extends ReadParts {
   readonly capabilities: RestCapabilities;
   readonly headersWithin: number;
   readonly totalWithin: number;
+  /** For writes that wait for somebody else. */
+  readonly aside: ExchangeParts;
 }
 
 function headerValue(name: string, value: string): Readonly<Record<string, string>> {
@@ -76,6 +79,14 @@ function writeHeaders(
       : { [keyHeader]: keyOf(write.idempotencyKey, actor, clientAddress) }),
     ...(write.ifMatch === undefined ? {} : headerValue("if-match", write.ifMatch)),
   };
+}
+
+/** An operation has ten seconds, and still has to say what became of it. */
+const longest = 9_000;
+
+function withOthers({ headersWithin }: ClientParts): Pick<ClientParts, "headersWithin" | "totalWithin"> {
+  const within = Math.min(3 * headersWithin, longest);
+  return { headersWithin: within, totalWithin: within };
 }
 
 /** The client of one request. Reads carry nothing of the caller, so that equal reads can be one call. */
@@ -138,18 +149,19 @@ export function createBoundClient(parts: ClientParts, binding: RestBinding): Res
       return response;
     },
     async send(write: RestWrite) {
-      const { method, template, body } = write;
+      const { method, template, body, waitsForOthers = false } = write;
+      const { totalWithin, headersWithin } = waitsForOthers ? withOthers(parts) : parts;
       let made = -1;
       try {
-        const response = await performWrite(parts, {
+        const response = await performWrite(waitsForOthers ? parts.aside : parts, {
           method,
           template,
           target: requestTarget(template, write.params, write.query),
           headers: writeHeaders(write, binding),
           body: body === undefined ? null : JSON.stringify(body),
           signal: null,
-          totalWithin: parts.totalWithin,
-          headersWithin: parts.headersWithin,
+          totalWithin,
+          headersWithin,
           record: (call) => {
             made = trace.push(call) - 1;
           },

@@ -43,6 +43,11 @@ export interface RestWrite extends RestRead {
   readonly body?: unknown;
   /** At most 255 characters; makes a repeat safe (24 h). */
   readonly idempotencyKey?: string | undefined;
+  /**
+   * The service waits for somebody else before it answers. So it may take three times as long, over connections of its own: that
+   * somebody else says nothing, says nothing about the service.
+   */
+  readonly waitsForOthers?: boolean;
   /** Sends `If-Match`; a stale one is answered with a `RestError` of kind `stale`. */
   readonly ifMatch?: string;
 }

@@ -63,6 +63,7 @@ export function createRestService(options: RestServiceOptions): RestService {
     });
   const transport = connect(options.connections ?? 64);
   const waiting = connect(1);
+  const aside = connect(8);
   const { log, totalWithin = 6_000, headersWithin = 3_000 } = options;
   const fixedHeaders = {
     [options.apiKeyHeader]: options.apiKey,
@@ -110,6 +111,7 @@ export function createRestService(options: RestServiceOptions): RestService {
     capabilities: createCapabilities(),
     headersWithin,
     totalWithin,
+    aside: { ...wire, transport: aside, breaker: createBreaker(Infinity) },
   };
 
   return {
@@ -133,7 +135,7 @@ export function createRestService(options: RestServiceOptions): RestService {
       }
     },
     async close() {
-      await Promise.all([transport.close(), waiting.close()]);
+      await Promise.all([transport.close(), waiting.close(), aside.close()]);
     },
   };
 }

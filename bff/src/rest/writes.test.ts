@@ -112,6 +112,30 @@ test("a silent service is left after three seconds by a write as by a read, not 
   expect(performance.now() - startedAt).toBeLessThan(2_000);
 });
 
+test("a write for which the service asks somebody else has more time, and its silence keeps no other call out", async () => {
+  await service.close();
+  service = connectTo(upstream.baseUrl, { headersWithin: 200 });
+  const ask = () =>
+    service.bind(bindingOf()).send({
+      method: "POST",
+      template: "/v1/companyWebhook/{id}/test",
+      params: { id: "1" },
+      waitsForOthers: true,
+    });
+  upstream.behave((_, response) => void setTimeout(() => respondWith(response, 200, { id: 1 }), 350));
+  expect(await ask()).toMatchObject({ status: 200 });
+  upstream.behave((request, response) => {
+    if (!request.url?.endsWith("/test")) respondWith(response, 200, { brand_id: 1 });
+  });
+  // More than the breaker bears, and all connections that there are for such calls.
+  const asked = Array.from({ length: 12 }, () => failureOf(ask()));
+  expect(await write()).toMatchObject({ status: 200 });
+  const failures = await Promise.all(asked);
+  expect(failures).toHaveLength(12);
+  for (const failure of failures) expect(failure).toMatchObject({ kind: "unavailable" });
+  expect(await write()).toMatchObject({ status: 200 });
+});
+
 test("a write that never reached the service has not happened", async () => {
   await upstream.close();
   expect(await failureOf(write())).toMatchObject({ kind: "unavailable", outcome: "not-applied" });

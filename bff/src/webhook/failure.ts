@@ -8,7 +8,7 @@ export const WebhookFailureEnum = builder.enumType("WebhookFailure", {
     NAME_NOT_FOUND: { description: "Nobody knows the name of the host." },
     NO_CONNECTION: { description: "The receiver did not take the connection, or ended it." },
     CERTIFICATE_REFUSED: { description: "The receiver's certificate is not valid for its name." },
-    TIMED_OUT: { description: "It was not over within ten seconds." },
+    TIMED_OUT: { description: "It was not over within ten seconds, or a test within seven." },
     REDIRECTED: { description: "The receiver named another address; nobody is followed there." },
     STATUS: { description: "The receiver answered with another status than 2xx." },
     UNREADABLE_SECRET: { description: "Its secret cannot be read any more: make another one." },

@@ -54,6 +54,7 @@ changeMutation({
       template: `${webhooks.path}/{id}/test`,
       params: { id: webhook.id },
       body: { type: type ?? "webhook.ping" },
+      waitsForOthers: true,
     });
     const { delivery, attempt, headers } = decodeWritten(testRecord, response.body);
     if (delivery.webhookId !== webhook.id || delivery.companyId !== webhook.companyId)

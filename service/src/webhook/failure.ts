@@ -5,7 +5,7 @@ export const failures = [
   "name-not-found",
   "no-connection",
   "certificate-refused",
-  /** Ten seconds were over. */
+  /** Ten seconds were over, or seven of a test. */
   "timed-out",
   "redirected",
   /** Another status than 2xx. */

@@ -14,6 +14,8 @@ import { createSender } from "./send.ts";
 
 /** So many tests of one endpoint are sent in a minute: it is no way to make us call somebody. */
 const testsInMinute = 10;
+/** Somebody waits for a test, so it is over somewhat before a delivery would be, in milliseconds. */
+const testWithin = 7_000;
 
 const ping = "webhook.ping";
 
@@ -71,7 +73,7 @@ async function send({ db, settings }: Context, endpoint: Endpoint, type: string)
     .values({ webhook_id, company_po_id, message_id, type, body, state: "dead", is_test: true })
     .returning("delivery_id")
     .executeTakeFirstOrThrow();
-  const outcome = await createSender({ reach: settings.webhooks.reach })(request);
+  const outcome = await createSender({ reach: settings.webhooks.reach, within: testWithin })(request);
   await db
     .updateTable("webhook_delivery")
     .set({ state: outcome.failure === null ? "sent" : "dead", tries_count: 1, failure: outcome.failure })

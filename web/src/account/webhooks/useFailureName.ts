@@ -9,7 +9,7 @@ export function useFailureName(): (failure: string, status: number | null | unde
       NAME_NOT_FOUND: t`Nobody knows the host's name`,
       NO_CONNECTION: t`No connection`,
       CERTIFICATE_REFUSED: t`The certificate is not valid`,
-      TIMED_OUT: t`No answer within ten seconds`,
+      TIMED_OUT: t`No answer in time`,
       REDIRECTED: t`It named another address`,
       UNREADABLE_SECRET: t`The secret cannot be read: make a new one`,
       SWITCHED_OFF: t`The webhook was off`,
