@@ -55,6 +55,11 @@ export function useSendSteps(): (
     `,
     { read: ({ results }) => results ?? [] },
   );
+  /** Lists and counts are read anew. */
+  const show = () => {
+    environment.commitUpdate(invalidateLists);
+    refreshCounts(environment);
+  };
   return async (names, step) => {
     const ids = [...names.keys()];
     const results: Result[] = [];
@@ -63,11 +68,14 @@ export function useSendSteps(): (
       // One after the other: each locks the orders that it works on.
       // oxlint-disable-next-line no-await-in-loop
       const answer = await change({ ...step, ids: some });
-      if (answer === undefined || isError(answer)) return answer;
+      if (answer === undefined || isError(answer)) {
+        // Those before it are done, and are passed over when all are sent again.
+        if (results.length > 0) show();
+        return answer;
+      }
       results.push(...answer.map((result, index) => ({ ...result, id: some[index] ?? "" })));
     }
-    environment.commitUpdate(invalidateLists);
-    refreshCounts(environment);
+    show();
     const read = await messageReader();
     const refused = results.filter(({ outcome }) => outcome !== "DONE" && outcome !== "UNCHANGED");
     return {
