@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { generateFunction } from "../generated.ts";
+import { generateFunction } from "../generateFunction.ts";
 
 /** What a reader gives back for a value that does not fit. */
 export const unfit = Symbol("unfit");

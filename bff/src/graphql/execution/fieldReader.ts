@@ -1,5 +1,5 @@
 import type { FieldNode, GraphQLField, GraphQLObjectType, GraphQLResolveInfo } from "graphql";
-import { generateFunction } from "../../generated.ts";
+import { generateFunction } from "../../generateFunction.ts";
 import { argumentReader } from "./argumentReader.ts";
 import type { PlanParts } from "./planParts.ts";
 import { NotPlain, type TextRun } from "./textRun.ts";
