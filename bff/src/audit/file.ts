@@ -7,9 +7,10 @@ import { decodeRecord } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { changesOf } from "./changes.ts";
 import { describedTable } from "./described.ts";
+import { noteDetail, noteText, reasonOf } from "./notes.ts";
 import { type AuditEntry, auditRecord } from "./record.ts";
 import { mayReadEntry } from "./source.ts";
-import { actorOf, nameOf, noteDetail, noteText, reasonOf } from "./type.ts";
+import { actorOf, nameOf } from "./type.ts";
 
 /** Lines as RFC 4180 has them; a text that a spreadsheet would reckon with gets an apostrophe before it (CWE-1236). */
 const csv = (rows: readonly (readonly string[])[]): string =>

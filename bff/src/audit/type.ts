@@ -1,4 +1,3 @@
-import type { GraphQLSchema } from "graphql";
 import { builder } from "../graphql/builder.ts";
 import type { Context } from "../graphql/context.ts";
 import { mediaUrl } from "../graphql/mediaUrl.ts";
@@ -11,8 +10,9 @@ import { people } from "../chatPerson/source.ts";
 import { personIdOf } from "../chatPerson/record.ts";
 import { RestError } from "../rest/error.ts";
 import { loadPictureUrl } from "../profilePicture/picture.ts";
-import { changesOf, type FieldChange, mayReadRecord } from "./changes.ts";
+import { changesOf, type FieldChange } from "./changes.ts";
 import { describedTable } from "./described.ts";
+import { noteCount, noteDetail, noteText, reasonOf } from "./notes.ts";
 import type { AuditEntry, RecordKey } from "./record.ts";
 import { type AuditPage, auditEntries, mayReadEntry } from "./source.ts";
 
@@ -175,33 +175,6 @@ function nodeIdOf(key: RecordKey | null): string | null {
 export async function nameOf(key: RecordKey | null, context: Context): Promise<string | null> {
   const row = await nodeOf(key, context);
   return row === null || key === null ? null : (describedTable(key.table)?.nameOf?.(row) ?? null);
-}
-
-/** What a note says; null of a change. */
-export const noteText = (entry: AuditEntry, column: string): string | null => {
-  const text = entry.after[column];
-  return entry.action === "NOTED" && typeof text === "string" ? text : null;
-};
-
-/**
- * More of a note: of a mail what it is about, of an export its list, of what was printed the paper, of a note its words, which
- * are for whoever may read the record.
- */
-export function noteDetail(entry: AuditEntry, context: Context, schema: GraphQLSchema): string | null {
-  const words = noteText(entry, "text");
-  if (words !== null) return mayReadRecord(entry, context, schema) ? words : null;
-  return ["mail", "list", "paper"].map((name) => noteText(entry, name)).find((text) => text !== null) ?? null;
-}
-
-/** Why something was done; null for whoever may not read the record. */
-export const reasonOf = (entry: AuditEntry, context: Context, schema: GraphQLSchema): string | null =>
-  mayReadRecord(entry, context, schema) ? entry.reason : null;
-
-/** How many: of an export its rows, of what was printed the copies, of a view the requests. */
-function noteCount(entry: AuditEntry): number | null {
-  if (entry.action !== "NOTED") return null;
-  const count = entry.after["rows"] ?? entry.after["copies"] ?? entry.after["requests"];
-  return typeof count === "number" && Number.isInteger(count) ? count : null;
 }
 
 /** An entry of the audit trail. */

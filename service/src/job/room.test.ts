@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase, type OpenDatabase } from "../db/database.ts";
+import { expect, test } from "vitest";
 import { field } from "../testing/caller.ts";
 import { onEachEngine } from "../testing/engines.ts";
-import { copySeeded, engines } from "../testing/seededCopy.ts";
+import { addEndedJob } from "../testing/endedJob.ts";
+import { onEachDatabase } from "../testing/onDatabases.ts";
 import { sweepJobs } from "./sweep.ts";
 
 // What a company keeps of files that are written or read in has a limit, and no other company has less for it.
@@ -55,38 +55,9 @@ onEachEngine(
   (config) => ({ ...config, settings: { ...config.settings, keptByJobs: 30_000 } }),
 );
 
-describe.each(engines)("while nobody works, on %s", (engine) => {
-  let database: OpenDatabase;
-  let remove = (): Promise<void> => Promise.resolve();
-  beforeAll(async () => {
-    const copy = await copySeeded(engine);
-    database = await openDatabase(copy.storage);
-    remove = copy.remove;
-  });
-  afterAll(async () => {
-    await database.close();
-    await remove();
-  });
-  /** A job that somebody has started. */
-  const add = async () =>
-    (
-      await database.db
-        .insertInto("job")
-        .values({
-          company_po_id: 1,
-          account_id: 1,
-          actor: "owner",
-          via: "",
-          kind: "import_brand",
-          job_state: "done",
-          params: "{}",
-        })
-        .returning("job_id")
-        .executeTakeFirstOrThrow()
-    ).job_id;
-
+onEachDatabase((database) => {
   test("what was read in counts for a week, and for as long as there are rows of it", async () => {
-    const id = await add();
+    const id = await addEndedJob(database().db);
     const values = {
       job_id: id,
       source: "upload",
@@ -95,26 +66,26 @@ describe.each(engines)("while nobody works, on %s", (engine) => {
       columns: "[]",
       mapping: "[]",
     };
-    await database.db
-      .insertInto("import")
+    await database()
+      .db.insertInto("import")
       .values({ ...values, kept_bytes: 7 })
       .execute();
     const kept = async () => {
-      await sweepJobs(database.db);
-      return (await database.db.selectFrom("import").select("kept_bytes").executeTakeFirst())?.kept_bytes;
+      await sweepJobs(database().db);
+      return (await database().db.selectFrom("import").select("kept_bytes").executeTakeFirst())?.kept_bytes;
     };
     expect(await kept()).toBe(7);
-    await database.db
-      .updateTable("job")
+    await database()
+      .db.updateTable("job")
       .set({ created_at: new Date(Date.now() - 8 * 86_400_000).toISOString() })
       .execute();
-    await database.db
-      .insertInto("import_row")
+    await database()
+      .db.insertInto("import_row")
       .values({ job_id: id, row_no: 2, unit_no: 2, cells: "[]" })
       .execute();
     expect(await kept()).toBe(7);
-    await database.db.deleteFrom("import_row").execute();
+    await database().db.deleteFrom("import_row").execute();
     expect(await kept()).toBe(0);
-    await database.db.deleteFrom("job").execute();
+    await database().db.deleteFrom("job").execute();
   });
 });

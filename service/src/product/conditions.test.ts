@@ -1,37 +1,23 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase, type OpenDatabase } from "../db/database.ts";
+import { expect, test } from "vitest";
 import { businessToday } from "../http/contactField.ts";
 import { readList } from "../http/listing.ts";
 import { listQuery } from "../http/listQuery.ts";
-import { copySeeded, engines } from "../testing/seededCopy.ts";
+import { onEachDatabase } from "../testing/onDatabases.ts";
 import { products } from "./record.ts";
 import * as v from "valibot";
 
 const day = (days: number) => businessToday(new Date(Date.now() + days * 86_400_000));
 
-describe.each(engines)("on %s", (engine) => {
-  let database: OpenDatabase;
-  let remove = (): Promise<void> => Promise.resolve();
-
-  beforeAll(async () => {
-    const copy = await copySeeded(engine);
-    database = await openDatabase(copy.storage);
-    remove = copy.remove;
-  });
-  afterAll(async () => {
-    await database.close();
-    await remove();
-  });
-
+onEachDatabase((database) => {
   /** Names of the products of company 1, or of one location, that a query finds, and how many there are. */
   const found = async (query: object, owner = { field: "company_po_id", ids: [1] }) => {
     const read = v.parse(listQuery(products.rule), { q: "condition", limit: "1", ...query });
     const whole = { ...read, limit: undefined };
-    const records = products.records(database.db);
+    const records = products.records(database().db);
     const [{ total }, { rows }] = await Promise.all([
-      readList(database.db, records, products.rule, read, owner),
-      readList(database.db, records, products.rule, whole, owner),
+      readList(database().db, records, products.rule, read, owner),
+      readList(database().db, records, products.rule, whole, owner),
     ]);
     expect(total).toBe(rows.length);
     return rows.map(({ prod_name }) => prod_name.replace("Condition ", ""));
@@ -42,12 +28,12 @@ describe.each(engines)("on %s", (engine) => {
     const { rows } = await sql<{ prod_id: number }>`
       insert into product (company_po_id, category1_id, ${sql.join(values.map(([field]) => sql.ref(field)))})
       select 1, (select min(level1_id) from category1 where company_po_id = 1), ${sql.join(values.map(([, value]) => value))}
-      returning prod_id`.execute(database.db);
+      returning prod_id`.execute(database().db);
     return rows[0]?.prod_id ?? 0;
   };
   const count = (prod_id: number, stock_quantity: number, low_stock_at: number, seller_id = 1) =>
-    database.db
-      .insertInto("stock")
+    database()
+      .db.insertInto("stock")
       .values({ company_po_id: 1, seller_id, prod_id, stock_quantity, low_stock_at })
       .execute();
 
@@ -65,7 +51,11 @@ describe.each(engines)("on %s", (engine) => {
     expect(await found({ low_stock: "true", sort: "-prod_name", prod_status: "draft", q: "gone" })).toEqual([
       "gone",
     ]);
-    await database.db.updateTable("stock").set({ stock_quantity: 9 }).where("low_stock_at", "=", 0).execute();
+    await database()
+      .db.updateTable("stock")
+      .set({ stock_quantity: 9 })
+      .where("low_stock_at", "=", 0)
+      .execute();
     expect(await found({ low_stock: "true" })).toEqual(["at its limit", "of another location"]);
   });
 
@@ -93,7 +83,7 @@ describe.each(engines)("on %s", (engine) => {
       await sql`with made as (insert into variant (company_po_id, seller_id, prod_id, short_name, long_name, product_price, display_order_id)
         values (1, 1, ${prod_id}, ${short_name}, ${short_name}, 1, 1) returning varient_id)
         insert into stock (company_po_id, seller_id, prod_id, varient_id, stock_quantity)
-        select 1, 1, ${prod_id}, varient_id, 2 from made`.execute(database.db);
+        select 1, 1, ${prod_id}, varient_id, 2 from made`.execute(database().db);
     expect(await found({ low_stock: "true", q: "of two" })).toEqual(["of two"]);
   });
 
@@ -133,7 +123,7 @@ describe.each(engines)("on %s", (engine) => {
     ["on_offer", "seller_id", "product_seller_offer", "product_company_offer"],
   ])("%s, by %s, is counted along an index of its own", async (name, owner, index, other) => {
     const condition = products.rule.narrowing?.[name]?.condition("true");
-    const transaction = await database.db.startTransaction().execute();
+    const transaction = await database().db.startTransaction().execute();
     // The demo has too few rows for an index to be worth it, or for one to be better than the other.
     await sql`set local enable_seqscan = off`.execute(transaction);
     await sql`drop index ${sql.ref(other)}`.execute(transaction);

@@ -1,39 +1,26 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase, type OpenDatabase } from "../db/database.ts";
+import { expect, test } from "vitest";
 import { sumUpTallies } from "../db/tallies.ts";
 import type { Connection } from "../http/context.ts";
 import { oneOf, readList } from "../http/listing.ts";
-import { copySeeded, engines } from "../testing/seededCopy.ts";
+import { onEachDatabase } from "../testing/onDatabases.ts";
 import { products } from "./record.ts";
 import type { ProductStatus } from "./table.ts";
 
 const statuses: readonly ProductStatus[] = ["draft", "pending", "enabled", "rectification", "disabled"];
 
-describe.each(engines)("on %s", (engine) => {
-  let database: OpenDatabase;
-  let remove = (): Promise<void> => Promise.resolve();
-
-  beforeAll(async () => {
-    const copy = await copySeeded(engine);
-    database = await openDatabase(copy.storage);
-    remove = copy.remove;
-  });
-  afterAll(async () => {
-    await database.close();
-    await remove();
-  });
-
+onEachDatabase((database, engine) => {
   const list = (
     query: Omit<Parameters<typeof readList>[3], "limit">,
     owner: { readonly field: string; readonly ids: readonly number[] } = { field: "company_po_id", ids: [1] },
-  ) => readList(database.db, products.records(database.db), products.rule, { ...query, limit: 200 }, owner);
+  ) =>
+    readList(database().db, products.records(database().db), products.rule, { ...query, limit: 200 }, owner);
 
   /** How many there really are, row by row. */
   const counted = async (field: string, ids: readonly number[], status?: ProductStatus) => {
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from product as record
       where ${oneOf(field, ids)} and (${status ?? null}::text is null or prod_status = ${status ?? null})`.execute(
-      database.db,
+      database().db,
     );
     return rows[0]?.count;
   };
@@ -75,44 +62,50 @@ describe.each(engines)("on %s", (engine) => {
   test("totals come from kept sums, and are what counting gives, whatever happens to products", async () => {
     await expectTotals();
     const before = (await counted("company_po_id", [1])) ?? 0;
-    const made = await add(database.db, "Tallied Bowl", 1);
-    await add(database.db, "Tallied Cup", 1);
+    const made = await add(database().db, "Tallied Bowl", 1);
+    await add(database().db, "Tallied Cup", 1);
     await expectTotals();
-    const own = database.db.updateTable("product").where("prod_name", "like", "Tallied %");
+    const own = database().db.updateTable("product").where("prod_name", "like", "Tallied %");
     await own.set({ prod_status: "pending" }).execute();
     await expectTotals();
     await own.set({ prod_colour: "Blue" }).execute();
     await expectTotals();
-    await database.db.deleteFrom("product").where("prod_id", "=", made.prod_id).execute();
+    await database().db.deleteFrom("product").where("prod_id", "=", made.prod_id).execute();
     await expectTotals();
-    await sumUpTallies(database.db);
+    await sumUpTallies(database().db);
     await expectTotals();
     expect((await list({ filters: {} })).total).toBe(before + 1);
     const { rows } = await sql<{ most: number }>`select max(count)::int as most from
       (select count(*) from product_tally group by company_po_id, seller_id, prod_status) as kept`.execute(
-      database.db,
+      database().db,
     );
     expect(rows).toEqual([{ most: 1 }]);
   });
 
   test("what is taken back was never counted", async () => {
     const before = (await list({ filters: {} })).total;
-    const taken = database.db.transaction().execute(async (transaction) => {
-      await add(transaction, "Never Made", 1);
-      throw new Error("Taken back");
-    });
+    const taken = database()
+      .db.transaction()
+      .execute(async (transaction) => {
+        await add(transaction, "Never Made", 1);
+        throw new Error("Taken back");
+      });
     await expect(taken).rejects.toThrow(new Error("Taken back"));
     expect((await list({ filters: {} })).total).toBe(before);
   });
 
   test.runIf(engine === "PostgreSQL")("two who add at once wait for nobody, and both count", async () => {
     const before = (await list({ filters: {} })).total;
-    await database.db.transaction().execute(async (one) => {
-      await add(one, "At Once One", 1);
-      // The other commits while the first is still under way; were a sum updated, it would wait for it for ever.
-      await database.db.transaction().execute((other) => add(other, "At Once Two", 1));
-      expect((await list({ filters: {} })).total).toBe(before + 1);
-    });
+    await database()
+      .db.transaction()
+      .execute(async (one) => {
+        await add(one, "At Once One", 1);
+        // The other commits while the first is still under way; were a sum updated, it would wait for it for ever.
+        await database()
+          .db.transaction()
+          .execute((other) => add(other, "At Once Two", 1));
+        expect((await list({ filters: {} })).total).toBe(before + 1);
+      });
     expect((await list({ filters: {} })).total).toBe(before + 2);
   });
 
@@ -121,7 +114,7 @@ describe.each(engines)("on %s", (engine) => {
     async (q) => {
       const { rows } = await sql<{ id: number }>`select prod_id as id from product
         where company_po_id = 1 and position(lower(${q}::text) in search_text) > 0
-        order by lower(prod_name), prod_id`.execute(database.db);
+        order by lower(prod_name), prod_id`.execute(database().db);
       const found = await list({ q, filters: {} });
       expect(found.rows.map(({ prod_id }) => prod_id)).toEqual(rows.map(({ id }) => id));
       expect(found.total).toBe(rows.length);
@@ -129,15 +122,17 @@ describe.each(engines)("on %s", (engine) => {
   );
 
   const planOf = (statement: ReturnType<typeof sql>, avoided: readonly string[] = []) =>
-    database.db.transaction().execute(async (transaction) => {
-      // The demo has too few rows for an index to be worth it.
-      for (const way of ["enable_seqscan", ...avoided])
-        await sql`select set_config(${way}, 'off', true)`.execute(transaction);
-      const { rows } = await sql<Record<string, string>>`explain (costs off) ${statement}`.execute(
-        transaction,
-      );
-      return rows.map((row) => row["QUERY PLAN"]).join("\n");
-    });
+    database()
+      .db.transaction()
+      .execute(async (transaction) => {
+        // The demo has too few rows for an index to be worth it.
+        for (const way of ["enable_seqscan", ...avoided])
+          await sql`select set_config(${way}, 'off', true)`.execute(transaction);
+        const { rows } = await sql<Record<string, string>>`explain (costs off) ${statement}`.execute(
+          transaction,
+        );
+        return rows.map((row) => row["QUERY PLAN"]).join("\n");
+      });
 
   test.each([["company_po_id"], ["seller_id"]])(
     "a list of one state by name, by %s, is walked along an index and not sorted",
@@ -154,7 +149,7 @@ describe.each(engines)("on %s", (engine) => {
 
   test.runIf(engine === "PostgreSQL")("one index knows whose a text is and what it has", async () => {
     const { rows } = await sql<{ indexdef: string }>`select indexdef from pg_indexes
-      where tablename = 'product' and indexdef like '%gin_trgm_ops%'`.execute(database.db);
+      where tablename = 'product' and indexdef like '%gin_trgm_ops%'`.execute(database().db);
     expect(rows.map(({ indexdef }) => indexdef)).toEqual([
       "CREATE INDEX product_found ON public.product USING gin (company_po_id, seller_id, search_text gin_trgm_ops) WITH (gin_pending_list_limit='256')",
     ]);

@@ -1,40 +1,26 @@
 import * as v from "valibot";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase, type OpenDatabase } from "../db/database.ts";
+import { expect, test } from "vitest";
 import { act } from "../fulfilment/act.ts";
 import { actBody } from "../fulfilment/actBody.ts";
 import { orderBody } from "../order/body.ts";
 import { placeOrder } from "../order/place.ts";
 import { customer } from "../testing/orders.ts";
-import { copySeeded, engines } from "../testing/seededCopy.ts";
+import { onEachDatabase } from "../testing/onDatabases.ts";
 
 /** So many are sent: `DOCUMENTS=500` is the full size. */
 const wanted = Number(process.env["DOCUMENTS"] ?? 40);
 const writers = 8;
 
-describe.each(engines)("on %s", (engine) => {
-  let database: OpenDatabase;
-  let remove = (): Promise<void> => Promise.resolve();
-
-  beforeAll(async () => {
-    const copy = await copySeeded(engine);
-    database = await openDatabase(copy.storage);
-    remove = copy.remove;
-  });
-  afterAll(async () => {
-    await database.close();
-    await remove();
-  });
-
+onEachDatabase((database) => {
   const step = (fulfilment: number, body: object, tell?: () => Promise<void>) =>
-    database.db
-      .transaction()
+    database()
+      .db.transaction()
       .execute((transaction) =>
         act(transaction, fulfilment, v.parse(actBody, body), { codeKey: "", ...(tell && { tell }) }),
       );
 
   test(`${wanted} despatched by ${writers} at once have the numbers 1 to ${wanted}; what fails once it has its number leaves no gap`, async () => {
-    const { db } = database;
+    const { db } = database();
     const product = await db
       .selectFrom("product")
       .select(["prod_id", "seller_id"])
