@@ -26,6 +26,12 @@ export function versionOf(fields: readonly Plain[]): string {
   return createHash("sha256").update(JSON.stringify(fields)).digest("base64url").slice(0, 16);
 }
 
+/** Which record, and the version that the caller has seen; none when they say none. */
+export interface SeenRecord {
+  readonly id: string;
+  readonly version?: string | null | undefined;
+}
+
 /** How records of one noun are edited. */
 export interface Editing<Row> {
   readonly records: OwnedRecords<Row>;

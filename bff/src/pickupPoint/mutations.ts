@@ -5,7 +5,7 @@ import type { Context } from "../graphql/context.ts";
 import { deleteMutation } from "../graphql/deleteMutation.ts";
 import { editMutation } from "../graphql/editMutation.ts";
 import { idOf, type RestBody, toRestBody, version } from "../graphql/inputFields.ts";
-import { sendUnlessStale } from "../graphql/version.ts";
+import { type SeenRecord, sendUnlessStale } from "../graphql/version.ts";
 import { offered } from "../rest/orDocumented.ts";
 import { toRestId } from "../rest/recordFields.ts";
 import { sellers } from "../seller/source.ts";
@@ -66,13 +66,7 @@ deleteMutation({
   done: "The pickup point was deleted.",
 });
 
-/** Which pickup point, and as it was seen. */
-interface Seen {
-  readonly id: string;
-  readonly version?: string | null | undefined;
-}
-
-async function setStatus(context: Context, seen: Seen, body: RestBody) {
+async function setStatus(context: Context, seen: SeenRecord, body: RestBody) {
   const row = await pickupPoints.require(context, seen.id);
   const response = await offered(
     sendUnlessStale(context, pickupPointEditing, row, seen.version, {

@@ -7,7 +7,7 @@ import { deleteMutation } from "../graphql/deleteMutation.ts";
 import { editMutation } from "../graphql/editMutation.ts";
 import { idOf, type RestBody, toRestBody, version } from "../graphql/inputFields.ts";
 import { refuse } from "../graphql/validate.ts";
-import { sendUnlessStale } from "../graphql/version.ts";
+import { type SeenRecord, sendUnlessStale } from "../graphql/version.ts";
 import { offered } from "../rest/orDocumented.ts";
 import { toRestId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
@@ -65,13 +65,7 @@ deleteMutation({
   done: "The vendor was deleted.",
 });
 
-/** Which vendor, and as it was seen. */
-interface Seen {
-  readonly id: string;
-  readonly version?: string | null | undefined;
-}
-
-async function setStatus(context: Context, seen: Seen, body: RestBody) {
+async function setStatus(context: Context, seen: SeenRecord, body: RestBody) {
   const row = await vendorEditing.records.require(context, seen.id);
   const response = await offered(
     sendUnlessStale(context, vendorEditing, row, seen.version, {
