@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { ChosenCategories } from "../category/record.ts";
 import {
   flagField,
   idField,
@@ -20,7 +21,7 @@ export interface Banner extends Ownership, RecordTimes {
   readonly imageFile: string | null;
   readonly order: number;
   /** The category it leads to, from level 1 down; levels that were not chosen are null. */
-  readonly chosenCategories: readonly [string | null, string | null, string | null];
+  readonly chosenCategories: ChosenCategories;
   /** Null when the service keeps no such switch. */
   readonly isActive: boolean | null;
   /** The first and the last day it is shown, both included; null for no such limit. */

@@ -3,6 +3,7 @@ import { audited, sameId } from "../audit/audited.ts";
 import { listArguments } from "../graphql/listArguments.ts";
 import { filterInput } from "../graphql/listFilter.ts";
 import { timeFields, timeOrders } from "../graphql/recordTimes.ts";
+import { chosenIds } from "../category/record.ts";
 import { loadDeepest } from "../category/source.ts";
 import { CategoryType } from "../category/type.ts";
 import { builder } from "../graphql/builder.ts";
@@ -56,7 +57,7 @@ builder.node(BannerType, {
       type: CategoryType,
       nullable: true,
       description: "Deepest category the banner leads to; null when it no longer exists.",
-      resolve: (banner, _args, context) => loadDeepest(context, banner.chosenCategories),
+      resolve: (banner, _args, context) => loadDeepest(context, chosenIds(banner.chosenCategories)),
     }),
     isActive: t.exposeBoolean("isActive", {
       nullable: true,

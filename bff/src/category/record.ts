@@ -34,6 +34,18 @@ export function categoryId(level: CategoryLevel, databaseId: string): string {
   return `${level}-${databaseId}`;
 }
 
+/** A choice of a category on three levels, each of which may be absent. */
+export type ChosenCategories = readonly [string | null, string | null, string | null];
+
+/** The ids of the categories of a choice, from level 1 down. */
+export function chosenIds([first, second, third]: ChosenCategories): readonly string[] {
+  const ids: string[] = [];
+  if (first !== null) ids.push(categoryId(1, first));
+  if (second !== null) ids.push(categoryId(2, second));
+  if (third !== null) ids.push(categoryId(3, third));
+  return ids;
+}
+
 /** The level that an id of ours names; 1 where it names none. */
 export function levelOf(id: string): CategoryLevel {
   if (id.startsWith("3-")) return 3;

@@ -5,7 +5,7 @@ import type { Editing } from "../graphql/version.ts";
 import type { RestRead } from "../rest/client.ts";
 import { categoryVersion } from "./fields.ts";
 import { childrenLoader, readSiblings, walkLevel } from "./lists.ts";
-import { categoryId, categoryRecord, databaseIdOf, levelOf, rawCategoryId, type Category } from "./record.ts";
+import { categoryRecord, databaseIdOf, levelOf, rawCategoryId, type Category } from "./record.ts";
 
 /** The collection of each level. */
 export const levelPaths = {
@@ -65,24 +65,19 @@ export const categories: OwnedRecords<Category> = {
 /** From level 1 down to the category itself. */
 export function loadPath(context: Context, category: Category): MaybePromise<Category[]> {
   const ancestors = allOf(category.ancestorIds.map((id) => categories.find(context, id)));
-  return thenMaybe(ancestors, (found) => [...found.filter((ancestor) => ancestor !== null), category]);
+  return thenMaybe(ancestors, (found) => {
+    const path = found.filter((ancestor) => ancestor !== null);
+    path.push(category);
+    return path;
+  });
 }
 
-/** A choice of a category on three levels, each of which may be absent. */
-export type ChosenCategories = readonly [string | null, string | null, string | null];
-
-/** The ids of the categories of a choice, from level 1 down. */
-export function chosenIds([first, second, third]: ChosenCategories): readonly string[] {
-  const ids: string[] = [];
-  if (first !== null) ids.push(categoryId(1, first));
-  if (second !== null) ids.push(categoryId(2, second));
-  if (third !== null) ids.push(categoryId(3, third));
-  return ids;
-}
-
-/** The deepest category of a choice. All of them are asked for at once, so that the path needs no further call. */
-export function loadDeepest(context: Context, chosen: ChosenCategories): MaybePromise<Category | null> {
-  const found = allOf(chosenIds(chosen).map((id) => categories.find(context, id)));
+/**
+ * The deepest category of a choice, of which `ids` are those from level 1 down. All of them are asked for at once, so that
+ * the path needs no further call.
+ */
+export function loadDeepest(context: Context, ids: readonly string[]): MaybePromise<Category | null> {
+  const found = allOf(ids.map((id) => categories.find(context, id)));
   return thenMaybe(found, (path) => path.at(-1) ?? null);
 }
 

@@ -54,9 +54,14 @@ export function comparePositions(direction: "ASC" | "DESC", left: Position, righ
   return direction === "ASC" ? ascending : -ascending;
 }
 
-/** Rows as they stand in an order, however they came. */
-export function sortRows<Row>(order: ListOrder<Row>, rows: readonly Row[]): Row[] {
-  return rows.toSorted((left, right) =>
-    comparePositions(order.direction, positionOf(order, left), positionOf(order, right)),
-  );
+/** Rows as they stand in an order, however they came; the very same list where they came so. */
+export function sortRows<Row>(order: ListOrder<Row>, rows: readonly Row[]): readonly Row[] {
+  const placed = rows.map((row) => ({ row, position: positionOf(order, row) }));
+  const compare = (left: { readonly position: Position }, right: { readonly position: Position }) =>
+    comparePositions(order.direction, left.position, right.position);
+  const isSorted = placed.every((one, index) => {
+    const before = placed[index - 1];
+    return before === undefined || compare(before, one) <= 0;
+  });
+  return isSorted ? rows : placed.toSorted(compare).map(({ row }) => row);
 }

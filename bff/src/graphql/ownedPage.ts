@@ -42,11 +42,10 @@ export function pageOfRows<Row extends RecordTimes & { readonly id: string }>(
   { typeName, order }: Pick<OwnedList<Row>, "typeName" | "order">,
 ): Page<Row> {
   const window = readPageWindow(args, order);
-  const filter = readFilter<Row>(typeName, args.filter, (id) => id);
-  if (filter === null) return pageOfWholeList(window, order, []);
   // The very same list where nothing is left out: what was made of it before is used again.
-  const isWhole = args.filter === null || args.filter === undefined;
-  return pageOfWholeList(window, order, isWhole ? rows : rows.filter((row) => filter.matches(row)));
+  if (args.filter === null || args.filter === undefined) return pageOfWholeList(window, order, rows);
+  const filter = readFilter<Row>(typeName, args.filter, (id) => id);
+  return pageOfWholeList(window, order, filter === null ? [] : rows.filter((row) => filter.matches(row)));
 }
 
 /**

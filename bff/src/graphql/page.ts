@@ -214,7 +214,7 @@ function cutPage<Row>(window: PageWindow, order: ListOrder<Row>, wholeList: read
   const sorted = sortRows(order, wholeList);
   const comparison = (row: Row, position: ReturnType<typeof positionOf>) =>
     comparePositions(order.direction, positionOf(order, row), position);
-  let rows: Row[];
+  let rows: readonly Row[];
   if (window.direction === "forward") {
     const { after } = window;
     const rest =

@@ -1,5 +1,6 @@
 import { GraphQLError, Kind } from "graphql";
 import { builder } from "./builder.ts";
+import { isPlainInstant } from "../rest/plainInstant.ts";
 import { isDecimal } from "./decimal.ts";
 
 const datePattern = /^\d{4}-\d{2}-\d{2}$/;
@@ -48,6 +49,9 @@ builder.scalarType("Date", {
 builder.scalarType("DateTime", {
   specifiedByURL: "https://scalars.graphql.org/andimarek/date-time.html",
   description: "An instant, RFC 3339 in UTC.",
-  serialize: (value) => new Date(parse("DateTime", value, isDateTime)).toISOString(),
+  serialize: (value) =>
+    typeof value === "string" && isPlainInstant(value)
+      ? value
+      : new Date(parse("DateTime", value, isDateTime)).toISOString(),
   parseValue: (value) => parse("DateTime", value, isDateTime),
 });

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { brands } from "../brand/source.ts";
-import { categories, chosenIds } from "../category/source.ts";
+import { categories } from "../category/source.ts";
 import type { Context } from "../graphql/context.ts";
 import type { Page } from "../graphql/page.ts";
 import { selectedOfRows } from "../graphql/selectedFields.ts";
@@ -21,7 +21,7 @@ const needs: Readonly<Record<string, (context: Context, products: readonly Produ
   category: (context, products) =>
     categories.readAhead(
       context,
-      products.flatMap((product) => chosenIds(product.chosenCategories)),
+      products.flatMap((product) => product.categoryIds),
     ),
   seller: (context, products) =>
     sellers.readAhead(

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { chosenIds, type ChosenCategories } from "../category/record.ts";
 import {
   flagField,
   idField,
@@ -78,7 +79,9 @@ export interface Product extends Ownership {
   readonly updatedAt: string | null;
   readonly brandId: string | null;
   readonly manufacturerId: string | null;
-  readonly chosenCategories: readonly [string | null, string | null, string | null];
+  readonly chosenCategories: ChosenCategories;
+  /** The ids of these categories, from level 1 down. */
+  readonly categoryIds: readonly string[];
 }
 
 /** A service without states shows everything it has, so there a product counts as enabled. */
@@ -166,5 +169,6 @@ export const productRecord = v.pipe(
     brandId: record.prod_brand,
     manufacturerId: record.manu_id,
     chosenCategories: [record.category1_id, record.category2_id, record.category3_id],
+    categoryIds: chosenIds([record.category1_id, record.category2_id, record.category3_id]),
   })),
 );

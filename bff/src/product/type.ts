@@ -168,7 +168,7 @@ builder.node(ProductType, {
       type: CategoryType,
       nullable: true,
       description: "Deepest category chosen; its `path` leads there. Null when none is chosen.",
-      resolve: (product, _args, context) => loadDeepest(context, product.chosenCategories),
+      resolve: (product, _args, context) => loadDeepest(context, product.categoryIds),
     }),
   }),
 });

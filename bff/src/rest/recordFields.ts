@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { ownError } from "./responseError.ts";
 import { allRecords, firstRecord } from "./batch.ts";
 import { remembered } from "./decodedRecords.ts";
+import { isPlainInstant } from "./plainInstant.ts";
 import { readBy, readerOf, unfit } from "./recordReader.ts";
 
 /**
@@ -143,10 +144,6 @@ export const optionalDateField = v.pipe(
   v.transform((text) => (text !== null && /^\d{4}-\d{2}-\d{2}/.test(text) ? text.slice(0, 10) : null)),
 );
 
-/** An instant as we write it, on a day that every month has. */
-const plainInstant =
-  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
-
 /** An instant of RFC 3339 in UTC, or null when there is none or it cannot be read. */
 export const optionalDateTimeField = readBy(
   v.pipe(
@@ -158,7 +155,7 @@ export const optionalDateTimeField = readBy(
   ),
   (value) => {
     const text = optionalText(value);
-    return text === null || (text !== unfit && plainInstant.test(text)) ? text : unfit;
+    return text === null || (text !== unfit && isPlainInstant(text)) ? text : unfit;
   },
 );
 
