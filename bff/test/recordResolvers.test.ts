@@ -66,6 +66,10 @@ test("the clock is seen when it is read", () => {
   expect(readsClock(() => new Date(0).toISOString())).toBe(false);
 });
 
+test("none of them is waited for: a record's own fields are written in one piece", () => {
+  expect(resolvers.filter(([, { constructor }]) => constructor.name !== "Function")).toEqual([]);
+});
+
 // Its response is remembered with the record, for everybody (`execution/fieldReader.ts`).
 test.each(resolvers)("%s takes the record alone, so it does not look at the clock", (_, resolve) => {
   expect(readsClock(() => Reflect.apply(resolve, undefined, [anyRecord]))).toBe(false);

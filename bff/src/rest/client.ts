@@ -54,7 +54,10 @@ export interface RestWrite extends RestRead {
 
 export interface RestResponse {
   readonly status: number;
-  /** Parsed JSON, deep-frozen and possibly shared with other requests: decode, never change. `null` when empty. */
+  /**
+   * Parsed JSON, possibly shared with other requests: decode, never change. Frozen to its depths once it is kept for those
+   * who ask again. `null` when empty.
+   */
   readonly body: unknown;
   /** `X-Total-Count`, or null when the service does not page. */
   readonly totalCount: number | null;

@@ -1,6 +1,13 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { hasReturned, remembered } from "./decodedRecords.ts";
-import { parseFrozen } from "./json.ts";
+import { hasReturned, isSharedNow, remembered } from "./decodedRecords.ts";
+import { freeze, parseJson } from "./json.ts";
+
+function parseFrozen(text: string): unknown {
+  const value = parseJson(text);
+  freeze(value);
+  return value;
+}
 
 test("what was made of a frozen record is made once, and is frozen to its depths", () => {
   const [schema, body] = [{}, parseFrozen('[{"id":1}]')];
@@ -34,12 +41,17 @@ test("a record and all that stands in it has returned when it is asked for the t
   expect(all.map(hasReturned)).toEqual([true, true, true]);
 });
 
-test("what may change is made anew each time and never returns", () => {
-  const schema = {};
-  const body = { id: 1 };
-  const decode = () => ({ id: "1" });
+test("what was made of a record that is not kept is shared by all who ask in the same turn, and by nobody after them", async () => {
+  const [schema, body] = [{}, [1]];
+  const row = { id: "1" };
+  const decode = () => [row];
   const first = remembered(schema, body, decode);
-  const second = remembered(schema, body, decode);
-  expect(second).not.toBe(first);
-  expect([first, second].map(hasReturned)).toEqual([false, false]);
+  expect(isSharedNow(row)).toBe(false);
+  expect(remembered({}, body, decode)).not.toBe(first);
+  expect(remembered(schema, body, decode)).toBe(first);
+  expect([first, row].map(isSharedNow)).toEqual([true, true]);
+  expect([first, row].map(hasReturned)).toEqual([false, false]);
+  await nextTurn();
+  expect([first, row].map(isSharedNow)).toEqual([false, false]);
+  expect(remembered(schema, body, decode)).not.toBe(first);
 });

@@ -1,45 +1,70 @@
 import { freeze } from "./json.ts";
+import { ThisTurn } from "./thisTurn.ts";
 
-const decodedBySchema = new WeakMap<object, WeakMap<object, unknown>>();
+/** What was made of a record, and how often it has been asked for again. */
+interface Made {
+  readonly decoded: unknown;
+  returns: number;
+}
+
+const madeBySchema = new WeakMap<object, WeakMap<object, Made>>();
+const decodedThisTurn = new ThisTurn<object, Map<object, unknown>>();
 
 /**
  * What was made of a record before, or what `decode` makes of it now. The service's "not changed" brings back the very
- * record of an earlier response, for anybody's request, and reading it again would give the same. The record must be
- * frozen, as all responses are; so is what was made of it, because it is shared. Forgotten with the record.
+ * record of an earlier response, for anybody's request, and reading it again would give the same. Such a record is frozen,
+ * as all responses are that are kept; so is what was made of it, because it is shared, and it is forgotten with the record.
+ * What was made of any other is shared by those who waited for the same call, and forgotten when their turn is over.
  */
 export function remembered<Decoded>(schema: object, record: unknown, decode: () => Decoded): Decoded;
 export function remembered(schema: object, record: unknown, decode: () => unknown): unknown {
-  if (typeof record !== "object" || record === null || !Object.isFrozen(record)) return decode();
-  let bySchema = decodedBySchema.get(schema);
+  if (typeof record !== "object" || record === null) return decode();
+  if (!Object.isFrozen(record)) return sharedThisTurn(schema, record, decode);
+  let bySchema = madeBySchema.get(schema);
   if (bySchema === undefined) {
     bySchema = new WeakMap();
-    decodedBySchema.set(schema, bySchema);
+    madeBySchema.set(schema, bySchema);
   }
-  if (bySchema.has(record)) {
-    const known = bySchema.get(record);
-    noteReturn(known);
-    return known;
+  const known = bySchema.get(record);
+  if (known !== undefined) {
+    // From the third time on: most that is read is never read again, and whatever is kept with that costs more than it saves.
+    known.returns += 1;
+    if (known.returns === 2) markReturned(known.decoded);
+    return known.decoded;
   }
   const decoded = decode();
   freeze(decoded);
-  bySchema.set(record, decoded);
+  bySchema.set(record, { decoded, returns: 0 });
   return decoded;
 }
 
-const cameTwice = new WeakSet();
-const returned = new WeakSet();
-
-/**
- * Notes that a list, map or record has come again. From the third time on it has returned, with all that stands in it: most
- * that is read is never read again but by who waits for the same call, and whatever is kept with that costs more than it saves.
- */
-export function noteReturn(value: unknown): void {
-  if (typeof value !== "object" || value === null) return;
-  if (cameTwice.has(value)) markReturned(value);
-  else cameTwice.add(value);
+function sharedThisTurn(schema: object, record: object, decode: () => unknown): unknown {
+  let bySchema = decodedThisTurn.get(record);
+  if (bySchema === undefined) {
+    bySchema = new Map();
+    decodedThisTurn.set(record, bySchema);
+  } else if (bySchema.has(schema)) {
+    const known = bySchema.get(schema);
+    noteShared(known);
+    return known;
+  }
+  const decoded = decode();
+  bySchema.set(schema, decoded);
+  return decoded;
 }
 
-/** The same of what was made of something that has returned. */
+const shared = new ThisTurn<object, true>();
+
+/** Notes that a list, map or record is shared in this turn, with all that stands in it. */
+function noteShared(value: unknown): void {
+  if (typeof value !== "object" || value === null || shared.get(value)) return;
+  shared.set(value, true);
+  if (Array.isArray(value) || value instanceof Map) for (const one of value.values()) noteShared(one);
+}
+
+const returned = new WeakSet();
+
+/** Notes that a list, map or record has come again and again, with all that stands in it. */
 export function markReturned(value: unknown): void {
   if (typeof value !== "object" || value === null || returned.has(value)) return;
   returned.add(value);
@@ -49,4 +74,9 @@ export function markReturned(value: unknown): void {
 /** Whether it is worth keeping something with a record, list or map: it comes again and again. */
 export function hasReturned(value: object): boolean {
   return returned.has(value);
+}
+
+/** Whether it is worth keeping something with it until this turn is over: others who waited for the same call have it too. */
+export function isSharedNow(value: object): boolean {
+  return shared.get(value) === true;
 }

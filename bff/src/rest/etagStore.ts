@@ -1,26 +1,65 @@
 import type { RestResponse } from "./client.ts";
+import { freeze, parseJson } from "./json.ts";
 
-interface Entry {
-  readonly response: RestResponse;
+/** A response as it was sent. */
+export interface SentResponse extends Omit<RestResponse, "body" | "etag"> {
+  readonly etag: string;
+  /** Outside of what the collector moves about. */
+  readonly body: Buffer;
+}
+
+/**
+ * A response that is kept. Only its bytes are, until the service has said that it still holds: most responses are never
+ * asked for again or have changed by then, and what is read of them would be moved about by the collector for nothing.
+ */
+class StoredResponse {
   readonly etag: string;
   readonly bytes: number;
+  /** Whether the service has said that it still holds. */
+  hasHeld = false;
+  #sent: SentResponse | null;
+  #read: RestResponse | null;
+
+  /** `read` is what was read of it, where that is kept from the beginning. */
+  constructor(sent: SentResponse, read: RestResponse | null) {
+    this.etag = sent.etag;
+    this.bytes = sent.body.length;
+    if (read !== null) freeze(read.body);
+    this.#read = read;
+    this.#sent = read === null ? sent : null;
+  }
+
+  /** The response when the service has just said that it still holds: from then on the very same for everybody, and frozen. */
+  confirm(): RestResponse {
+    this.hasHeld = true;
+    this.#read ??= this.#readAgain();
+    this.#sent = null;
+    return this.#read;
+  }
+
+  #readAgain(): RestResponse {
+    if (this.#sent === null) throw new TypeError("A response is kept as it was sent or as it was read.");
+    const body = parseJson(this.#sent.body.toString());
+    freeze(body);
+    return { ...this.#sent, body };
+  }
 }
 
 /** Answers in the order of their use, the oldest first. */
 class Segment {
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new Map<string, StoredResponse>();
   bytes = 0;
 
-  get(key: string): Entry | undefined {
+  get(key: string): StoredResponse | undefined {
     return this.#entries.get(key);
   }
 
-  add(key: string, entry: Entry): void {
+  add(key: string, entry: StoredResponse): void {
     this.#entries.set(key, entry);
     this.bytes += entry.bytes;
   }
 
-  take(key: string): Entry | undefined {
+  take(key: string): StoredResponse | undefined {
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
     this.#entries.delete(key);
@@ -28,7 +67,7 @@ class Segment {
     return entry;
   }
 
-  takeOldest(): [string, Entry] | undefined {
+  takeOldest(): [string, StoredResponse] | undefined {
     for (const key of this.#entries.keys()) {
       const entry = this.take(key);
       return entry && [key, entry];
@@ -56,7 +95,7 @@ export class EtagStore {
     this.#capacityBytes = capacityBytes;
   }
 
-  get(key: string): Entry | undefined {
+  get(key: string): StoredResponse | undefined {
     const tried = this.#tried.take(key);
     if (tried !== undefined) {
       this.#prove(key, tried);
@@ -69,13 +108,16 @@ export class EtagStore {
     return proven;
   }
 
-  /** Keeps a response; one larger than an eighth of the store is not worth what it would push out. */
-  put(key: string, etag: string, response: RestResponse, bytes: number): void {
-    this.#tried.take(key);
-    const wasProven = this.#proven.take(key) !== undefined;
-    if (bytes > this.#capacityBytes / 8) return;
-    const entry = { response, etag, bytes };
-    if (wasProven) this.#prove(key, entry);
+  /**
+   * Keeps a response; one larger than an eighth of the store is not worth what it would push out. `read` is what was read of
+   * it: kept as well where the response before it has held, because this one will too.
+   */
+  put(key: string, sent: SentResponse, read: RestResponse): void {
+    const proven = this.#proven.take(key);
+    const before = this.#tried.take(key) ?? proven;
+    if (sent.body.length > this.#capacityBytes / 8) return;
+    const entry = new StoredResponse(sent, before?.hasHeld ? read : null);
+    if (proven !== undefined) this.#prove(key, entry);
     else this.#tried.add(key, entry);
     while (this.bytes > this.#capacityBytes) {
       const segment = this.#tried.bytes > 0 ? this.#tried : this.#proven;
@@ -89,7 +131,7 @@ export class EtagStore {
   }
 
   /** What the proven push out of their share has to prove itself again. */
-  #prove(key: string, entry: Entry): void {
+  #prove(key: string, entry: StoredResponse): void {
     this.#proven.add(key, entry);
     while (this.#proven.bytes > this.#capacityBytes * provenShare) {
       const oldest = this.#proven.takeOldest();

@@ -7,7 +7,7 @@ import type { EtagStore } from "./etagStore.ts";
 import { sendAuthenticated } from "./exchange.ts";
 import type { RetryBudget } from "./retry.ts";
 import type { Exchange, ExchangeParts } from "./exchange.ts";
-import { parseFrozen } from "./json.ts";
+import { parseJson } from "./json.ts";
 import { pause, retryDelay } from "./retry.ts";
 import type { StopSignal } from "./stopSignal.ts";
 
@@ -39,7 +39,7 @@ export function decodeResponse(response: WireResponse, isWrite: boolean): RestRe
   try {
     if (response.text === "" && !isWrite && response.status !== noContent)
       throw new SyntaxError("It is empty.");
-    const body = parseFrozen(response.text);
+    const body = parseJson(response.text);
     return {
       status: response.status,
       body,
@@ -48,7 +48,7 @@ export function decodeResponse(response: WireResponse, isWrite: boolean): RestRe
     };
   } catch {
     // The parser's message quotes the text, so it is not kept as the cause.
-    const cause = new Error(`The answer of ${response.bytes} bytes is not JSON.`);
+    const cause = new Error(`The answer of ${response.body.length} bytes is not JSON.`);
     throw ownError("bad-response", cause, isWrite ? "unknown" : "not-applied");
   }
 }
@@ -56,7 +56,7 @@ export function decodeResponse(response: WireResponse, isWrite: boolean): RestRe
 /** The body of an error answer, or null when it is not JSON. */
 export function errorBody(response: WireResponse): unknown {
   try {
-    return parseFrozen(response.text);
+    return parseJson(response.text);
   } catch {
     return null;
   }
@@ -71,13 +71,14 @@ async function readOnce(parts: ReadParts, read: Read, totalWithin: number): Prom
   const known = parts.etags.get(read.target);
   const headers = known === undefined ? read.headers : { ...read.headers, "if-none-match": known.etag };
   const response = await sendAuthenticated(parts, { ...read, headers, totalWithin });
-  if (response.status === 304 && known !== undefined) return unchanged(known.response, totalCount(response));
+  if (response.status === 304 && known !== undefined) return unchanged(known.confirm(), totalCount(response));
   if (response.status < 200 || response.status > 299) {
     throw responseError(response.status, response.headers, errorBody(response), false);
   }
   const decoded = decodeResponse(response, false);
   if (read.isRemembered && decoded.etag !== null && response.status === 200) {
-    parts.etags.put(read.target, decoded.etag, decoded, response.bytes);
+    const { status, totalCount: total, etag } = decoded;
+    parts.etags.put(read.target, { status, totalCount: total, etag, body: response.body }, decoded);
   }
   return decoded;
 }

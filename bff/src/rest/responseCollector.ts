@@ -21,7 +21,8 @@ export interface WireResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
-  readonly bytes: number;
+  /** The same as it was sent. */
+  readonly body: Buffer;
 }
 
 export type TransportFailureReason = "connection" | "timeout" | "too-large" | "abandoned";
@@ -112,13 +113,8 @@ export class ResponseCollector implements Dispatcher.DispatchHandler {
   onResponseEnd(): void {
     if (!this.#settle()) return;
     const [first, ...rest] = this.#chunks;
-    const text =
-      first === undefined
-        ? ""
-        : rest.length === 0
-          ? first.toString()
-          : Buffer.concat(this.#chunks).toString();
-    this.#resolve({ status: this.#status, headers: this.#headers, text, bytes: this.#bytes });
+    const body = first === undefined || rest.length > 0 ? Buffer.concat(this.#chunks) : first;
+    this.#resolve({ status: this.#status, headers: this.#headers, body, text: body.toString() });
   }
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {

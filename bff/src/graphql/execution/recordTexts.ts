@@ -1,3 +1,6 @@
+import { isSharedNow } from "../../rest/decodedRecords.ts";
+import { ThisTurn } from "../../rest/thisTurn.ts";
+
 /** What keeping a text takes beside the text itself. */
 const forEach = 100;
 
@@ -12,6 +15,8 @@ export class RecordTexts {
   #fresh: Texts = new WeakMap();
   #old: Texts = new WeakMap();
   #freshCharacters = 0;
+  /** Of what others who waited for the same call have too, and nobody after them. */
+  readonly #thisTurn = new ThisTurn<object, Map<object, string>>();
   readonly #capacity: number;
 
   constructor(capacity: number) {
@@ -20,6 +25,8 @@ export class RecordTexts {
 
   /** The text that was written of a record, for what `asked` stands for. */
   known(record: object, asked: object): string | undefined {
+    const now = this.#thisTurn.get(record)?.get(asked);
+    if (now !== undefined) return now;
     const text = this.#fresh.get(record)?.get(asked);
     if (text !== undefined) return text;
     const old = this.#old.get(record)?.get(asked);
@@ -28,6 +35,7 @@ export class RecordTexts {
 
   /** Remembers a text, which must depend on the record alone, and gives it back. */
   keep(record: object, asked: object, text: string): string {
+    if (isSharedNow(record)) return this.#keepThisTurn(record, asked, text);
     // What is not frozen may be another thing the next time.
     if (!Object.isFrozen(record)) return text;
     this.#freshCharacters += text.length + forEach;
@@ -38,6 +46,13 @@ export class RecordTexts {
     }
     const texts = this.#fresh.get(record);
     if (texts === undefined) this.#fresh.set(record, new Map([[asked, text]]));
+    else texts.set(asked, text);
+    return text;
+  }
+
+  #keepThisTurn(record: object, asked: object, text: string): string {
+    const texts = this.#thisTurn.get(record);
+    if (texts === undefined) this.#thisTurn.set(record, new Map([[asked, text]]));
     else texts.set(asked, text);
     return text;
   }

@@ -12,7 +12,7 @@ import {
   parse,
 } from "graphql";
 import { expect, test } from "vitest";
-import { noteReturn } from "../../rest/decodedRecords.ts";
+import { markReturned } from "../../rest/decodedRecords.ts";
 import { createTextExecution } from "./textExecution.ts";
 
 interface Row {
@@ -136,8 +136,7 @@ test("what a frozen record says of itself is worked out once after it has return
     '{"rows":[{"shout":"SECOND","mayEdit":true}]}',
     2,
   ]);
-  noteReturn(returning);
-  noteReturn(returning);
+  markReturned(returning);
   expect([await ask(true), await ask(false), shouts]).toEqual([
     '{"rows":[{"shout":"SECOND","mayEdit":true}]}',
     '{"rows":[{"shout":"SECOND","mayEdit":false}]}',

@@ -1,10 +1,12 @@
 import {
+  getNullableType,
   isInterfaceType,
   isLeafType,
   isListType,
   isNonNullType,
   isObjectType,
   type FieldNode,
+  type GraphQLField,
   type GraphQLInterfaceType,
   type GraphQLObjectType,
   type GraphQLOutputType,
@@ -12,6 +14,8 @@ import {
 } from "graphql";
 import { guardOf, type ReadCheck } from "../readRules.ts";
 import { askedFields } from "./askedFields.ts";
+import { leafTextOf } from "./leafText.ts";
+import { plainFieldsText, type PlainField } from "./plainFields.ts";
 import { fieldReader, isOfRecordAlone, type FieldReader } from "./fieldReader.ts";
 import type { PlanParts } from "./planParts.ts";
 import type { RecordTexts } from "./recordTexts.ts";
@@ -33,6 +37,16 @@ function selectionsOf(nodes: readonly FieldNode[]): SelectionSetNode[] {
 /** What is written of one field, and what is asked before. */
 interface PlannedField extends Writer {
   readonly check: ReadCheck | null;
+  /** Null where the value is no leaf, or depends on more than the record. */
+  readonly plain: PlainField | null;
+}
+
+/** A field that can be written together with its neighbours. */
+function plainField(label: string, field: GraphQLField<unknown, unknown>): PlainField | null {
+  const isNullable = !isNonNullType(field.type);
+  const type = getNullableType(field.type);
+  if (!isLeafType(type) || !isOfRecordAlone(field)) return null;
+  return { label, from: field.resolve ?? field.name, isNullable, textOf: leafTextOf(type) };
 }
 
 /** One field of an object, with its name, after a brace or a comma. */
@@ -47,7 +61,8 @@ function fieldWriter(
   const label = `${opening}${JSON.stringify(key)}:`;
   if (name === "__typename") {
     const text = `${label}${JSON.stringify(type.name)}`;
-    return { isOfRecordAlone: true, check: null, write: (_record, _run, buffer) => buffer.write(text) };
+    const write: Writer["write"] = (_record, _run, buffer) => buffer.write(text);
+    return { isOfRecordAlone: true, check: null, plain: null, write };
   }
   const guarded = type.getFields()[name];
   // Introspection.
@@ -60,6 +75,7 @@ function fieldWriter(
   return {
     isOfRecordAlone: isOfRecordAlone(field) && value.isOfRecordAlone,
     check: guard?.check ?? null,
+    plain: plainField(label, field),
     write(record, run, buffer) {
       if (typeof record !== "object" || record === null) throw new NotPlain();
       const found = reader.read(record, run);
@@ -83,9 +99,36 @@ function inTurn(fields: readonly Writer[]): Writer {
   };
 }
 
+/** Writes neighbours that are plain, as one text. */
+function plainWriter(fields: readonly PlainField[]): Writer {
+  const textOf = plainFieldsText(fields);
+  return {
+    isOfRecordAlone: true,
+    write(record, _run, buffer) {
+      if (typeof record !== "object" || record === null) throw new NotPlain();
+      buffer.write(textOf(record));
+    },
+  };
+}
+
+/** The writers of fields in their order, with one for neighbours that are plain. */
+function withPlainTogether(fields: readonly PlannedField[]): Writer[] {
+  const writers: Writer[] = [];
+  let plain: PlainField[] = [];
+  for (const field of fields) {
+    if (field.plain === null) {
+      if (plain.length > 0) writers.push(plainWriter(plain));
+      plain = [];
+      writers.push(field);
+    } else plain.push(field.plain);
+  }
+  if (plain.length > 0) writers.push(plainWriter(plain));
+  return writers;
+}
+
 /** Neighbours whose text depends on the record alone are one text, which is remembered. */
-function joined(fields: readonly Writer[], texts: RecordTexts): Writer {
-  const writer = inTurn(fields);
+function joined(fields: readonly PlannedField[], texts: RecordTexts): Writer {
+  const writer = inTurn(withPlainTogether(fields));
   return writer.isOfRecordAlone ? rememberingWriter(writer, texts) : writer;
 }
 

@@ -1,6 +1,7 @@
 import type { GraphQLLeafType } from "graphql";
+import { leafTextOf } from "./leafText.ts";
 import { TextBuffer } from "./textBuffer.ts";
-import { hasReturned } from "../../rest/decodedRecords.ts";
+import { hasReturned, isSharedNow } from "../../rest/decodedRecords.ts";
 import type { RecordTexts } from "./recordTexts.ts";
 import { NotPlain, type TextRun } from "./textRun.ts";
 
@@ -19,14 +20,8 @@ export function writeMaybePromise(writer: Writer, value: unknown, run: TextRun, 
 
 /** Writes a scalar or an enum. */
 export function leafWriter(type: GraphQLLeafType): Writer {
-  return {
-    isOfRecordAlone: true,
-    write(value, _run, buffer) {
-      const text: unknown = JSON.stringify(type.serialize(value));
-      if (typeof text !== "string") throw new NotPlain();
-      buffer.write(text);
-    },
-  };
+  const textOf = leafTextOf(type);
+  return { isOfRecordAlone: true, write: (value, _run, buffer) => buffer.write(textOf(value)) };
 }
 
 /** Writes a list whose items are written alike. */
@@ -87,7 +82,8 @@ export function rememberingWriter(writer: Writer, texts: RecordTexts): Writer {
       const known = texts.known(value, asked);
       if (known !== undefined) buffer.write(known);
       // What does not come again and again is written each time.
-      else if (hasReturned(value)) buffer.write(texts.keep(value, asked, textOf(value, run)));
+      else if (hasReturned(value) || isSharedNow(value))
+        buffer.write(texts.keep(value, asked, textOf(value, run)));
       else writer.write(value, run, buffer);
     },
   };
