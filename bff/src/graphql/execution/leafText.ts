@@ -17,7 +17,7 @@ const quick = new Map<GraphQLLeafType, (value: unknown) => string | null>([
   [GraphQLString, (value) => (typeof value === "string" ? JSON.stringify(value) : null)],
   [GraphQLID, (value) => (typeof value === "string" ? JSON.stringify(value) : null)],
   [GraphQLBoolean, (value) => (typeof value === "boolean" ? String(value) : null)],
-  // The same bits as an integer of 32 bits: no fraction, in range, and no zero with a sign that would be lost.
+  // A whole number of 32 bits is the same when its other bits are cut off; a zero with a sign is written without, as in JSON.
   [GraphQLInt, (value) => (typeof value === "number" && (value | 0) === value ? String(value) : null)],
 ]);
 
