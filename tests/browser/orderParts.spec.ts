@@ -30,6 +30,7 @@ test("OR-12 a part is sent now and the rest later, and where it goes is edited b
   const notes = page.getByRole("dialog", { name: /^Phone and notes of/ });
   await notes.getByRole("textbox", { name: "Internal note" }).fill("Called back");
   await notes.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(notes).toHaveCount(0);
   await expect(page.getByText("Called back")).toBeVisible();
 
   await page.setViewportSize({ width: 360, height: 740 });

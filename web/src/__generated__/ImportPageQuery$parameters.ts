@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a3acb414b17d7aad6cc96f7634a1366>>
- * @relayHash d3050557811a299d16147d77794c01df
+ * @generated SignedSource<<f7b02d4440f39b24f69bdfa316608979>>
+ * @relayHash 1a52ffbea2265108fbcd3fd7d6b57ee7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2943ece68bf1fb09acea91e94cf4f2779078f1576a7507484bddb5678dcfc1fd
+// @relayRequestID ac4cea2796679ef8f59f5b4578ed2bb877d52852d9dba8e27055d1f85bd73ab3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImportPageQuery } from './ImportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImportPageQuery } from './ImportPageQuery.graphql';
 const node: PreloadableConcreteRequest<ImportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2943ece68bf1fb09acea91e94cf4f2779078f1576a7507484bddb5678dcfc1fd",
+    "id": "ac4cea2796679ef8f59f5b4578ed2bb877d52852d9dba8e27055d1f85bd73ab3",
     "metadata": {},
     "name": "ImportPageQuery",
     "operationKind": "query",

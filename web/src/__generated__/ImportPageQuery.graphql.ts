@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2a5989c0dc4e36389bd57c6a8643315>>
- * @relayHash d3050557811a299d16147d77794c01df
+ * @generated SignedSource<<2ce8b76c6d21b76738a79f0586738c93>>
+ * @relayHash 1a52ffbea2265108fbcd3fd7d6b57ee7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2943ece68bf1fb09acea91e94cf4f2779078f1576a7507484bddb5678dcfc1fd
+// @relayRequestID ac4cea2796679ef8f59f5b4578ed2bb877d52852d9dba8e27055d1f85bd73ab3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,35 +107,35 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "total",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "progress",
+  "name": "label",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "doneCount",
+  "name": "progress",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "doneCount",
   "storageKey": null
 },
 v14 = {
@@ -249,6 +249,7 @@ return {
             "selections": [
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -346,7 +347,7 @@ return {
                         "name": "position",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -365,8 +366,8 @@ return {
                     "name": "fields",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -490,7 +491,7 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -506,7 +507,7 @@ return {
                             "name": "problems",
                             "plural": true,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -546,7 +547,7 @@ return {
                                 "name": "path",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -588,7 +589,6 @@ return {
                 "name": "downloadUrl",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               {
@@ -634,9 +634,9 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/)
@@ -654,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "2943ece68bf1fb09acea91e94cf4f2779078f1576a7507484bddb5678dcfc1fd",
+    "id": "ac4cea2796679ef8f59f5b4578ed2bb877d52852d9dba8e27055d1f85bd73ab3",
     "metadata": {},
     "name": "ImportPageQuery",
     "operationKind": "query",

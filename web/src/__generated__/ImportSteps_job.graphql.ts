@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1771f0cf752fea77feb076d298934724>>
+ * @generated SignedSource<<8dc9ebcd169f8787c0934047d82fc89c>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type ImportSteps_job$data = {
   readonly kind: JobKind;
   readonly startedBy: string;
   readonly state: JobState;
+  readonly total: number;
   readonly undoneBy: {
     readonly state: JobState;
     readonly " $fragmentSpreads": FragmentRefs<"useJobsReread_job">;
@@ -75,6 +76,13 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -186,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "0770190497978d8f32b1c9bd35e0af24";
+(node as any).hash = "96f62a02b4af8734fc1397a081c58d25";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64018f2f4cdbb39caf9375288d42da9a>>
- * @relayHash 65d13ac7a6fe2a331663d4d7ac58b7b3
+ * @generated SignedSource<<cf70cf9deb76326af7b5a9d65fd1fba3>>
+ * @relayHash 8b6d5adc3fc042f74708ec2df915a073
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb82c0a7dd038ef80a111e88d19710e443ecbc530644b9f7f8ac4fe6a0559eb1
+// @relayRequestID fca77072302157704de34fbfaa4fb6699bcf79461ed3f7f3c7ab12b0fa1aa3fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,28 +144,28 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "total",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "progress",
+  "name": "name",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "doneCount",
+  "name": "progress",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "doneCount",
   "storageKey": null
 },
 v16 = {
@@ -295,6 +295,7 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -392,7 +393,7 @@ return {
                             "name": "position",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -411,7 +412,7 @@ return {
                         "name": "fields",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -506,7 +507,6 @@ return {
                     "name": "downloadUrl",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   {
@@ -552,9 +552,9 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/)
@@ -587,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb82c0a7dd038ef80a111e88d19710e443ecbc530644b9f7f8ac4fe6a0559eb1",
+    "id": "fca77072302157704de34fbfaa4fb6699bcf79461ed3f7f3c7ab12b0fa1aa3fe",
     "metadata": {},
     "name": "importMutationsMapMutation",
     "operationKind": "mutation",

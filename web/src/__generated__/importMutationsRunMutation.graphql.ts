@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a336a2aa10fa7fe385117c707f85a0a8>>
- * @relayHash 5d7ce44e6a30bb62d6d9a4f971c49d7a
+ * @generated SignedSource<<0ea1890d7420eb5dfee8efbb0f383d45>>
+ * @relayHash 1027df3998c9ecfd497f218c0783116d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f69ca4234591a712359d68c1f126f8302a91921771091c84da059c51a2375bf0
+// @relayRequestID cc642ea2e834cce476478dfc266d53391e8d99bbc3edfee2de860bd2e0dd6554
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,28 +138,28 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "total",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "progress",
+  "name": "name",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "doneCount",
+  "name": "progress",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "doneCount",
   "storageKey": null
 },
 v16 = {
@@ -289,6 +289,7 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -386,7 +387,7 @@ return {
                             "name": "position",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -405,7 +406,7 @@ return {
                         "name": "fields",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -500,7 +501,6 @@ return {
                     "name": "downloadUrl",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   {
@@ -546,9 +546,9 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/)
@@ -581,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "f69ca4234591a712359d68c1f126f8302a91921771091c84da059c51a2375bf0",
+    "id": "cc642ea2e834cce476478dfc266d53391e8d99bbc3edfee2de860bd2e0dd6554",
     "metadata": {},
     "name": "importMutationsRunMutation",
     "operationKind": "mutation",

@@ -41,6 +41,7 @@ export function ImportSteps({ jobKey, rowsKey, mayImport }: ImportStepsProps) {
         id
         kind
         state
+        total
         startedBy
         import {
           isRead
@@ -75,7 +76,9 @@ export function ImportSteps({ jobKey, rowsKey, mayImport }: ImportStepsProps) {
     `,
     rowsKey,
   );
-  const { id, kind: jobKind, state, import: file } = job;
+  const { id, kind: jobKind, state, total, import: file } = job;
+  const { created = 0, changed: toChange = 0, unchanged = 0, refused = 0 } = file?.counts ?? {};
+  const found = created + toChange + unchanged + refused;
   // A file that was read waits for a word, and so does one that was checked: nothing changes by itself.
   const isWaiting = state === "READY" || (state === "STAGING" && file?.isRead === true);
   useJobsReread(isWaiting ? [] : job.undoneBy ? [job, job.undoneBy] : [job], reload);
@@ -91,6 +94,12 @@ export function ImportSteps({ jobKey, rowsKey, mayImport }: ImportStepsProps) {
     seen.current = standing;
     changed();
   }, [standing]);
+  // The news that it was checked may have come before this page, with what was found until then.
+  const isOlder = state === "READY" && found < total;
+  const readAgain = useEffectEvent(() => startTransition(reload));
+  useEffect(() => {
+    if (isOlder) readAgain();
+  }, [isOlder]);
   const kind = kindOfJob(jobKind);
   const jobName = useJobNames();
   const word = useJobState(state);
@@ -129,7 +138,6 @@ export function ImportSteps({ jobKey, rowsKey, mayImport }: ImportStepsProps) {
       </ImportFrame>
     );
   const { counts } = file;
-  const found = counts.created + counts.changed + counts.unchanged + counts.refused;
   const rowTable = (
     <ImportRows importKey={rows} counts={counts} isDone={state !== "READY"} isUndone={job.undoneBy != null} />
   );

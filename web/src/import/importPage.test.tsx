@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { type Gateway, openConsole } from "../../test/openConsole.tsx";
+import { eventually } from "../../test/eventually.ts";
 import "./ImportPage.tsx";
 import "./queries.ts";
 import { importRoutes } from "./routes.ts";
@@ -199,6 +200,24 @@ test("a check shows what each row would do, before and after and what is wrong, 
   await press("Import 4,812 and leave out 188");
   expect(sent).toEqual([{ jobId: "job-1" }]);
   expect(screen.getByText("The import has begun. Closing this tab stops nothing.")).toBeTruthy();
+});
+
+test("where the news that it was checked came before the page, what was found is read again", async () => {
+  const counts = { created: 1, changed: 0, unchanged: 0, refused: 0 };
+  let read = 0;
+  await openPage(null, {
+    ImportPageQuery: () => {
+      read += 1;
+      const ofFile = read === 1 ? { ...found, counts } : found;
+      return { viewer: { permissions: ["IMPORT_CREATE"] }, node: job("READY", { total: 5003 }, ofFile) };
+    },
+  });
+  await eventually(() =>
+    expect(
+      [...document.querySelectorAll(".import-facts > div")].map(({ textContent }) => textContent),
+    ).toEqual(["New4,000", "Changed812", "Unchanged3", "Refused188"]),
+  );
+  expect(read).toBe(2);
 });
 
 test("where it is offered, all rows are written or none", async () => {
