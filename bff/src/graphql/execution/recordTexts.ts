@@ -5,6 +5,7 @@ import { ThisTurn } from "../../rest/thisTurn.ts";
 const forEach = 100;
 
 type Texts = WeakMap<object, Map<object, string>>;
+type TextsOfTurn = ThisTurn<object, Map<object, string>>;
 
 /**
  * Texts that were written of records, by what was asked of them. A record that never changes keeps its texts for as long
@@ -35,7 +36,7 @@ export class RecordTexts {
 
   /** Remembers a text, which must depend on the record alone, and gives it back. */
   keep(record: object, asked: object, text: string): string {
-    if (isSharedNow(record)) return this.#keepThisTurn(record, asked, text);
+    if (isSharedNow(record)) return put(this.#thisTurn, record, asked, text);
     // What is not frozen may be another thing the next time.
     if (!Object.isFrozen(record)) return text;
     this.#freshCharacters += text.length + forEach;
@@ -44,16 +45,13 @@ export class RecordTexts {
       this.#fresh = new WeakMap();
       this.#freshCharacters = text.length + forEach;
     }
-    const texts = this.#fresh.get(record);
-    if (texts === undefined) this.#fresh.set(record, new Map([[asked, text]]));
-    else texts.set(asked, text);
-    return text;
+    return put(this.#fresh, record, asked, text);
   }
+}
 
-  #keepThisTurn(record: object, asked: object, text: string): string {
-    const texts = this.#thisTurn.get(record);
-    if (texts === undefined) this.#thisTurn.set(record, new Map([[asked, text]]));
-    else texts.set(asked, text);
-    return text;
-  }
+function put(kept: Texts | TextsOfTurn, record: object, asked: object, text: string): string {
+  const texts = kept.get(record);
+  if (texts === undefined) kept.set(record, new Map([[asked, text]]));
+  else texts.set(asked, text);
+  return text;
 }

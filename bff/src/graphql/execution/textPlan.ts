@@ -35,10 +35,11 @@ function selectionsOf(nodes: readonly FieldNode[]): SelectionSetNode[] {
 }
 
 /** What is written of one field, and what is asked before. */
-interface PlannedField extends Writer {
+interface PlannedField {
   readonly check: ReadCheck | null;
-  /** Null where the value is no leaf, or depends on more than the record. */
-  readonly plain: PlainField | null;
+  readonly isOfRecordAlone: boolean;
+  /** Where the value is a leaf and depends on the record alone, it is written together with its neighbours. */
+  readonly part: PlainField | Writer;
 }
 
 /** A field that can be written together with its neighbours. */
@@ -62,7 +63,7 @@ function fieldWriter(
   if (name === "__typename") {
     const text = `${label}${JSON.stringify(type.name)}`;
     const write: Writer["write"] = (_record, _run, buffer) => buffer.write(text);
-    return { isOfRecordAlone: true, check: null, plain: null, write };
+    return { isOfRecordAlone: true, check: null, part: { isOfRecordAlone: true, write } };
   }
   const guarded = type.getFields()[name];
   // Introspection.
@@ -70,12 +71,13 @@ function fieldWriter(
   const guard = guardOf(guarded);
   // Checked once for all fields of a record, so that their text can be remembered with it as that of others.
   const field = guard?.field ?? guarded;
+  const check = guard?.check ?? null;
+  const plain = plainField(label, field);
+  if (plain !== null) return { isOfRecordAlone: true, check, part: plain };
   const reader = fieldReader(field, type, nodes, parts);
   const value = valueWriter(field.type, nodes, reader, parts);
-  return {
+  const writer: Writer = {
     isOfRecordAlone: isOfRecordAlone(field) && value.isOfRecordAlone,
-    check: guard?.check ?? null,
-    plain: plainField(label, field),
     write(record, run, buffer) {
       if (typeof record !== "object" || record === null) throw new NotPlain();
       const found = reader.read(record, run);
@@ -83,6 +85,7 @@ function fieldWriter(
       writeMaybePromise(value, found, run, buffer);
     },
   };
+  return { isOfRecordAlone: writer.isOfRecordAlone, check, part: writer };
 }
 
 /** Writes fields of the same record. */
@@ -115,12 +118,14 @@ function plainWriter(fields: readonly PlainField[]): Writer {
 function withPlainTogether(fields: readonly PlannedField[]): Writer[] {
   const writers: Writer[] = [];
   let plain: PlainField[] = [];
-  for (const field of fields) {
-    if (field.plain === null) {
-      if (plain.length > 0) writers.push(plainWriter(plain));
-      plain = [];
-      writers.push(field);
-    } else plain.push(field.plain);
+  for (const { part } of fields) {
+    if ("textOf" in part) {
+      plain.push(part);
+      continue;
+    }
+    if (plain.length > 0) writers.push(plainWriter(plain));
+    plain = [];
+    writers.push(part);
   }
   if (plain.length > 0) writers.push(plainWriter(plain));
   return writers;
