@@ -179,6 +179,14 @@ onEachEngine((service) => {
     },
   );
 
+  test.each(["\u2800", "\u3164", "\uFFA0"])("a letter that looks like a space is one: %j", async (blank) => {
+    const [first, second] = [fresh(), fresh()];
+    await post("companyBrand", { brand_name: `${first} ${second}`, company_po_id: 1 });
+    expect(
+      await post("companyBrand", { brand_name: `${first}${blank}${second}`, company_po_id: 1 }),
+    ).toMatchObject({ status: 409, body: { fields: { brand_name: "Brand Name Already Exist" } } });
+  });
+
   test("a look-up finds who looks the same", async () => {
     const name = encodeURIComponent("\u202AＶer\u00ADdant ");
     expect((await service().call(`GET /v1/companyPO/BusinessName/${name}`)).body).toMatchObject([

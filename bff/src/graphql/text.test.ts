@@ -25,6 +25,7 @@ test.each([
   ["joiners and variations alone", "\u200D\uFE0F\u034F", "Name is required"],
   ["a variation of a sign", "Hearts \u2764\uFE0F", "Hearts \u2764\uFE0F"],
   ["marks that nobody sees", "\u202EVer\u00ADd\u200Bant\u200F\uFEFF ", "Verdant"],
+  ["letters that look like a space", "Ver\u2800dant\u3164Home\uFFA0", "Ver dant Home"],
   ["what joins letters", "क्\u200Dष", "क्\u200Dष"],
   ["an accent of its own", "E\u0301clair", "Éclair"],
 ])("a line with %s", (_what, text, expected) => {

@@ -5,13 +5,14 @@ const isBlank = (text: string): boolean => /^[\p{Default_Ignorable_Code_Point}\p
 
 /**
  * A line as it is sent on: composed the one way (NFC), without marks that nobody sees. The two that join letters in the
- * scripts of India and in Persian stay.
+ * scripts of India and in Persian stay, and letters that look like a space are one.
  */
 const visibleText = v.transform<string, string>((text) =>
   isBlank(text)
     ? ""
     : text
         .replaceAll(/(?![\u200C\u200D])\p{Cf}/gu, "")
+        .replaceAll(/[\u2800\u3164\uFFA0]/gu, " ")
         .normalize("NFC")
         .trim(),
 );
