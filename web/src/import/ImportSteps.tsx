@@ -84,19 +84,21 @@ export function ImportSteps({ jobKey, rowsKey, mayImport }: ImportStepsProps) {
   useJobsReread(isWaiting ? [] : job.undoneBy ? [job, job.undoneBy] : [job], reload);
   const standing = `${state} ${job.undoneBy?.state}`;
   const seen = useRef(standing);
-  const changed = useEffectEvent(() => {
-    // Live news say where a job stands, not what it has found.
-    startTransition(reload);
-    if (state === "DONE") environment.commitUpdate(invalidateLists);
+  // Live news say where a job stands, not what it has found.
+  const readAgain = useEffectEvent(() => startTransition(reload));
+  // Also where it stood so from the start, for the news may have come before this page; what ended early has written rows, too.
+  const markLists = useEffectEvent(() => {
+    if (state === "DONE" || state === "FAILED" || state === "CANCELLED")
+      environment.commitUpdate(invalidateLists);
   });
   useEffect(() => {
+    markLists();
     if (seen.current === standing) return;
     seen.current = standing;
-    changed();
+    readAgain();
   }, [standing]);
   // The news that it was checked may have come before this page, with what was found until then.
   const isOlder = state === "READY" && found < total;
-  const readAgain = useEffectEvent(() => startTransition(reload));
   useEffect(() => {
     if (isOlder) readAgain();
   }, [isOlder]);

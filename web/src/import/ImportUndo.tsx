@@ -1,12 +1,10 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import { useEffect, useEffectEvent } from "react";
-import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import type { ImportUndo_job$key } from "#/__generated__/ImportUndo_job.graphql";
 import { useFormats } from "#/i18n/useFormats.ts";
 import { useRetryJob } from "#/job/jobMutations.ts";
 import { ShowRefused } from "#/job/ShowRefused.tsx";
 import { useJobName } from "#/job/useJobWords.ts";
-import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { useReport } from "#/relay/useReport.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Card } from "#/ui/Card.tsx";
@@ -18,7 +16,6 @@ export function ImportUndo({ jobKey }: { readonly jobKey: ImportUndo_job$key }) 
   const { t } = useLingui();
   const { count } = useFormats();
   const report = useReport();
-  const environment = useRelayEnvironment();
   const [retry, isRetrying] = useRetryJob();
   const job = useFragment(
     graphql`
@@ -38,10 +35,6 @@ export function ImportUndo({ jobKey }: { readonly jobKey: ImportUndo_job$key }) 
   );
   const { state, okCount, refusedCount } = job;
   const name = useJobName(job.kind);
-  const wasDone = useEffectEvent(() => environment.commitUpdate(invalidateLists));
-  useEffect(() => {
-    if (state === "DONE") wasDone();
-  }, [state]);
   if (state === "QUEUED" || state === "RUNNING")
     return (
       <Card>

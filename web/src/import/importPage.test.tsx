@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
+import { createOperationDescriptor } from "relay-runtime";
 import { expect, test, vi } from "vitest";
+import query from "#/__generated__/ImportPageQuery.graphql.ts";
 import { type Gateway, openConsole } from "../../test/openConsole.tsx";
 import { eventually } from "../../test/eventually.ts";
 import "./ImportPage.tsx";
@@ -218,6 +220,17 @@ test("where the news that it was checked came before the page, what was found is
     ).toEqual(["New4,000", "Changed812", "Unchanged3", "Refused188"]),
   );
   expect(read).toBe(2);
+});
+
+test.each([
+  ["DONE", "stale"],
+  ["FAILED", "stale"],
+  ["CANCELLED", "stale"],
+  ["READY", "available"],
+])("%s from the start: what other pages have read is %s", async (state, status) => {
+  const { environment, sent } = await openPage(job(state, {}, found));
+  const operation = createOperationDescriptor(query, sent[0]?.variables ?? {});
+  expect(environment.check(operation).status).toBe(status);
 });
 
 test("where it is offered, all rows are written or none", async () => {
