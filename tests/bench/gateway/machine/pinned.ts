@@ -25,6 +25,14 @@ export interface PinnedProgram {
 
 const patienceMilliseconds = 180_000;
 
+const running = new Set<ChildProcess>();
+
+// A benchmark that is cut off leaves nothing behind that would disturb the next.
+process.once("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1));
+
 /** Starts a program and waits until it takes requests. Rejects with what it said when it ends instead. */
 export async function startPinned({
   core,
@@ -41,6 +49,8 @@ export async function startPinned({
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
   let said = "";
   const listen = (chunk: Buffer): void => void (said = (said + chunk.toString()).slice(-4000));
   child.stdout.on("data", listen);
