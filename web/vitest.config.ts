@@ -13,6 +13,7 @@ export const inWindow = [
   "src/list/useFittingColumns.test.ts",
   "src/relay/lateRelay.test.ts",
   "src/relay/network.test.ts",
+  "src/relay/openingRequests.test.ts",
   "src/relay/words/serverWords.test.ts",
   "src/richText/roundTrip.test.ts",
   "src/route/typedEntries.test.ts",

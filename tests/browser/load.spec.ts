@@ -100,3 +100,46 @@ test("X-LOAD before sign-in come the frame and the first page, after it what the
   expect(click.scripts).toEqual([]);
   expect(click.data).toBe(1);
 });
+
+test("X-LOAD a page that is opened again asks for its data once, and before its code has come", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  await page.goto("/#/master/Viewbrand");
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  /** Opens it as a document of its own and answers with what was asked for until its rows stood. */
+  const open = async (onAsked: (count: number) => void): Promise<(string | null)[]> => {
+    const asked: (string | null)[] = [];
+    const listen = (request: Request): void => {
+      if (new URL(request.url()).pathname !== "/graphql") return;
+      asked.push(request.postData());
+      onAsked(asked.length);
+    };
+    await page.goto("about:blank");
+    page.on("request", listen);
+    await page.goto("/#/master/Viewbrand", { waitUntil: "commit" });
+    await expect(page.getByRole("rowheader").first()).toBeVisible();
+    page.off("request", listen);
+    return asked;
+  };
+  // The frame's query and the list's.
+  const [frame, list] = await open(() => undefined);
+
+  const ring = () =>
+    page.locator("#root").evaluate((root) => {
+      const { animationName, opacity } = getComputedStyle(root, "::after");
+      return animationName !== "none" && Number(opacity) > 0;
+    });
+  const bothAsked = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?:index|framework)-/, async (route) => {
+    await bothAsked.promise;
+    // Meanwhile something turns, where nothing is drawn yet.
+    await expect.poll(ring).toBe(true);
+    await route.continue();
+  });
+  const again = await open((count) => count === 2 && bothAsked.resolve());
+  expect(await ring()).toBe(false);
+  expect(again.slice(0, 2)).toEqual([frame, list]);
+  expect(again.filter((body) => body === frame || body === list)).toHaveLength(2);
+});

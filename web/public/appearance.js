@@ -12,21 +12,8 @@
     return true;
   };
   if (leaveForDelivery()) return;
-  document.defaultView.addEventListener("hashchange", leaveForDelivery);
-  // The page's own files, as the build names them (vite/filesAhead.ts), come beside the entry: sign-in is drawn without the
-  // store, and who comes to the start may have to sign in.
-  const { signIn = "", other = "", frame = "", list = "" } = document.currentScript?.dataset ?? {};
-  const { hash } = document.location;
-  const isStart = /^#?\/?$/.test(hash);
-  const isSignIn = /^#\/auth\/login(?:[?/]|$)/i.test(hash);
-  // Who opens a page of their work stands in the frame, most often before a list: the line has no rest until those are there.
-  const isWork = /^#\/(?:master|dashboard)\//i.test(hash);
-  const isList = /^#\/master\/view\w+(?:\?|$)/i.test(hash);
-  const files = `${isSignIn ? "" : other} ${isSignIn || isStart ? signIn : ""} ${isWork ? frame : ""} ${isList ? list : ""}`;
-  for (const href of files.split(" ").filter(Boolean)) {
-    const kind = href.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload" };
-    document.head.append(Object.assign(document.createElement("link"), kind, { href, crossOrigin: "" }));
-  }
+  const { defaultView: page } = document;
+  page.addEventListener("hashchange", leaveForDelivery);
   const root = document.documentElement;
   try {
     const version = localStorage.getItem("layoutVersion");
@@ -41,5 +28,53 @@
     if (layout === "ltr" || layout === "rtl") root.dir = layout;
   } catch {
     // A browser that refuses storage shows the defaults.
+  }
+  const { hash, pathname } = document.location;
+  // Who opens a page of their work stands in the frame, most often before a list: the line has no rest until those are there.
+  const isWork = /^#\/(?:master|dashboard)\//i.test(hash);
+  // What the page asks for is asked for at once, before its code has come. It takes the responses over, and says what to ask for
+  // (web/src/relay/openingRequests.ts). Not while a change is on its way: the answer would say how things were before.
+  const opening = new Map();
+  page.openingRequests = opening;
+  try {
+    const isChanging = Date.now() - Number(localStorage.getItem("opening/change")) < 10_000;
+    const kept = JSON.parse(localStorage.getItem("opening/requests") ?? "{}");
+    for (const body of pathname !== "/" || isChanging ? [] : [isWork && kept.frame, kept.pages?.[hash]]) {
+      if (typeof body !== "string") continue;
+      const controller = new AbortController();
+      const response = page.fetch("/graphql", {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          accept: "application/graphql-response+json, application/json;q=0.9",
+          "x-back-office": "1",
+        },
+        body,
+        signal: controller.signal,
+      });
+      // Who takes it over learns of a failure.
+      response.catch(() => undefined);
+      opening.set(body, { response, controller, sentAt: performance.now() });
+    }
+  } catch {
+    // Without storage the page asks once its code is there.
+  }
+  // The page's own files, as the build names them (vite/filesAhead.ts), come beside the entry: sign-in is drawn without the
+  // store, and who comes to the start may have to sign in.
+  const {
+    signIn = "",
+    other = "",
+    frame = "",
+    list = "",
+    pages = "[]",
+  } = document.currentScript?.dataset ?? {};
+  const isStart = /^#?\/?$/.test(hash);
+  const isSignIn = /^#\/auth\/login(?:[?/]|$)/i.test(hash);
+  const isList = /^#\/master\/view\w+(?:\?|$)/i.test(hash);
+  const own = new Map(JSON.parse(pages)).get(hash.slice(1).split("?")[0].toLowerCase()) ?? "";
+  const files = `${isSignIn ? "" : other} ${isSignIn || isStart ? signIn : ""} ${isWork ? frame : ""} ${isList ? list : ""} ${own}`;
+  for (const href of new Set(files.split(" ").filter(Boolean))) {
+    const kind = href.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload" };
+    document.head.append(Object.assign(document.createElement("link"), kind, { href, crossOrigin: "" }));
   }
 })();

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { RouterProvider } from "react-router/dom";
 import { RelayContext } from "./relay/lateRelay.ts";
+import { forgetOpenings } from "./relay/openingRequests.ts";
 import { RestartContext } from "./relay/RestartContext.ts";
 import { IntentContext } from "./route/routePreload.ts";
 import { AheadContext } from "./route/usePreloadAhead.ts";
@@ -13,6 +14,7 @@ export function Console({ first }: { first: Session }) {
   const [session, setSession] = useState(first);
   const restart = (path: string) => {
     session.router.dispose();
+    forgetOpenings();
     // With the number of the entry, which those before it go by.
     window.history.replaceState(window.history.state, "", `#${path}`);
     setSession(startSession());

@@ -39,6 +39,7 @@ const content = defineQueryRoute({
   page: () => import("./shell/ContentLayoutPage.tsx"),
   // Who is signed in does not change with the page; one request for the whole visit.
   shouldRevalidate: () => false,
+  isFrame: true,
 });
 
 /** Areas of the documents that have no page of their own, and the page they stand for (decision D-04). */

@@ -1,6 +1,7 @@
 import { createHashRouter, RouterContextProvider } from "react-router";
 import { openedAddress, shownPathContext } from "./list/savedView/openings.ts";
 import { type BringRelay, fetchRelay, lateRelay, relayContext } from "./relay/lateRelay.ts";
+import { endOpening } from "./relay/openingRequests.ts";
 import { preloadCode, preloadPlace } from "./route/routePreload.ts";
 import { SessionEnd } from "./relay/SessionEnd.ts";
 import { noteEntry } from "./route/typedEntries.ts";
@@ -40,8 +41,11 @@ export function startSession(): Session {
     },
   });
   noteEntry();
-  router.subscribe(({ location }) => {
+  // Its loaders have asked for what the first page needs.
+  if (router.state.initialized) endOpening();
+  router.subscribe(({ location, initialized }) => {
     shownPath = location.pathname;
+    if (initialized) endOpening();
   });
   router.subscribe(noteEntry);
   started += 1;

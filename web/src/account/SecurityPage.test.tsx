@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { type Gateway, openConsole, PartOfAnswer } from "../../test/openConsole.tsx";
+import { keepOpening } from "#/list/savedView/openings.ts";
 import { accountRoutes } from "./routes.ts";
 
 const session = (id: string, device: string, lastSeenAt: string, current: boolean) => ({
@@ -116,6 +117,10 @@ test("signing out everywhere asks first, then nothing of this session is left", 
       signOutEverywhere: { __typename: "SignOutEverywhereSuccess" },
     }),
   });
+  keepOpening("products", {
+    viewId: "v1",
+    state: { search: "lamp", filters: [], sort: null, pageSize: null, mode: null },
+  });
   await press("Sign out everywhere");
   const question = screen.getByRole("alertdialog", { name: "Sign out everywhere?" });
   expect(sent).toHaveLength(1);
@@ -123,6 +128,7 @@ test("signing out everywhere asks first, then nothing of this session is left", 
     fireEvent.click(within(question).getByRole("button", { name: "Sign out everywhere" })),
   );
   expect(restart).toHaveBeenCalledWith("/auth/login");
+  expect(localStorage.getItem("views/openings")).toBeNull();
 });
 
 const signIn = (id: string, over: object) => ({

@@ -54,28 +54,32 @@ test("a layout that was chosen wins over the direction of the language", () => {
   expect(root.lang).toBe("ar");
 });
 
+const framed = ["/relay.js", "/store.js", "/shell.js"];
+
 test.each([
   ["#/auth/login", ["/signIn.js", "/signIn.css"]],
   ["#/Auth/Login?next=%2Fmaster", ["/signIn.js", "/signIn.css"]],
   ["#/auth/loginHelp", ["/relay.js", "/store.js"]],
-  [
-    "#/master/ViewProduct?next=/auth/login",
-    ["/relay.js", "/store.js", "/shell.js", "/table.js", "/table.css"],
-  ],
-  ["#/master/viewbrand", ["/relay.js", "/store.js", "/shell.js", "/table.js", "/table.css"]],
-  ["#/master/ViewProduct/3", ["/relay.js", "/store.js", "/shell.js"]],
-  ["#/dashboard/default", ["/relay.js", "/store.js", "/shell.js"]],
+  ["#/master/ViewProduct?next=/auth/login", [...framed, "/table.js", "/table.css", "/products.js"]],
+  ["#/Master/viewproduct", [...framed, "/table.js", "/table.css", "/products.js"]],
+  ["#/master/viewbrand", [...framed, "/table.js", "/table.css"]],
+  ["#/master/PendingOrders", [...framed, "/table.js", "/orders.js"]],
+  ["#/master/ViewProduct/3", framed],
+  ["#/dashboard/default", framed],
   ["#/print/label/3", ["/relay.js", "/store.js"]],
   ["", ["/relay.js", "/store.js", "/signIn.js", "/signIn.css"]],
   ["#/", ["/relay.js", "/store.js", "/signIn.js", "/signIn.css"]],
-])("at %s the page's own files come beside the entry", (hash, files) => {
-  const dataset = {
+])("at %s the page's own files come beside the entry, each once", (hash, files) => {
+  deliver({
     signIn: "/signIn.js /signIn.css",
     other: "/relay.js /store.js",
     frame: "/shell.js",
     list: "/table.js /table.css",
-  };
-  Object.defineProperty(document, "currentScript", { configurable: true, value: { dataset } });
+    pages: JSON.stringify([
+      ["/master/viewproduct", "/relay.js /shell.js /table.js /products.js"],
+      ["/master/pendingorders", "/table.js /orders.js"],
+    ]),
+  });
   window.location.hash = hash;
   run();
   const links = [...document.head.querySelectorAll("link")];
@@ -93,6 +97,11 @@ test.each(["", "dark", "dark-", "color-9", "{}", "RTL"])(
     expect(painted()).toEqual({ dir: "ltr" });
   },
 );
+
+/** What the build writes at the script. */
+function deliver(dataset: Readonly<Record<string, string>>): void {
+  Object.defineProperty(document, "currentScript", { configurable: true, value: { dataset } });
+}
 
 /** The script as a browser runs it, before everything else. */
 function run(): void {

@@ -1,6 +1,6 @@
 import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
 import { readResult } from "#/relay/graphqlResult.ts";
-import { endpoint, requestBody, requestHeaders } from "#/relay/request.ts";
+import { endpoint, requestBody, requestHeaders, resultTypes } from "#/relay/request.ts";
 import { RequestError } from "#/relay/RequestError.ts";
 
 /** Longer than this nobody waits at a door. */
@@ -19,7 +19,7 @@ export async function send<Operation extends OperationType>(
   const response = await fetch(endpoint, {
     method: "POST",
     credentials: "same-origin",
-    headers: requestHeaders("application/graphql-response+json, application/json;q=0.9"),
+    headers: requestHeaders(resultTypes),
     body: requestBody(request.params, variables),
     signal: AbortSignal.timeout(patience),
   }).catch((cause: unknown) => {

@@ -32,42 +32,43 @@ const agoUnits = [
 const businessTimeZone = "Asia/Kolkata";
 const cache = new Map<string, Formats>();
 
-/** Formats for a locale such as `en-IN`. Made once for each: Intl objects are slow to build. */
+/** Made when it is first asked for, and then kept: Intl objects are slow to build, and a page needs few of them. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+/** Formats for a locale such as `en-IN`, made once for each. */
 export function formatsFor(locale: string): Formats {
   const known = cache.get(locale);
   if (known) return known;
-  const count = new Intl.NumberFormat(locale);
-  const money = new Intl.NumberFormat(locale, { style: "currency", currency: "INR" });
-  const percentage = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: businessTimeZone });
-  const dayOfYear = new Intl.DateTimeFormat(locale, {
-    day: "numeric",
-    month: "short",
-    timeZone: businessTimeZone,
-  });
-  const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: businessTimeZone });
-  const moment = new Intl.DateTimeFormat(locale, {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone: businessTimeZone,
-  });
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: businessTimeZone });
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  const numbers = (options?: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(locale, options));
+  const dates = (options: Intl.DateTimeFormatOptions, writtenIn = locale) =>
+    once(() => new Intl.DateTimeFormat(writtenIn, { ...options, timeZone: businessTimeZone }));
+  const count = numbers();
+  const money = numbers({ style: "currency", currency: "INR" });
+  const percentage = numbers({ maximumFractionDigits: 2 });
+  const day = dates({ dateStyle: "medium" });
+  const dayOfYear = dates({ day: "numeric", month: "short" });
+  const year = dates({ year: "numeric" }, "en");
+  const moment = dates({ dateStyle: "medium", timeStyle: "short" });
+  const time = dates({ timeStyle: "short" });
+  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
   const formats: Formats = {
-    count: (value) => count.format(value),
-    money: (decimal) => (isNumeric(decimal) ? money.format(decimal) : decimal),
-    percentage: (decimal) => (isNumeric(decimal) ? `${percentage.format(decimal)}%` : decimal),
-    day: (instant) => day.format(new Date(instant)),
+    count: (value) => count().format(value),
+    money: (decimal) => (isNumeric(decimal) ? money().format(decimal) : decimal),
+    percentage: (decimal) => (isNumeric(decimal) ? `${percentage().format(decimal)}%` : decimal),
+    day: (instant) => day().format(new Date(instant)),
     shortDay: (instant) => {
       const date = new Date(instant);
-      return (year.format(date) === year.format(Date.now()) ? dayOfYear : day).format(date);
+      return (year().format(date) === year().format(Date.now()) ? dayOfYear() : day()).format(date);
     },
-    moment: (instant) => moment.format(new Date(instant)),
-    time: (instant) => time.format(new Date(instant)),
+    moment: (instant) => moment().format(new Date(instant)),
+    time: (instant) => time().format(new Date(instant)),
     ago: (instant) => {
       const seconds = Math.max(0, Math.round((Date.now() - instant) / 1000));
       const [unit, length] = agoUnits.find((one) => seconds >= one[1]) ?? ["second", 1];
-      return relative.format(-Math.floor(seconds / length), unit);
+      return relative().format(-Math.floor(seconds / length), unit);
     },
   };
   cache.set(locale, formats);

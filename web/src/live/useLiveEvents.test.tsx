@@ -15,12 +15,19 @@ import { NotifierContext } from "#/relay/Notifier.ts";
 import { createEnvironment } from "#/relay/environment.ts";
 import { RestartContext } from "#/relay/RestartContext.ts";
 import { SessionEnd, SessionEndContext } from "#/relay/SessionEnd.ts";
+import { wasReadLongAgo } from "#/relay/openingRequests.ts";
 import { linkOf, linksOf } from "#/relay/storeRecord.ts";
+import { touchesOf } from "#/relay/Touches.ts";
 import panel from "#/__generated__/NotificationPanelQuery.graphql.ts";
 import LiveEvents from "./LiveEvents.tsx";
 import { speakEnglish } from "../../test/speakEnglish.ts";
 import { chatOf } from "#/chat/Chat.ts";
 import { conversationKey } from "#/chat/insertMessage.ts";
+
+vi.mock("#/relay/openingRequests.ts", async (original) => ({
+  ...(await original<object>()),
+  wasReadLongAgo: vi.fn(() => false),
+}));
 
 const message = (id: string, text: string, sentAt: string, isMine = false) => ({
   __typename: "ChatMessage",
@@ -175,6 +182,22 @@ test("after a break every conversation asks the network at its next visit", asyn
   expect(environment.check(operation).status).toBe("available");
   act(() => chatOf(environment).stream.tell("open"));
   await waitFor(() => expect(environment.check(operation).status).toBe("stale"));
+});
+
+test.each([
+  ["just before", false, ["break"]],
+  ["long before its code had come", true, ["opening", "break"]],
+])("a page that was read %s: lists are told that they may lack something", async (_, isLongAgo, when) => {
+  vi.mocked(wasReadLongAgo).mockReturnValue(isLongAgo);
+  const { environment } = await listen();
+  let now = "opening";
+  const heard: string[] = [];
+  touchesOf(environment).listen("Brand", () => heard.push(now));
+  const { stream } = chatOf(environment);
+  act(() => stream.tell("open"));
+  now = "break";
+  for (const status of ["lost", "open"] as const) act(() => stream.tell(status));
+  expect(heard).toEqual(when);
 });
 
 const notice = (id: string, changes: object = {}) => ({

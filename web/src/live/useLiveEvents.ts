@@ -9,6 +9,7 @@ import { useChat, useOpened } from "#/chat/useChat.ts";
 import { newsOf } from "#/notification/News.ts";
 import { insertNotification, noteAllRead } from "#/notification/notificationStore.ts";
 import { readNotification } from "#/notification/readNotification.ts";
+import { wasReadLongAgo } from "#/relay/openingRequests.ts";
 import { refreshRights } from "#/relay/rights.ts";
 import { RestartContext } from "#/relay/RestartContext.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
@@ -163,8 +164,8 @@ export function useLiveEvents(): void {
   const hasOpened = useRef(false);
   useOpened(() => {
     invalidatePeople(environment);
-    // What the page has read is from just before the first time.
-    if (hasOpened.current) touchesOf(environment).tellAll();
+    // What the page has read is from just before the first time, unless its code was long on the way.
+    if (hasOpened.current || wasReadLongAgo()) touchesOf(environment).tellAll();
     hasOpened.current = true;
   });
   useEffect(() => {

@@ -1,5 +1,8 @@
+import { forgetOpenings } from "./openingRequests.ts";
+
 /** Loads the console again, at its start: nothing of the page is left. */
 export function beginAnew(): void {
+  forgetOpenings();
   window.location.hash = "";
   window.location.reload();
 }

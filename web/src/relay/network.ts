@@ -1,6 +1,7 @@
 import { type FetchFunction, Network, Observable, type SubscribeFunction } from "relay-runtime";
 import { type DataResult, readResult } from "./graphqlResult.ts";
-import { endpoint, requestBody, requestHeaders } from "./request.ts";
+import { beginChange, takeOpening } from "./openingRequests.ts";
+import { endpoint, requestBody, requestHeaders, resultTypes } from "./request.ts";
 import { begin } from "./underWay.ts";
 import { beginAnew } from "./beginAnew.ts";
 import { RequestError } from "./RequestError.ts";
@@ -23,16 +24,19 @@ function send(
       const ask = (): Promise<DataResult> => {
         const end = begin();
         const body = requestBody(request, variables);
-        return (
+        const ownResponse = () =>
           fetch(endpoint, {
             method: "POST",
             credentials: "same-origin",
-            headers: requestHeaders("application/graphql-response+json, application/json;q=0.9"),
+            headers: requestHeaders(resultTypes),
             body,
             // A change is received also when the page that sent it goes in the same moment (form/DelayedChanges.ts).
             keepalive: request.operationKind === "mutation" && body.length <= longestKept,
             signal: controller.signal,
-          })
+          });
+        const early = request.operationKind === "query" ? takeOpening(body, controller.signal) : null;
+        return (
+          (early?.catch(ownResponse) ?? ownResponse())
             .catch((cause: unknown) => {
               throw new RequestError("unreachable", "No answer came.", { cause });
             })
@@ -46,7 +50,8 @@ function send(
         );
       };
       const change = async () => {
-        const result = await ask();
+        const end = beginChange();
+        const result = await ask().finally(end);
         changes += 1;
         return result;
       };

@@ -2,6 +2,8 @@ import type { PreloadedQuery } from "react-relay";
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from "react-router";
 import type { OperationType } from "relay-runtime";
 import { relayContext } from "#/relay/lateRelay.ts";
+import { rememberFrame, rememberPage } from "#/relay/openingRequests.ts";
+import { requestBody } from "#/relay/request.ts";
 import { PreparedQueries } from "./PreparedQueries.ts";
 import type { QueryPage } from "./queryComponent.tsx";
 import type { RouteLocation, RouteQuery } from "./queryRoute.ts";
@@ -11,6 +13,8 @@ interface QueryRouteDefinition<TQuery extends OperationType> extends RouteQuery<
   /** Imports the page's module; bundled as its own chunk. */
   readonly page: () => Promise<QueryPage<TQuery>>;
   readonly shouldRevalidate?: ShouldRevalidateFunction;
+  /** It is the frame that other pages stand in. */
+  readonly isFrame?: boolean;
 }
 
 /** The part of a route object that `defineQueryRoute` makes; spread it beside `path` and `handle`. */
@@ -32,11 +36,15 @@ export function defineQueryRoute<TQuery extends OperationType>(
   // The boundaries around a page come with the first page, not with the entry.
   const load = () => Promise.all([import("./queryComponent.tsx"), definition.page()]);
   const loader = async ({ request, params, context }: LoaderFunctionArgs) => {
-    const location: RouteLocation = { params, search: new URL(request.url).searchParams };
+    const address = new URL(request.url);
+    const location: RouteLocation = { params, search: address.searchParams };
     const relay = await context.get(relayContext)();
     // Who has gone elsewhere meanwhile waits for no data.
     request.signal.throwIfAborted();
     const reference = queries.open(relay, location);
+    const body = requestBody(definition.parameters.params, reference.variables);
+    if (definition.isFrame) rememberFrame(body);
+    else rememberPage(address, body);
     request.signal.addEventListener("abort", () => reference.dispose(), { once: true });
     return reference;
   };

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { use } from "react";
 import { addresses } from "#/app/addresses.ts";
+import { keepOpenings } from "#/list/savedView/openings.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { RestartContext } from "#/relay/RestartContext.ts";
 import { reportError } from "#/relay/useReport.ts";
@@ -22,7 +23,9 @@ export function SignOutEverywhere({ isOpen, onOpenChange }: SignOutEverywherePro
   const leave = async () => {
     const error = await signOut();
     if (error) reportError(notifier, error);
-    if (error === null) restart(addresses.signIn);
+    if (error !== null) return;
+    keepOpenings([]);
+    restart(addresses.signIn);
   };
 
   return (

@@ -1,5 +1,6 @@
 /* oxlint-disable relay/unused-fields -- what keeps them reads them */
 import { graphql } from "react-relay";
+import { forgetOpenings } from "#/relay/openingRequests.ts";
 import { keepOpenings, type Opening } from "./openings.ts";
 
 /** A person with what their lists open with; null where the service does not say. */
@@ -10,6 +11,8 @@ interface Opens {
 
 /** Keeps what the lists of somebody who has just signed in open with, before the first of them is asked for. */
 export function keepOpeningsOf({ defaultViews }: Opens): void {
+  // What pages asked for was asked for by whoever was here before.
+  forgetOpenings();
   if (defaultViews) keepOpenings(defaultViews);
 }
 
