@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { RouterProvider } from "react-router/dom";
 import { RelayContext } from "./relay/lateRelay.ts";
-import { forgetOpenings } from "./relay/openingRequests.ts";
+import { forgetOpenings } from "./relay/opening.ts";
 import { RestartContext } from "./relay/RestartContext.ts";
 import { IntentContext } from "./route/routePreload.ts";
 import { AheadContext } from "./route/usePreloadAhead.ts";

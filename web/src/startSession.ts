@@ -1,7 +1,7 @@
 import { createHashRouter, RouterContextProvider } from "react-router";
 import { openedAddress, shownPathContext } from "./list/savedView/openings.ts";
 import { type BringRelay, fetchRelay, lateRelay, relayContext } from "./relay/lateRelay.ts";
-import { endOpening } from "./relay/openingRequests.ts";
+import { endOpening } from "./relay/opening.ts";
 import { preloadCode, preloadPlace } from "./route/routePreload.ts";
 import { SessionEnd } from "./relay/SessionEnd.ts";
 import { noteEntry } from "./route/typedEntries.ts";

@@ -48,19 +48,22 @@ export function filesAhead(): Plugin {
         const entries = chunks.filter(({ isEntry }) => isEntry);
         const everywhere = new Set([...entries, base].flatMap((one) => [...withImports(one)]));
         /** What the page does not bring anyway, imports first. */
-        const filesOf = (name: string) =>
+        const filesOf = (name: string, besides: ReadonlySet<Chunk> = everywhere) =>
           [...withImports(chunkOf(name))]
-            .filter((chunk) => !everywhere.has(chunk))
+            .filter((chunk) => !besides.has(chunk))
             .toReversed()
             .flatMap((chunk) => [chunk.fileName, ...stylesOf(chunk)])
             .map((file) => `/${file}`)
             .join(" ");
+        const withFrame = new Set([...everywhere, ...withImports(chunkOf("shell"))]);
         const attributes = {
           "sign-in": filesOf("signIn"),
           other: filesOf("relay"),
           frame: filesOf("shell"),
-          list: filesOf("table"),
-          pages: JSON.stringify(pages.map(([address, file]) => [address.toLowerCase(), filesOf(file)])),
+          list: filesOf("table", withFrame),
+          pages: JSON.stringify(
+            pages.map(([address, file]) => [address.toLowerCase(), filesOf(file, withFrame)]),
+          ),
         };
         const link = (attrs: Record<string, string | boolean>) =>
           ({ tag: "link", attrs: { ...attrs, crossorigin: true }, injectTo: "head" }) as const;

@@ -1,4 +1,4 @@
-import { forgetOpenings } from "./openingRequests.ts";
+import { forgetOpenings } from "./opening.ts";
 
 /** Loads the console again, at its start: nothing of the page is left. */
 export function beginAnew(): void {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { runInThisContext } from "node:vm";
 import type { RequestParameters } from "relay-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetOpenings } from "./opening.ts";
 import { requestBody } from "./request.ts";
 
 const script = readFileSync(join(import.meta.dirname, "../../public/appearance.js"), "utf8");
@@ -37,26 +38,27 @@ async function open(hash: string, fetch: Fetch = answered) {
   run(document, localStorage, Date, performance);
   const bodies = () => sent.mock.calls.map(([, init]) => init?.body);
   const early = bodies();
-  const requests = await import("./openingRequests.ts");
+  const { wasReadLongAgo } = await import("./openingRequests.ts");
+  const { endOpening } = await import("./opening.ts");
   const { createNetwork } = await import("./network.ts");
   const network = createNetwork();
   const execute = (parameters: RequestParameters, variables = {}) =>
     network.execute(parameters, variables, { force: true });
-  return { ...requests, sent, bodies, early, execute };
+  return { wasReadLongAgo, endOpening, sent, bodies, early, execute };
 }
 
-/** What a page at this address asks for is remembered, as its loader does it. */
-async function remember(hash: string, body: string): Promise<void> {
-  const { rememberPage } = await import("./openingRequests.ts");
-  rememberPage(new URL(hash.slice(1), "http://localhost"), body);
+/** What a page at this address asks for is remembered, as its loader does it; null for the frame. */
+async function remember(hash: string | null, id: string, variables = {}): Promise<void> {
+  const { rememberOpening } = await import("./openingRequests.ts");
+  rememberOpening(stored(id), variables, hash === null ? null : new URL(hash.slice(1), "http://localhost"));
 }
 
 test("a page is asked for before its code has come, in the words that it would use, and once", async () => {
   const variables = { first: 25 };
   const first = await open("#/master/Viewbrand");
   expect(first.early).toEqual([]);
-  first.rememberFrame(bodyOf("frame"));
-  await remember("#/master/Viewbrand", bodyOf("list", variables));
+  await remember(null, "frame");
+  await remember("#/master/Viewbrand", "list", variables);
   await first.execute(stored("frame")).toPromise();
   await first.execute(stored("list"), variables).toPromise();
   const said = ({ sent }: typeof first) =>
@@ -79,15 +81,14 @@ test.each([
   ["#/", []],
   ["", []],
 ])("at %s are asked for: %j", async (hash, ids) => {
-  const { rememberFrame } = await import("./openingRequests.ts");
-  rememberFrame(bodyOf("frame"));
-  await remember("#/master/ViewProduct", bodyOf("products"));
-  await remember("#/print/label/3", bodyOf("label"));
+  await remember(null, "frame");
+  await remember("#/master/ViewProduct", "products");
+  await remember("#/print/label/3", "label");
   expect((await open(hash)).early).toEqual(ids.map((id) => bodyOf(id)));
 });
 
 test("what is asked for a second time is asked of the gateway", async () => {
-  await remember("#/a", bodyOf("x"));
+  await remember("#/a", "x");
   const { execute, sent } = await open("#/a");
   await execute(stored("x")).toPromise();
   await execute(stored("x")).toPromise();
@@ -95,7 +96,7 @@ test("what is asked for a second time is asked of the gateway", async () => {
 });
 
 test("what nobody took is given up once the page has asked for everything, and is no answer later", async () => {
-  await remember("#/a", bodyOf("x"));
+  await remember("#/a", "x");
   const { execute, sent, endOpening } = await open("#/a");
   const signal = sent.mock.calls[0]?.[1]?.signal;
   expect(signal?.aborted).toBe(false);
@@ -106,7 +107,7 @@ test("what nobody took is given up once the page has asked for everything, and i
 });
 
 test("an answer that did not come early is asked for as ever", async () => {
-  await remember("#/a", bodyOf("x"));
+  await remember("#/a", "x");
   let tries = 0;
   const { execute, sent } = await open("#/a", () =>
     (tries += 1) === 1 ? Promise.reject(new TypeError("Failed")) : answered(),
@@ -116,7 +117,7 @@ test("an answer that did not come early is asked for as ever", async () => {
 });
 
 test("who leaves the page gives up what was asked for early", async () => {
-  await remember("#/a", bodyOf("x"));
+  await remember("#/a", "x");
   const { execute, sent } = await open("#/a", () => new Promise(() => undefined));
   execute(stored("x")).subscribe({}).unsubscribe();
   expect(sent.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
@@ -124,7 +125,7 @@ test("who leaves the page gives up what was asked for early", async () => {
 
 test("while a change is on its way nothing is asked for early, nor for ten seconds after its page has gone", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  await remember("#/a", bodyOf("x"));
+  await remember("#/a", "x");
   const respond = Promise.withResolvers<Response>();
   const going = await open("#/b", () => respond.promise);
   const change = going.execute(stored("change", "mutation")).toPromise();
@@ -142,7 +143,7 @@ test("while a change is on its way nothing is asked for early, nor for ten secon
 });
 
 test("of two changes the last one counts, and one that fails is over", async () => {
-  await remember("#/a", bodyOf("x"));
+  await remember("#/a", "x");
   const responses = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()] as const;
   let count = 0;
   const going = await open("#/b", () => responses[(count += 1) === 1 ? 0 : 1].promise);
@@ -156,7 +157,7 @@ test("of two changes the last one counts, and one that fails is over", async () 
 });
 
 test("a page that was asked for more than five seconds before may lack what has happened", async () => {
-  await remember("#/a", bodyOf("x"));
+  await remember("#/a", "x");
   const now = vi.spyOn(performance, "now").mockReturnValue(1_000);
   const { execute, wasReadLongAgo } = await open("#/a");
   expect(wasReadLongAgo()).toBe(false);
@@ -169,17 +170,17 @@ test("a page that was asked for more than five seconds before may lack what has 
 });
 
 test("a search is not kept, nor what another address asked for", async () => {
-  await remember("#/master/ViewProduct?searchTerm=secret", bodyOf("x"));
+  await remember("#/master/ViewProduct?searchTerm=secret", "x");
   expect(localStorage.length).toBe(0);
-  await remember("#/a", bodyOf("x"));
+  await remember("#/a", "x");
   expect((await open("#/a?searchTerm=secret")).early).toEqual([]);
   expect((await open("#/b")).early).toEqual([]);
 });
 
 test("the twelve pages that were opened last are kept", async () => {
-  for (let number = 1; number <= 12; number += 1) await remember(`#/${number}`, bodyOf("x"));
-  await remember("#/1", bodyOf("y"));
-  await remember("#/13", bodyOf("x"));
+  for (let number = 1; number <= 12; number += 1) await remember(`#/${number}`, "x");
+  await remember("#/1", "y");
+  await remember("#/13", "x");
   expect((await open("#/1")).early).toEqual([bodyOf("y")]);
   expect((await open("#/2")).early).toEqual([]);
   expect((await open("#/3")).early).toEqual([bodyOf("x")]);
@@ -187,9 +188,8 @@ test("the twelve pages that were opened last are kept", async () => {
 });
 
 test("nothing is left for the next person", async () => {
-  const { forgetOpenings, rememberFrame } = await import("./openingRequests.ts");
-  rememberFrame(bodyOf("frame"));
-  await remember("#/master/ViewProduct", bodyOf("x"));
+  await remember(null, "frame");
+  await remember("#/master/ViewProduct", "x");
   forgetOpenings();
   expect(localStorage.length).toBe(0);
   expect((await open("#/master/ViewProduct")).early).toEqual([]);
@@ -200,7 +200,7 @@ test.each(["{", "null", "[]", '"text"', '{"pages":7}', '{"frame":1,"pages":{"#/m
   async (kept) => {
     localStorage.setItem("opening/requests", kept);
     expect((await open("#/master/a")).early).toEqual([]);
-    await remember("#/master/a", bodyOf("x"));
+    await remember("#/master/a", "x");
     expect((await open("#/master/a")).early).toEqual([bodyOf("x")]);
   },
 );

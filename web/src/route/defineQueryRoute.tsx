@@ -2,8 +2,6 @@ import type { PreloadedQuery } from "react-relay";
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from "react-router";
 import type { OperationType } from "relay-runtime";
 import { relayContext } from "#/relay/lateRelay.ts";
-import { rememberFrame, rememberPage } from "#/relay/openingRequests.ts";
-import { requestBody } from "#/relay/request.ts";
 import { PreparedQueries } from "./PreparedQueries.ts";
 import type { QueryPage } from "./queryComponent.tsx";
 import type { RouteLocation, RouteQuery } from "./queryRoute.ts";
@@ -32,6 +30,7 @@ export interface QueryRoute<TQuery extends OperationType> {
 export function defineQueryRoute<TQuery extends OperationType>(
   definition: QueryRouteDefinition<TQuery>,
 ): QueryRoute<TQuery> {
+  const { isFrame = false } = definition;
   const queries = new PreparedQueries(definition);
   // The boundaries around a page come with the first page, not with the entry.
   const load = () => Promise.all([import("./queryComponent.tsx"), definition.page()]);
@@ -42,9 +41,7 @@ export function defineQueryRoute<TQuery extends OperationType>(
     // Who has gone elsewhere meanwhile waits for no data.
     request.signal.throwIfAborted();
     const reference = queries.open(relay, location);
-    const body = requestBody(definition.parameters.params, reference.variables);
-    if (definition.isFrame) rememberFrame(body);
-    else rememberPage(address, body);
+    relay.rememberOpening(definition.parameters.params, reference.variables, isFrame ? null : address);
     request.signal.addEventListener("abort", () => reference.dispose(), { once: true });
     return reference;
   };

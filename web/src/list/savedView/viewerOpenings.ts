@@ -1,6 +1,6 @@
 /* oxlint-disable relay/unused-fields -- what keeps them reads them */
 import { graphql } from "react-relay";
-import { forgetOpenings } from "#/relay/openingRequests.ts";
+import { forgetOpenings } from "#/relay/opening.ts";
 import { keepOpenings, type Opening } from "./openings.ts";
 
 /** A person with what their lists open with; null where the service does not say. */

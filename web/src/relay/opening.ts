@@ -1,0 +1,32 @@
+/** A request that the early script has sent (public/appearance.js). */
+interface EarlyRequest {
+  readonly response: Promise<Response>;
+  readonly controller: AbortController;
+  /** When it was sent, on the document's own clock. */
+  readonly sentAt: number;
+}
+
+declare global {
+  interface Window {
+    /** By their bodies: what the early script has asked for and nobody has taken yet. */
+    openingRequests?: Map<string, EarlyRequest>;
+  }
+}
+
+/** Where the early script reads what to ask for next time. */
+export const keptKey = "opening/requests";
+
+/** The first page has asked for everything: what nobody took is given up, for it is older with every moment. */
+export function endOpening(): void {
+  for (const { controller } of window.openingRequests?.values() ?? []) controller.abort();
+  delete window.openingRequests;
+}
+
+/** The next person at this browser, or who acts for another, opens pages of their own. */
+export function forgetOpenings(): void {
+  try {
+    localStorage.removeItem(keptKey);
+  } catch {
+    // A browser that refuses storage has kept nothing.
+  }
+}
