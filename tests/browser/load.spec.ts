@@ -132,7 +132,7 @@ test("X-LOAD a page that is opened again asks for its data once, and before its 
       return animationName !== "none" && Number(opacity) > 0;
     });
   const bothAsked = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?:index|framework)-/, async (route) => {
+  await page.route(/\/assets\/(?:index|framework)-.*\.js/, async (route) => {
     await bothAsked.promise;
     // Meanwhile something turns, where nothing is drawn yet.
     await expect.poll(ring).toBe(true);
