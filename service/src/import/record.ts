@@ -67,10 +67,20 @@ export async function readImport(
   { db, settings }: Pick<Context, "db" | "settings">,
   jobId: number,
 ): Promise<v.InferInput<typeof importRecord>> {
-  const file = await db.selectFrom("import").selectAll().where("job_id", "=", jobId).executeTakeFirst();
-  if (file === undefined) throw notFound("Import");
-  const { job_id: _job, coming: _coming, columns, mapping, ...rest } = file;
+  const isThere = await db
+    .selectFrom("import")
+    .select("job_id")
+    .where("job_id", "=", jobId)
+    .executeTakeFirst();
+  if (isThere === undefined) throw notFound("Import");
+  // First: what was checked in between would else be said to be checked, with the numbers of before.
   const job = await jobs.read(db, jobId);
+  const file = await db
+    .selectFrom("import")
+    .selectAll()
+    .where("job_id", "=", jobId)
+    .executeTakeFirstOrThrow();
+  const { job_id: _job, coming: _coming, columns, mapping, ...rest } = file;
   const { staged } = await db
     .selectFrom("import_row")
     .select((query) => query.fn.countAll<number>().as("staged"))

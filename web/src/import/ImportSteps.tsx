@@ -79,8 +79,10 @@ export function ImportSteps({ jobKey, rowsKey, mayImport }: ImportStepsProps) {
   const { id, kind: jobKind, state, total, import: file } = job;
   const { created = 0, changed: toChange = 0, unchanged = 0, refused = 0 } = file?.counts ?? {};
   const found = created + toChange + unchanged + refused;
+  // The news that it was checked may have come before the answer with what was found until then.
+  const isOlder = state === "READY" && found < total;
   // A file that was read waits for a word, and so does one that was checked: nothing changes by itself.
-  const isWaiting = state === "READY" || (state === "STAGING" && file?.isRead === true);
+  const isWaiting = (state === "READY" && !isOlder) || (state === "STAGING" && file?.isRead === true);
   useJobsReread(isWaiting ? [] : job.undoneBy ? [job, job.undoneBy] : [job], reload);
   const standing = `${state} ${job.undoneBy?.state}`;
   const seen = useRef(standing);
@@ -97,8 +99,6 @@ export function ImportSteps({ jobKey, rowsKey, mayImport }: ImportStepsProps) {
     seen.current = standing;
     readAgain();
   }, [standing]);
-  // The news that it was checked may have come before this page, with what was found until then.
-  const isOlder = state === "READY" && found < total;
   useEffect(() => {
     if (isOlder) readAgain();
   }, [isOlder]);

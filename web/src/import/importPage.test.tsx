@@ -204,22 +204,27 @@ test("a check shows what each row would do, before and after and what is wrong, 
   expect(screen.getByText("The import has begun. Closing this tab stops nothing.")).toBeTruthy();
 });
 
-test("where the news that it was checked came before the page, what was found is read again", async () => {
+test("where the news that it was checked came before what was found, that is read again until it is there", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const counts = { created: 1, changed: 0, unchanged: 0, refused: 0 };
   let read = 0;
   await openPage(null, {
     ImportPageQuery: () => {
       read += 1;
-      const ofFile = read === 1 ? { ...found, counts } : found;
+      const ofFile = read <= 2 ? { ...found, counts } : found;
       return { viewer: { permissions: ["IMPORT_CREATE"] }, node: job("READY", { total: 5003 }, ofFile) };
     },
   });
+  await eventually(() => expect(read).toBe(2));
+  await act(async () => vi.advanceTimersByTime(5000));
   await eventually(() =>
     expect(
       [...document.querySelectorAll(".import-facts > div")].map(({ textContent }) => textContent),
     ).toEqual(["New4,000", "Changed812", "Unchanged3", "Refused188"]),
   );
-  expect(read).toBe(2);
+  await act(async () => vi.advanceTimersByTime(60_000));
+  expect(read).toBe(3);
+  vi.useRealTimers();
 });
 
 test.each([
