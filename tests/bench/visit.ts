@@ -66,7 +66,7 @@ async function scriptKibibytes(page: Page): Promise<number> {
  */
 async function pointAtFirstRow(page: Page): Promise<void> {
   const raf = { polling: "raf" } as const;
-  for (;;) {
+  for (let tries = 0; tries < 30; tries += 1) {
     const middle = await page.waitForFunction(
       () => {
         const row = document.querySelector("tbody [role=row][data-key]");
@@ -89,6 +89,7 @@ async function pointAtFirstRow(page: Page): Promise<void> {
     );
     if (isThere) return;
   }
+  throw new Error("The first row does not notice the pointer.");
 }
 
 /** Milliseconds until the rows of a list can be pressed, in a new tab that has nothing in its cache. */
