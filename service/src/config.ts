@@ -44,6 +44,17 @@ const headerName = (fallback: string) =>
   );
 const onOff = (fallback: "on" | "off") =>
   v.optional(v.picklist(["on", "off"], "must be on or off"), fallback);
+/** A whole number of something within limits. */
+function count(things: string, least: number, most: number) {
+  const message = `must be a number of ${things} from ${least} to ${most}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, message),
+    v.transform(Number),
+    v.minValue(least, message),
+    v.maxValue(most, message),
+  );
+}
 
 const environment = v.object({
   /** Address to listen on. */
@@ -94,50 +105,20 @@ const environment = v.object({
   MAIL_FROM: text("Back office <no-reply@localhost>"),
   /** Whether customers get mails about their orders; off where the storefront sends its own. */
   ORDER_MAILS: onOff("on"),
+  /** How many mails of a company leave in an hour to customers; what is more waits, an hour at most. */
+  CUSTOMER_MAILS_PER_HOUR: v.optional(count("mails", 1, 999_999), "1000"),
   /** How many rows a file that is imported may have: 50000, on the embedded database 5000. */
-  IMPORT_ROWS: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,6}$/, "must be a number of rows from 1 to 999999"),
-      v.transform(Number),
-      v.minValue(1, "must be a number of rows from 1 to 999999"),
-    ),
-  ),
+  IMPORT_ROWS: v.optional(count("rows", 1, 999_999)),
   /** How much each company may keep of files that are exported or read in, in megabytes of 1,000,000 bytes. */
-  JOB_MEGABYTES_PER_COMPANY: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,9}$/, "must be a number of megabytes from 1 to 999999999"),
-      v.transform(Number),
-      v.minValue(1, "must be a number of megabytes from 1 to 999999999"),
-    ),
-    "1000",
-  ),
+  JOB_MEGABYTES_PER_COMPANY: v.optional(count("megabytes", 1, 999_999_999), "1000"),
   /** The mailbox page: by default only without a mail server, and when only this machine can reach the service. */
   MAILBOX: v.optional(v.picklist(["on", "off"], "must be on or off")),
   /** Answer only what the two documents describe, as somebody else's service would. */
   DOCUMENTED_ONLY: onOff("off"),
   /** How long an entry of the audit trail is kept, in months; a year is the least that who answers for a business needs. */
-  AUDIT_MONTHS: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,3}$/, "must be a number of months from 12 to 999"),
-      v.transform(Number),
-      v.minValue(12, "must be a number of months from 12 to 999"),
-    ),
-    "24",
-  ),
+  AUDIT_MONTHS: v.optional(count("months", 12, 999), "24"),
   /** How long a line of the sign-in history is kept, in days. */
-  SIGN_IN_HISTORY_DAYS: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,4}$/, "must be a number of days from 1 to 3650"),
-      v.transform(Number),
-      v.minValue(1, "must be a number of days from 1 to 3650"),
-      v.maxValue(3650, "must be a number of days from 1 to 3650"),
-    ),
-    "180",
-  ),
+  SIGN_IN_HISTORY_DAYS: v.optional(count("days", 1, 3650), "180"),
   /** Address of the console, for links in mails. */
   PUBLIC_URL: v.optional(
     v.pipe(
@@ -218,6 +199,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       passwordCost: "strong",
       secondsBetweenMails: 60,
       strangerMailsAnHour: 20,
+      customerMailsAnHour: values.CUSTOMER_MAILS_PER_HOUR,
       importRowsAtOnce: values.DATABASE_URL === undefined ? 0 : 2_000,
       importRows: values.IMPORT_ROWS ?? (values.DATABASE_URL === undefined ? 5_000 : 50_000),
       keptByJobs: values.JOB_MEGABYTES_PER_COMPANY * 1_000_000,

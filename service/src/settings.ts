@@ -12,6 +12,8 @@ export interface Settings {
   readonly secondsBetweenMails: number;
   /** How many mails a company may send in an hour to addresses that nobody has shown to be theirs. */
   readonly strangerMailsAnHour: number;
+  /** How many mails of a company may leave in an hour to customers, about their orders. */
+  readonly customerMailsAnHour: number;
   /** How many bytes of files that jobs have made or read in each company may keep. */
   readonly keptByJobs: number;
   /** Whether customers get mails about their orders; a storefront may send its own. */

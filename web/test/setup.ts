@@ -1,5 +1,5 @@
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, vi } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
 import { toastQueue } from "#/ui/toastQueue.ts";
 
 // relay-test-utils calls Jest's global mock functions; Vitest's have the same shape.
@@ -28,3 +28,6 @@ afterEach(() => {
   cleanup();
   toastQueue.clear();
 });
+
+// What the last test has asked for and nobody waits for would come when its world is gone.
+afterAll(() => vi.dynamicImportSettled());

@@ -66,6 +66,7 @@ import { statements as changePlaces } from "./migrations/0083-change-places.ts";
 import { statements as signedAmounts } from "./migrations/0084-signed-amounts.ts";
 import { statements as strangerMail } from "./migrations/0086-stranger-mail.ts";
 import { statements as keptBytes } from "./migrations/0087-kept-bytes.ts";
+import { statements as customerMail } from "./migrations/0088-customer-mail.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -137,4 +138,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0084-signed-amounts": signedAmounts,
   "0086-stranger-mail": strangerMail,
   "0087-kept-bytes": keptBytes,
+  "0088-customer-mail": customerMail,
 };

@@ -23,7 +23,7 @@ import type { ImportClaimTable, ImportRowTable, ImportTable } from "../import/ta
 import type { ExportPlaceTable } from "../export/table.ts";
 import type { JobRowTable } from "../job/rowTable.ts";
 import type { JobPartTable, JobTable } from "../job/table.ts";
-import type { MailTable, StrangerMailTable } from "../mail/table.ts";
+import type { CustomerMailTable, MailTable, StrangerMailTable } from "../mail/table.ts";
 import type { ManufacturerTable } from "../manufacturer/table.ts";
 import type { NotificationPreferenceTable, NotificationTable } from "../notification/table.ts";
 import type {
@@ -99,6 +99,7 @@ export interface Database {
   notification_preference: NotificationPreferenceTable;
   mail: MailTable;
   stranger_mail: StrangerMailTable;
+  customer_mail: CustomerMailTable;
   job: JobTable;
   job_part: JobPartTable;
   job_row: JobRowTable;

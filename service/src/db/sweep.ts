@@ -18,7 +18,7 @@ import { sumUpTallies } from "./tallies.ts";
 type Kept = Pick<Config, "auditMonths" | "signInHistoryDays">;
 
 /**
- * Removes what has had its time: idempotency keys and the count of mails to strangers after a day, used and expired verifications, links for a new password
+ * Removes what has had its time: idempotency keys and the counts of mails to strangers and customers after a day, used and expired verifications, links for a new password
  * and API tokens a week after they expired, events a week after they happened, mails, messages to webhooks and registrations that
  * nobody activated after 30 days, notices after 90 days or when a person has too many, devices 100 days after their last sign-in, entries of the audit trail after so many
  * months, and lines of the sign-in history after so many days, and sign-ins that wait for a code a day after they expired. Adds up the tallies of fulfilments.
@@ -27,6 +27,7 @@ export async function sweep(db: Kysely<Database>, { auditMonths, signInHistoryDa
   await sql`delete from idempotency where ${isOld}`.execute(db);
   await sql`delete from verification where expires_at < now() - interval '7 days'`.execute(db);
   await sql`delete from stranger_mail where created_at < now() - interval '1 day'`.execute(db);
+  await sql`delete from customer_mail where created_at < now() - interval '1 day'`.execute(db);
   await sql`delete from password_reset where expires_at < now() - interval '7 days'`.execute(db);
   await sql`delete from event where occurred_at < now() - interval '7 days'`.execute(db);
   await sql`delete from mail where created_at < now() - interval '30 days'`.execute(db);

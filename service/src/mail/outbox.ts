@@ -1,5 +1,6 @@
 import { type MailKind, noteAboutOrder, noteAboutPerson, type OrderMailKind } from "../audit/note.ts";
 import type { Context } from "../http/context.ts";
+import { secondsUntilRoom } from "./customerLimit.ts";
 
 /** A mail in plain text. */
 export interface Mail {
@@ -19,6 +20,7 @@ export interface Mail {
 export interface CustomerMail extends Pick<Mail, "recipient" | "subject" | "body"> {
   readonly kind: OrderMailKind;
   readonly order_id: number;
+  readonly company_po_id: number;
 }
 
 /** What posting needs of a call, or of work that no call has asked for. */
@@ -30,22 +32,25 @@ export async function postMail(posting: Posting, { kind, accountId, ...sent }: M
   await noteAboutPerson(posting.db, accountId, { note: "mail_sent", mail: kind });
 }
 
-/** The same to a customer, who has no account: noted at their order. */
+/** The same to a customer, who has no account: noted at their order, also when there is no room for it. */
 export async function postToCustomer(
-  posting: Posting,
-  { kind, order_id, ...sent }: CustomerMail,
+  posting: Posting & Pick<Context, "settings">,
+  { kind, order_id, company_po_id, ...sent }: CustomerMail,
 ): Promise<void> {
-  await send(posting, sent);
-  await noteAboutOrder(posting.db, order_id, { note: "mail_sent", mail: kind });
+  const after = await secondsUntilRoom(posting, { company_po_id, recipient: sent.recipient });
+  if (after !== undefined) await send(posting, sent, after);
+  const note = after === undefined ? "mail_left_out" : "mail_sent";
+  await noteAboutOrder(posting.db, order_id, { note, mail: kind });
 }
 
-/** The same to somebody who has neither: what it is about is noted there. */
+/** The same to somebody who has neither: what it is about is noted there. It leaves so many seconds later. */
 export async function send(
   { db, mailer, queue, afterCommit }: Posting,
   sent: Omit<Mail, "kind" | "accountId">,
+  after = 0,
 ): Promise<void> {
   const { mail_id } = await db.insertInto("mail").values(sent).returning("mail_id").executeTakeFirstOrThrow();
   if (!mailer.sends) return;
-  await queue.send(db, "mail", { mail_id });
+  await queue.send(db, "mail", { mail_id }, { after });
   afterCommit(async () => queue.wake("mail"));
 }

@@ -17,6 +17,15 @@ export interface MailTable {
   not_after: Nullable<string>;
 }
 
+/** Mails to customers about their orders, for the limits on them. */
+export interface CustomerMailTable {
+  customer_mail_id: Generated<number>;
+  company_po_id: number;
+  recipient: string;
+  created_at: Instant;
+  leaves_at: string;
+}
+
 /** Mails that have left to addresses that nobody has shown to be theirs, for the limits on them. */
 export interface StrangerMailTable {
   stranger_mail_id: Generated<number>;

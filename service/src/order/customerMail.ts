@@ -203,6 +203,7 @@ async function mailCustomer(
   await postToCustomer(telling, {
     kind,
     order_id,
+    company_po_id,
     recipient,
     subject: `${business_name}: ${subject}`,
     body: letterWith(words.greeting, customer_name, ...paragraphs, business_name),

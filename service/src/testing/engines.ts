@@ -31,6 +31,7 @@ export const testConfig = (storage: Storage): Config => ({
     passwordCost: "test",
     secondsBetweenMails: 60,
     strangerMailsAnHour: 20,
+    customerMailsAnHour: 1000,
     keptByJobs: 1_000_000_000,
     orderMails: true,
     importRows: 50_000,

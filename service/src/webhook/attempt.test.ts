@@ -47,6 +47,7 @@ describe.each(engines)("on %s", (engine) => {
       passwordCost: "test",
       secondsBetweenMails: 60,
       strangerMailsAnHour: 20,
+      customerMailsAnHour: 1000,
       keptByJobs: 1_000_000_000,
       importRows: 50_000,
       importRowsAtOnce: 2_000,
