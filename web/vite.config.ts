@@ -4,6 +4,7 @@ import { lingui } from "@lingui/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compiledMessages } from "./vite/compiledMessages.ts";
+import { compileHints } from "./vite/compileHints.ts";
 import { compressedFiles } from "./vite/compressedFiles.ts";
 import { directIcons } from "./vite/directIcons.ts";
 import { filesAhead } from "./vite/filesAhead.ts";
@@ -56,6 +57,7 @@ export default defineConfig({
     unusedParts(),
     leanArtifacts(),
     filesAhead(),
+    compileHints(),
     compressedFiles(),
   ],
   // Only the console's own page: GraphiQL, in the folder beside it, has a build of its own.

@@ -4,6 +4,7 @@ import base from "./vite.config.ts";
 /** Tests without a component run in Node as it is, which takes no time to make; these ask for a window all the same. */
 export const inWindow = [
   "src/app/destination.test.ts",
+  "src/app/whenAtRest.test.ts",
   "src/customizer/appearance.test.ts",
   "src/customizer/shareLook.test.ts",
   "src/customizer/storedLook.test.ts",

@@ -143,3 +143,30 @@ test("X-LOAD a page that is opened again asks for its data once, and before its 
   expect(again.slice(0, 2)).toEqual([frame, list]);
   expect(again.filter((body) => body === frame || body === list)).toHaveLength(2);
 });
+
+test("X-LOAD where the console is opened the frame stands before its page's code has come, and nothing else comes meanwhile", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  const code = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.route(/\/assets\/table-.*\.js/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto("about:blank");
+  await page.goto("/#/master/Viewbrand", { waitUntil: "commit" });
+  await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+  // In its place something turns.
+  const turns = () =>
+    page.locator(".ui-coming").evaluate((place) => getComputedStyle(place, "::after").animationName);
+  expect(await turns()).toContain("start-");
+  await rest(page);
+  expect(asked.filter((path) => /\/(?:tools|jobs|palette|aboutUs)-/.test(path))).toEqual([]);
+  code.resolve();
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  await expect(page.locator(".ui-coming")).toHaveCount(0);
+});

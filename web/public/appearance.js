@@ -72,9 +72,38 @@
   const isSignIn = /^#\/auth\/login(?:[?/]|$)/i.test(hash);
   const isList = /^#\/master\/view\w+(?:\?|$)/i.test(hash);
   const own = new Map(JSON.parse(pages)).get(hash.slice(1).split("?")[0].toLowerCase()) ?? "";
-  const files = `${isSignIn ? "" : other} ${isSignIn || isStart ? signIn : ""} ${isWork ? frame : ""} ${isList ? list : ""} ${own}`;
-  for (const href of new Set(files.split(" ").filter(Boolean))) {
-    const kind = href.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload" };
-    document.head.append(Object.assign(document.createElement("link"), kind, { href, crossOrigin: "" }));
+  const brought = new Set([""]);
+  const bring = (files) => {
+    for (const href of files.split(" ")) {
+      if (brought.has(href)) continue;
+      brought.add(href);
+      const kind = href.endsWith(".css") ? { rel: "preload", as: "style" } : { rel: "modulepreload" };
+      document.head.append(Object.assign(document.createElement("link"), kind, { href, crossOrigin: "" }));
+    }
+  };
+  const early = `${isSignIn ? "" : other} ${isSignIn || isStart ? signIn : ""}`;
+  const rest = `${isList ? list : ""} ${own}`;
+  // What comes together comes late together. On a slow line one comes after the other, each while the one before is still on its
+  // way, so that the frame is drawn while the line is busy with what stands in it; elsewhere that would cost round trips.
+  const isSlow = (page.navigator.connection?.downlink ?? Infinity) < 4;
+  if (!isWork || !isSlow) {
+    bring(`${early} ${isWork ? frame : ""} ${rest}`);
+    return;
   }
+  const order = [
+    [/\/base-.*js$/, early],
+    [/\/relay-.*js$/, frame],
+    // Small, so it is here when the frame's code nearly is.
+    [/\/shell-.*css$/, rest],
+  ];
+  page.openingTurn = new Promise((begin) => {
+    const goOn = ({ target }) => {
+      for (const [file, next] of order) {
+        if (!file.test(target.href)) continue;
+        bring(next);
+        if (next === rest) begin();
+      }
+    };
+    document.addEventListener("load", goOn, true);
+  });
 })();

@@ -25,7 +25,7 @@ export function compressedFiles(): Plugin {
 async function compress(path: string): Promise<void> {
   const text = await readFile(path);
   if (text.length < smallest) return;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
   await writeFile(`${path}.br`, await asBrotli(text, { params }));
   await writeFile(`${path}.gz`, await asGzip(text, { level: 9 }));
 }

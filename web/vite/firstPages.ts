@@ -15,6 +15,8 @@ interface Stage {
   readonly own?: RegExp;
   /** The stage whose sheet has its styles, which are small, so that they are no request of their own. */
   readonly stylesIn?: string;
+  /** What these modules need too stands in the first stage, so that their page does not bring this file. */
+  readonly notFor?: readonly string[];
 }
 
 /** In the order in which a stranger needs them. A module goes to the first that needs it. */
@@ -28,6 +30,7 @@ const stages: readonly Stage[] = [
     name: "signIn",
     roots: ["auth/LoginPage.tsx", "auth/_components/AuthTools.tsx", "shell/Toasts.tsx"],
     stylesIn: "base",
+    notFor: ["shell/ContentLayoutPage.tsx"],
   },
   {
     // Relay, and what first reads and changes something: the sign-in page has it once it is drawn, all others from the start.
@@ -52,6 +55,11 @@ const stages: readonly Stage[] = [
   { name: "products", roots: ["catalogue/product/ViewProductPage.tsx"] },
 ];
 
+/** The files of these stages. */
+export const firstFiles: readonly string[] = stages.map(({ name }) => name);
+
+const first = "base";
+
 const sources = fileURLToPath(new URL("../src/", import.meta.url));
 /** Lists of names, of which each page needs a few. What a file really takes from them comes along with it. */
 const barrels =
@@ -74,12 +82,19 @@ export function firstPages() {
 /** The file of each module that the first pages need. */
 export function namesOf(modules: Modules): Map<string, string> {
   const names = new Map<string, string>();
-  for (const { name, roots, own, stylesIn = name } of stages)
-    for (const id of needed(
+  const neededBy = (roots: readonly string[]) =>
+    needed(
       roots.map((root) => sources + root),
       modules,
-    ))
-      if (!own?.test(id) && !names.has(id)) names.set(id, id.endsWith(".css") ? stylesIn : name);
+    );
+  for (const { name, roots, own, stylesIn = name, notFor = [] } of stages) {
+    const others = neededBy(notFor);
+    for (const id of neededBy(roots)) {
+      if (own?.test(id) || names.has(id)) continue;
+      const stage = others.has(id) ? first : name;
+      names.set(id, id.endsWith(".css") ? stylesIn : stage);
+    }
+  }
   return names;
 }
 

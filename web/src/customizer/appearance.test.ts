@@ -25,6 +25,8 @@ function clean(): void {
   root.dir = "ltr";
   window.location.hash = "";
   Reflect.deleteProperty(document, "currentScript");
+  Reflect.deleteProperty(navigator, "connection");
+  delete window.openingTurn;
   document.head.replaceChildren();
 }
 
@@ -54,38 +56,74 @@ test("a layout that was chosen wins over the direction of the language", () => {
   expect(root.lang).toBe("ar");
 });
 
-const framed = ["/relay.js", "/store.js", "/shell.js"];
+const sources = {
+  signIn: "/signIn.js /signIn.css",
+  other: "/relay-1.js /store.js",
+  frame: "/relay-1.js /shell-1.js /shell-1.css",
+  list: "/table.js /table.css",
+  pages: JSON.stringify([
+    ["/master/viewproduct", "/shell-1.js /table.js /products.js"],
+    ["/master/pendingorders", "/table.js /orders.js"],
+  ]),
+};
+const framed = ["/relay-1.js", "/store.js", "/shell-1.js", "/shell-1.css"];
+const links = () => [...document.head.querySelectorAll("link")];
+const hrefs = () => links().map((link) => link.getAttribute("href"));
 
 test.each([
   ["#/auth/login", ["/signIn.js", "/signIn.css"]],
   ["#/Auth/Login?next=%2Fmaster", ["/signIn.js", "/signIn.css"]],
-  ["#/auth/loginHelp", ["/relay.js", "/store.js"]],
+  ["#/auth/loginHelp", ["/relay-1.js", "/store.js"]],
   ["#/master/ViewProduct?next=/auth/login", [...framed, "/table.js", "/table.css", "/products.js"]],
   ["#/Master/viewproduct", [...framed, "/table.js", "/table.css", "/products.js"]],
   ["#/master/viewbrand", [...framed, "/table.js", "/table.css"]],
   ["#/master/PendingOrders", [...framed, "/table.js", "/orders.js"]],
   ["#/master/ViewProduct/3", framed],
   ["#/dashboard/default", framed],
-  ["#/print/label/3", ["/relay.js", "/store.js"]],
-  ["", ["/relay.js", "/store.js", "/signIn.js", "/signIn.css"]],
-  ["#/", ["/relay.js", "/store.js", "/signIn.js", "/signIn.css"]],
+  ["#/print/label/3", ["/relay-1.js", "/store.js"]],
+  ["", ["/relay-1.js", "/store.js", "/signIn.js", "/signIn.css"]],
+  ["#/", ["/relay-1.js", "/store.js", "/signIn.js", "/signIn.css"]],
 ])("at %s the page's own files come beside the entry, each once", (hash, files) => {
-  deliver({
-    signIn: "/signIn.js /signIn.css",
-    other: "/relay.js /store.js",
-    frame: "/shell.js",
-    list: "/table.js /table.css",
-    pages: JSON.stringify([
-      ["/master/viewproduct", "/relay.js /shell.js /table.js /products.js"],
-      ["/master/pendingorders", "/table.js /orders.js"],
-    ]),
-  });
+  deliver(sources);
   window.location.hash = hash;
   run();
-  const links = [...document.head.querySelectorAll("link")];
-  expect(links.map((link) => link.getAttribute("href"))).toEqual(files);
+  expect(hrefs()).toEqual(files);
   const kinds = files.map((file) => (file.endsWith(".css") ? "preload" : "modulepreload"));
-  expect(links.map(({ rel }) => rel)).toEqual(kinds);
+  expect(links().map(({ rel }) => rel)).toEqual(kinds);
+});
+
+test("on a slow line the files of the page come after those of its frame, and sign-in as ever", async () => {
+  Object.defineProperty(navigator, "connection", { configurable: true, value: { downlink: 1.6 } });
+  deliver(sources);
+  window.location.hash = "#/master/ViewProduct";
+  run();
+  let isTurn = false;
+  void window.openingTurn?.then(() => (isTurn = true));
+  /** A file of the page itself, or one that the script has asked for, is here. */
+  const arrives = async (href: string) => {
+    const known = links().find((link) => link.getAttribute("href") === href);
+    const link = known ?? Object.assign(document.createElement("link"), { href });
+    if (!known) document.head.prepend(link);
+    link.dispatchEvent(new Event("load"));
+    if (!known) link.remove();
+    await Promise.resolve();
+  };
+  expect(hrefs()).toEqual([]);
+  await arrives("/framework-1.js");
+  expect(hrefs()).toEqual([]);
+  await arrives("/base-1.js");
+  expect(hrefs()).toEqual(["/relay-1.js", "/store.js"]);
+  await arrives("/relay-1.js");
+  expect(hrefs()).toEqual(framed);
+  await arrives("/shell-1.js");
+  expect([hrefs(), isTurn]).toEqual([framed, false]);
+  await arrives("/shell-1.css");
+  expect([hrefs(), isTurn]).toEqual([[...framed, "/table.js", "/table.css", "/products.js"], true]);
+
+  document.head.replaceChildren();
+  window.location.hash = "#/auth/login";
+  run();
+  expect(hrefs()).toEqual(["/signIn.js", "/signIn.css"]);
 });
 
 test.each(["", "dark", "dark-", "color-9", "{}", "RTL"])(

@@ -10,11 +10,19 @@ declare global {
   interface Window {
     /** By their bodies: what the early script has asked for and nobody has taken yet. */
     openingRequests?: Map<string, EarlyRequest>;
+    /** On a slow line: when it is the turn of the page's files. */
+    openingTurn?: Promise<void>;
   }
 }
 
 /** Where the early script reads what to ask for next time. */
 export const keptKey = "opening/requests";
+
+/** The console was just opened, and its first page has not asked for everything yet. */
+export const isOpening = (): boolean => window.openingRequests !== undefined;
+
+/** When the files of the first page may come, so that those of its frame come first. */
+export const pageTurn = (): Promise<void> => window.openingTurn ?? Promise.resolve();
 
 /** The first page has asked for everything: what nobody took is given up, for it is older with every moment. */
 export function endOpening(): void {

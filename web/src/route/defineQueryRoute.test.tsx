@@ -11,6 +11,7 @@ import query from "#/__generated__/ViewCategoryPageQuery.graphql.ts";
 import parameters from "#/__generated__/ViewCategoryPageQuery$parameters.ts";
 import { categoryVariables } from "#/catalogue/category/categoryList.ts";
 import { MessagesProvider } from "#/i18n/MessagesProvider.tsx";
+import { eventually } from "../../test/eventually.ts";
 import { speakEnglish } from "../../test/speakEnglish.ts";
 import { defineQueryRoute } from "./defineQueryRoute.tsx";
 // Brought here, so that no test waits for it to be compiled.
@@ -32,7 +33,12 @@ interface Request {
 }
 
 /** A console of two query routes and one plain page over a network that answers when the test says so. */
-function startConsole({ chunk = Promise.resolve(), arrival = Promise.resolve(), isStrict = false } = {}) {
+function startConsole({
+  chunk = Promise.resolve(),
+  arrival = Promise.resolve(),
+  isStrict = false,
+  opensAt = "/",
+} = {}) {
   const requests: Request[] = [];
   const environment = createEnvironment(
     Network.create((_, variables) =>
@@ -85,7 +91,10 @@ function startConsole({ chunk = Promise.resolve(), arrival = Promise.resolve(), 
       { path: "/", element: <p>Start</p>, HydrateFallback: () => null },
       { path: "/list", ...list, HydrateFallback: () => null },
     ],
-    { getContext: () => new RouterContextProvider(new Map([[relayContext, () => relay]])) },
+    {
+      getContext: () => new RouterContextProvider(new Map([[relayContext, () => relay]])),
+      initialEntries: [opensAt],
+    },
   );
   const tree = (
     <MessagesProvider>
@@ -108,6 +117,24 @@ test("the request leaves before the chunk is here", async () => {
   const { start, requests } = startConsole({ chunk: new Promise(() => undefined) });
   await start("/list");
   expect(requests).toHaveLength(1);
+});
+
+test("where the console is opened, what stands around the page is drawn before its chunk is here, and later not", async () => {
+  window.openingRequests = new Map();
+  const { promise: chunk, resolve: arrive } = Promise.withResolvers<void>();
+  const { respond, requests } = startConsole({ chunk, opensAt: "/list" });
+  // The router has all it waits for.
+  await eventually(() => expect(document.querySelector(".ui-coming")).not.toBeNull());
+  expect(requests).toHaveLength(1);
+  await respond(0);
+  await act(async () => arrive());
+  expect(screen.getByText("Rows from 0")).toBeDefined();
+  delete window.openingRequests;
+  cleanup();
+
+  const later = startConsole({ chunk: new Promise(() => undefined) });
+  await later.start("/list");
+  expect(screen.getByText("Start")).toBeDefined();
 });
 
 test("an interrupted navigation aborts its request and keeps no data", async () => {

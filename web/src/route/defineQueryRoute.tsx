@@ -2,6 +2,7 @@ import type { PreloadedQuery } from "react-relay";
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from "react-router";
 import type { OperationType } from "relay-runtime";
 import { relayContext } from "#/relay/lateRelay.ts";
+import { isOpening, pageTurn } from "#/relay/opening.ts";
 import { PreparedQueries } from "./PreparedQueries.ts";
 import type { QueryPage } from "./queryComponent.tsx";
 import type { RouteLocation, RouteQuery } from "./queryRoute.ts";
@@ -33,7 +34,12 @@ export function defineQueryRoute<TQuery extends OperationType>(
   const { isFrame = false } = definition;
   const queries = new PreparedQueries(definition);
   // The boundaries around a page come with the first page, not with the entry.
-  const load = () => Promise.all([import("./queryComponent.tsx"), definition.page()]);
+  const boundaries = () => import("./queryComponent.tsx");
+  const load = () => Promise.all([boundaries(), definition.page()]);
+  const component = async () => {
+    const [{ queryComponent }, page] = await load();
+    return queryComponent(page);
+  };
   const loader = async ({ request, params, context }: LoaderFunctionArgs) => {
     const address = new URL(request.url);
     const location: RouteLocation = { params, search: address.searchParams };
@@ -54,8 +60,9 @@ export function defineQueryRoute<TQuery extends OperationType>(
     // A function, not an object of functions: the router empties such an object after use, and the next session's
     // router, made from the same table, would find no component in it.
     lazy: async () => {
-      const [{ queryComponent }, page] = await load();
-      return { Component: queryComponent(page) };
+      // On the screen nothing is left that could stay until the page is here: the frame is drawn meanwhile.
+      if (!isFrame && isOpening()) return { Component: (await boundaries()).latePage(component, pageTurn()) };
+      return { Component: await component() };
     },
     // The address owns the variables; a hash or a state change alone fetches nothing.
     shouldRevalidate:

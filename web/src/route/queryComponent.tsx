@@ -5,6 +5,8 @@ import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
 import { PageBoundary } from "#/failure/PageBoundary.tsx";
 import { ReloadContext } from "#/relay/useReload.ts";
 
+export { latePage } from "./latePage.tsx";
+
 /** So many rows the gateway gives at once. */
 const longestPage = 100;
 

@@ -22,6 +22,7 @@ function open() {
 
 /** The browser rests until somebody asks for it again. */
 async function rest(): Promise<void> {
+  await new Promise((done) => setTimeout(done, 0));
   const now = rests;
   rests = [];
   for (const goOn of now) goOn();

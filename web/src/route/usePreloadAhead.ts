@@ -1,6 +1,7 @@
 import { createContext, use, useEffect } from "react";
 import { quiet } from "#/relay/underWay.ts";
 import { savesData } from "#/app/savesData.ts";
+import { whenAtRest } from "#/app/whenAtRest.ts";
 
 /** Brings the code of the page at an address and of the frame around it, without data. Never fails. */
 export const AheadContext = createContext<(address: string) => Promise<unknown>>(() => Promise.resolve());
@@ -17,7 +18,7 @@ export function usePreloadAhead(pages: readonly string[]): void {
     let isOver = false;
     const bringAll = async () => {
       for (const page of list.split(" ")) {
-        await new Promise((rests) => requestIdleCallback(rests));
+        await new Promise<void>((rests) => whenAtRest(rests));
         await quiet();
         if (isOver) return;
         await bring(page);

@@ -1,5 +1,6 @@
 import { lazy, Suspense, use, useEffect, useState, useSyncExternalStore } from "react";
 import { Outlet, useLocation } from "react-router";
+import { whenAtRest } from "#/app/whenAtRest.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
 import { useIntentPreload } from "#/route/useIntentPreload.ts";
@@ -22,7 +23,7 @@ export function Root() {
   useShownRoute();
   // Nothing has to be said before the first page rests; what is said earlier waits in the queue.
   const [isAtRest, setIsAtRest] = useState(false);
-  useEffect(() => whenIdle(() => setIsAtRest(true), 1_000), []);
+  useEffect(() => whenAtRest(() => setIsAtRest(true), 1_000), []);
   useEffect(dropStaleAnnouncementsSoon, [key]);
   useEffect(() => leavePage(pathname + search), [pathname, search]);
   return (
@@ -38,14 +39,4 @@ export function Root() {
       </Suspense>
     </NotifierContext>
   );
-}
-
-/** Calls back once the browser rests, after so many milliseconds at the latest; at once where it cannot say. */
-function whenIdle(work: () => void, timeout: number): (() => void) | undefined {
-  if (!("requestIdleCallback" in window)) {
-    work();
-    return undefined;
-  }
-  const handle = requestIdleCallback(work, { timeout });
-  return () => cancelIdleCallback(handle);
 }
