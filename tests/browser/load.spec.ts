@@ -165,8 +165,39 @@ test("X-LOAD where the console is opened the frame stands before its page's code
     page.locator(".ui-coming").evaluate((place) => getComputedStyle(place, "::after").animationName);
   expect(await turns()).toContain("start-");
   await rest(page);
-  expect(asked.filter((path) => /\/(?:tools|jobs|palette|aboutUs)-/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /\/(?:tools|aboutUs|signIn)-/.test(path))).toEqual([]);
   code.resolve();
   await expect(page.getByRole("rowheader").first()).toBeVisible();
   await expect(page.locator(".ui-coming")).toHaveCount(0);
+});
+
+test("X-LOAD on a slow line the page's files are asked for after those of its frame, and it comes all the same", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { downlink: 1.6, saveData: true } }),
+  );
+  await page.goto("about:blank");
+  await page.goto("/#/master/Viewbrand");
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  const times = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .flatMap((entry) =>
+        entry instanceof PerformanceResourceTiming
+          ? [{ name: entry.name, from: entry.startTime, until: entry.responseEnd }]
+          : [],
+      ),
+  );
+  const one = (file: RegExp) => {
+    const found = times.find(({ name }) => file.test(name));
+    if (found === undefined) throw new Error(`${file.source} was not asked for.`);
+    return found;
+  };
+  const [base, relay, frame] = [one(/\/base-.*js/), one(/\/relay-.*js/), one(/\/shell-.*css/)];
+  expect(relay.from).toBeGreaterThanOrEqual(base.until);
+  expect(frame.from).toBeGreaterThanOrEqual(relay.until);
+  expect(one(/\/table-.*js/).from).toBeGreaterThanOrEqual(frame.until);
 });

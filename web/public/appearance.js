@@ -67,6 +67,7 @@
     frame = "",
     list = "",
     pages = "[]",
+    turns = "",
   } = document.currentScript?.dataset ?? {};
   const isStart = /^#?\/?$/.test(hash);
   const isSignIn = /^#\/auth\/login(?:[?/]|$)/i.test(hash);
@@ -86,23 +87,25 @@
   // What comes together comes late together. On a slow line one comes after the other, each while the one before is still on its
   // way, so that the frame is drawn while the line is busy with what stands in it; elsewhere that would cost round trips.
   const isSlow = (page.navigator.connection?.downlink ?? Infinity) < 4;
-  if (!isWork || !isSlow) {
+  if (!isWork || !isSlow || turns === "") {
     bring(`${early} ${isWork ? frame : ""} ${rest}`);
     return;
   }
-  const order = [
-    [/\/base-.*js$/, early],
-    [/\/relay-.*js$/, frame],
+  const [base, relay, frameStyle] = turns.split(" ");
+  const order = new Map([
+    [base, early],
+    [relay, frame],
     // Small, so it is here when the frame's code nearly is.
-    [/\/shell-.*css$/, rest],
-  ];
+    [frameStyle, rest],
+  ]);
   page.openingTurn = new Promise((begin) => {
     const goOn = ({ target }) => {
-      for (const [file, next] of order) {
-        if (!file.test(target.href)) continue;
-        bring(next);
-        if (next === rest) begin();
-      }
+      const file = target.getAttribute("href");
+      if (!order.has(file)) return;
+      bring(order.get(file));
+      if (file !== frameStyle) return;
+      document.removeEventListener("load", goOn, true);
+      begin();
     };
     document.addEventListener("load", goOn, true);
   });

@@ -55,8 +55,12 @@ export function filesAhead(): Plugin {
             .flatMap((chunk) => [chunk.fileName, ...stylesOf(chunk)])
             .map((file) => `/${file}`)
             .join(" ");
+        const [frameStyle] = stylesOf(chunkOf("shell"));
+        if (frameStyle === undefined) throw new Error("The frame has no style sheet to wait for.");
         const withFrame = new Set([...everywhere, ...withImports(chunkOf("shell"))]);
         const attributes = {
+          // On a slow line, each with those of its kind: the next ones are asked for when it is here.
+          turns: [base.fileName, chunkOf("relay").fileName, frameStyle].map((file) => `/${file}`).join(" "),
           "sign-in": filesOf("signIn"),
           other: filesOf("relay"),
           frame: filesOf("shell"),

@@ -30,7 +30,7 @@ const stages: readonly Stage[] = [
     name: "signIn",
     roots: ["auth/LoginPage.tsx", "auth/_components/AuthTools.tsx", "shell/Toasts.tsx"],
     stylesIn: "base",
-    notFor: ["shell/ContentLayoutPage.tsx"],
+    notFor: ["shell/ContentLayoutPage.tsx", "auth/_components/LateAuthTools.tsx"],
   },
   {
     // Relay, and what first reads and changes something: the sign-in page has it once it is drawn, all others from the start.

@@ -199,7 +199,7 @@ builder.node(AuditEntryType, {
     note: t.string({
       nullable: true,
       description:
-        "What happened that changed no record: `signed_in`, `two_step_on`, `two_step_off`, `two_step_reset`, `recovery_codes_made`, `mail_sent`, `mail_left_out` (a mail to a customer that was not sent: too many in a short time), `exported`, `printed`, `view_began`, `view_ended`, `code_asked_for`, `code_overridden`, or `written` for what somebody has noted; more may come.",
+        "What happened that changed no record: `signed_in`, `two_step_on`, `two_step_off`, `two_step_reset`, `recovery_codes_made`, `mail_sent`, `mail_waits` and `mail_left_out` (a mail to a customer that leaves within the hour, and one that does not: too many in a short time), `exported`, `printed`, `view_began`, `view_ended`, `code_asked_for`, `code_overridden`, or `written` for what somebody has noted; more may come.",
       resolve: (entry) => noteText(entry, "note"),
     }),
     noteDetail: t.string({

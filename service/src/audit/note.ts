@@ -6,7 +6,7 @@ export type Noted =
   | { readonly note: "signed_in" }
   | { readonly note: "two_step_on" | "two_step_off" | "two_step_reset" | "recovery_codes_made" }
   | { readonly note: "mail_sent"; readonly mail: MailKind | OrderMailKind }
-  | { readonly note: "mail_left_out"; readonly mail: OrderMailKind }
+  | { readonly note: "mail_waits" | "mail_left_out"; readonly mail: OrderMailKind }
   | { readonly note: "view_began" }
   | { readonly note: "view_ended"; readonly view_id: number; readonly requests?: number }
   | { readonly note: "code_asked_for" }

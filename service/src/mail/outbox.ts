@@ -37,9 +37,12 @@ export async function postToCustomer(
   posting: Posting & Pick<Context, "settings">,
   { kind, order_id, company_po_id, ...sent }: CustomerMail,
 ): Promise<void> {
-  const after = await secondsUntilRoom(posting, { company_po_id, recipient: sent.recipient });
-  if (after !== undefined) await send(posting, sent, after);
-  const note = after === undefined ? "mail_left_out" : "mail_sent";
+  // Without a mail server nothing leaves, and there is nobody to be spared.
+  const seconds = posting.mailer.sends
+    ? await secondsUntilRoom(posting, { company_po_id, recipient: sent.recipient })
+    : 0;
+  if (seconds !== undefined) await send(posting, sent, seconds);
+  const note = seconds === undefined ? "mail_left_out" : seconds > 0 ? "mail_waits" : "mail_sent";
   await noteAboutOrder(posting.db, order_id, { note, mail: kind });
 }
 
@@ -47,10 +50,10 @@ export async function postToCustomer(
 export async function send(
   { db, mailer, queue, afterCommit }: Posting,
   sent: Omit<Mail, "kind" | "accountId">,
-  after = 0,
+  seconds = 0,
 ): Promise<void> {
   const { mail_id } = await db.insertInto("mail").values(sent).returning("mail_id").executeTakeFirstOrThrow();
   if (!mailer.sends) return;
-  await queue.send(db, "mail", { mail_id }, { after });
+  await queue.send(db, "mail", { mail_id }, seconds > 0 ? { after: seconds } : {});
   afterCommit(async () => queue.wake("mail"));
 }

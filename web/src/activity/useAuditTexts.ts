@@ -48,6 +48,7 @@ export const auditTypes = Object.keys(types);
 const notes: Names = {
   signed_in: msg`Signed in`,
   mail_sent: msg`Mail sent`,
+  mail_waits: msg`Mail leaves within the hour`,
   mail_left_out: msg`Mail not sent: too many in a short time`,
   two_step_on: msg`Two-step sign-in turned on`,
   two_step_off: msg`Two-step sign-in turned off`,

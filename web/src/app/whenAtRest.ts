@@ -1,18 +1,22 @@
-let coming: Promise<void> = Promise.resolve();
+/** Settles once the first page is drawn, or will not be. */
+let firstPage: Promise<void> = Promise.resolve();
 
 /** However slow the line is, what nobody waits for waits for a page no longer, in milliseconds. */
 const longest = 20_000;
 
-/** The code of the first page is on its way. @returns says that the page is drawn, or will not be */
+/**
+ * The code of the first page is on its way; one that is asked for later takes its place.
+ * @returns says that the page is drawn, or will not be
+ */
 export function pageComes(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
-  coming = promise;
+  firstPage = promise;
   setTimeout(resolve, longest);
   return resolve;
 }
 
 /** Settles once the first page is drawn: what nobody waits for would take the line from it. */
-export const pageDrawn = (): Promise<void> => coming;
+export const pageDrawn = (): Promise<void> => firstPage;
 
 /**
  * Calls back once the first page is drawn and the browser rests; a moment later where it does not say when it rests.

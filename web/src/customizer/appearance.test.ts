@@ -61,6 +61,7 @@ const sources = {
   other: "/relay-1.js /store.js",
   frame: "/relay-1.js /shell-1.js /shell-1.css",
   list: "/table.js /table.css",
+  turns: "/base-1.js /relay-1.js /shell-1.css",
   pages: JSON.stringify([
     ["/master/viewproduct", "/shell-1.js /table.js /products.js"],
     ["/master/pendingorders", "/table.js /orders.js"],
@@ -102,7 +103,7 @@ test("on a slow line the files of the page come after those of its frame, and si
   /** A file of the page itself, or one that the script has asked for, is here. */
   const arrives = async (href: string) => {
     const known = links().find((link) => link.getAttribute("href") === href);
-    const link = known ?? Object.assign(document.createElement("link"), { href });
+    const link = known ?? Object.assign(document.createElement("link"), { rel: "modulepreload", href });
     if (!known) document.head.prepend(link);
     link.dispatchEvent(new Event("load"));
     if (!known) link.remove();

@@ -80,6 +80,7 @@ export function MenuSpecimen() {
             activeGroups: ["product"],
             isCompact: false,
             isTiled: false,
+            hasClosedGroups: true,
             onFollow: ({ id }) => setFollowed(id),
           }}
         />

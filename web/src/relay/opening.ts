@@ -18,8 +18,10 @@ declare global {
 /** Where the early script reads what to ask for next time. */
 export const keptKey = "opening/requests";
 
-/** The console was just opened, and its first page has not asked for everything yet. */
-export const isOpening = (): boolean => window.openingRequests !== undefined;
+/** The console was just opened at a page of the frame, and has not asked yet for everything that it needs. */
+export const opensFrame = (): boolean =>
+  window.openingRequests !== undefined &&
+  /^#\/(?:master|dashboard|account|chat)\//i.test(window.location.hash);
 
 /** When the files of the first page may come, so that those of its frame come first. */
 export const pageTurn = (): Promise<void> => window.openingTurn ?? Promise.resolve();

@@ -121,6 +121,7 @@ test("the request leaves before the chunk is here", async () => {
 
 test("where the console is opened, what stands around the page is drawn before its chunk is here, and later not", async () => {
   window.openingRequests = new Map();
+  window.location.hash = "#/master/list";
   const { promise: chunk, resolve: arrive } = Promise.withResolvers<void>();
   const { respond, requests } = startConsole({ chunk, opensAt: "/list" });
   // The router has all it waits for.
@@ -130,6 +131,7 @@ test("where the console is opened, what stands around the page is drawn before i
   await act(async () => arrive());
   expect(screen.getByText("Rows from 0")).toBeDefined();
   delete window.openingRequests;
+  window.location.hash = "";
   cleanup();
 
   const later = startConsole({ chunk: new Promise(() => undefined) });

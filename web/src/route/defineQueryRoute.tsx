@@ -2,7 +2,7 @@ import type { PreloadedQuery } from "react-relay";
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from "react-router";
 import type { OperationType } from "relay-runtime";
 import { relayContext } from "#/relay/lateRelay.ts";
-import { isOpening, pageTurn } from "#/relay/opening.ts";
+import { opensFrame, pageTurn } from "#/relay/opening.ts";
 import { PreparedQueries } from "./PreparedQueries.ts";
 import type { QueryPage } from "./queryComponent.tsx";
 import type { RouteLocation, RouteQuery } from "./queryRoute.ts";
@@ -61,7 +61,8 @@ export function defineQueryRoute<TQuery extends OperationType>(
     // router, made from the same table, would find no component in it.
     lazy: async () => {
       // On the screen nothing is left that could stay until the page is here: the frame is drawn meanwhile.
-      if (!isFrame && isOpening()) return { Component: (await boundaries()).latePage(component, pageTurn()) };
+      if (!isFrame && opensFrame())
+        return { Component: (await boundaries()).latePage(component, pageTurn()) };
       return { Component: await component() };
     },
     // The address owns the variables; a hash or a state change alone fetches nothing.

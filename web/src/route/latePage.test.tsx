@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { createMemoryRouter } from "react-router";
+import { act, render, screen } from "@testing-library/react";
+import { StrictMode } from "react";
+import { createMemoryRouter, Outlet } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { expect, test, vi } from "vitest";
+import { expect, type Mock, test, vi } from "vitest";
 import { pageDrawn } from "#/app/whenAtRest.ts";
 import { MessagesProvider } from "#/i18n/MessagesProvider.tsx";
 import { speakEnglish } from "../../test/speakEnglish.ts";
@@ -11,23 +12,46 @@ speakEnglish();
 
 const Page = () => <p>Rows</p>;
 
+const pause = () => act(() => new Promise<void>((done) => setTimeout(done, 5)));
+
 async function open(load: () => Promise<() => React.ReactNode>) {
   const Late = latePage(load, Promise.resolve());
-  const Component = () => (
+  const queries: { dispose: Mock }[] = [];
+  const loader = () => {
+    const query = { dispose: vi.fn() };
+    queries.push(query);
+    return query;
+  };
+  const Frame = () => (
     <main>
       <nav>Menu</nav>
-      <Late />
+      <Outlet />
     </main>
   );
-  const router = createMemoryRouter([{ path: "/", Component }]);
+  const router = createMemoryRouter([
+    {
+      Component: Frame,
+      HydrateFallback: () => null,
+      children: [
+        { path: "/", Component: Late, loader },
+        { path: "/other", element: <p>Other</p> },
+      ],
+    },
+  ]);
   const { container } = await act(async () =>
     render(
-      <MessagesProvider>
-        <RouterProvider router={router} />
-      </MessagesProvider>,
+      <StrictMode>
+        <MessagesProvider>
+          <RouterProvider router={router} />
+        </MessagesProvider>
+      </StrictMode>,
     ),
   );
-  return { isComing: () => container.querySelector(".ui-coming") !== null };
+  return {
+    queries,
+    go: (to: string) => act(async () => router.navigate(to)),
+    isComing: () => container.querySelector(".ui-coming") !== null,
+  };
 }
 
 test("what stands around a page is drawn while its code is on its way, which is asked for once", async () => {
@@ -42,34 +66,62 @@ test("what stands around a page is drawn while its code is on its way, which is 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("code that cannot be loaded is asked for again, and what stands around the page stays", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
-  let isThere = false;
-  const load = vi.fn(async () => {
-    if (!isThere) throw new TypeError("Failed to fetch dynamically imported module");
-    return Page;
+test("code that cannot be loaded stays so in this document: the page says it, and what stands around it stays", async () => {
+  await open(async () => {
+    throw new TypeError("Failed to fetch dynamically imported module");
   });
-  await open(load);
-  expect(screen.getByRole("heading", { name: "This could not be shown" })).toBeDefined();
+  expect(screen.getByRole("heading", { name: "Something went wrong" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Reload the back office" })).toBeDefined();
   expect(screen.getByText("Menu")).toBeDefined();
-  isThere = true;
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Try again" })));
+});
+
+test("who comes back to a page finds it at once, and its query is not given up", async () => {
+  const { go, isComing, queries } = await open(async () => Page);
   expect(screen.getByText("Rows")).toBeDefined();
-  vi.restoreAllMocks();
+  await go("/other");
+  await go("/");
+  expect(screen.getByText("Rows")).toBeDefined();
+  expect(isComing()).toBe(false);
+  await pause();
+  expect(queries.map(({ dispose }) => dispose.mock.calls.length)).toEqual([0, 0]);
+});
+
+test("who goes elsewhere before the code has come gives up its query, in development too, and waits for it no longer", async () => {
+  const { go, queries } = await open(() => new Promise<never>(() => undefined));
+  let isOver = false;
+  void pageDrawn().then(() => (isOver = true));
+  await pause();
+  // React looks at each page twice in development.
+  expect([queries.map(({ dispose }) => dispose.mock.calls.length)]).toEqual([[0]]);
+  await go("/other");
+  await pause();
+  expect(queries.map(({ dispose }) => dispose.mock.calls.length)).toEqual([1]);
+  expect(isOver).toBe(true);
+});
+
+test("what waits for the page goes on when it is drawn", async () => {
+  const { promise, resolve } = Promise.withResolvers<() => React.ReactNode>();
+  await open(() => promise);
+  let isOver = false;
+  void pageDrawn().then(() => (isOver = true));
+  await pause();
+  expect(isOver).toBe(false);
+  await act(async () => resolve(Page));
+  expect(isOver).toBe(true);
 });
 
 test.each([
-  ["whose code has come", async () => Page],
-  ["whose code cannot be loaded", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ["whose code never comes", () => new Promise<never>(() => undefined)],
-])("a page %s, and that nobody sees, holds nothing up for good", async (_name, load) => {
+  ["whose code has come", async () => Page, 1_000],
+  ["whose code cannot be loaded", () => Promise.reject(new TypeError("Failed to fetch")), 1_000],
+  ["whose code never comes", () => new Promise<never>(() => undefined), 20_000],
+])("a page %s, and that nobody sees, holds nothing up for good", async (_name, load, longest) => {
   vi.useFakeTimers();
   latePage(load, Promise.resolve());
-  let isDrawn = false;
-  void pageDrawn().then(() => (isDrawn = true));
-  await vi.advanceTimersByTimeAsync(900);
-  expect(isDrawn).toBe(false);
-  await vi.advanceTimersByTimeAsync(19_200);
-  expect(isDrawn).toBe(true);
+  let isOver = false;
+  void pageDrawn().then(() => (isOver = true));
+  await vi.advanceTimersByTimeAsync(longest - 100);
+  expect(isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(isOver).toBe(true);
   vi.useRealTimers();
 });

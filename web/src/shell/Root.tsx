@@ -4,7 +4,7 @@ import { whenAtRest } from "#/app/whenAtRest.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
 import { useIntentPreload } from "#/route/useIntentPreload.ts";
-import { leavePage, notifier } from "./notifier.ts";
+import { firstMessage, leavePage, notifier } from "./notifier.ts";
 import { dropStaleAnnouncementsSoon } from "#/ui/staleAnnouncements.ts";
 import { useShownRoute } from "./useShownRoute.ts";
 
@@ -21,9 +21,12 @@ export function Root() {
   const { key, pathname, search } = useLocation();
   useIntentPreload();
   useShownRoute();
-  // Nothing has to be said before the first page rests; what is said earlier waits in the queue.
-  const [isAtRest, setIsAtRest] = useState(false);
-  useEffect(() => whenAtRest(() => setIsAtRest(true), 1_000), []);
+  // Nothing has to be said before the first page rests, unless somebody does something in its frame.
+  const [mayBeSaid, setMayBeSaid] = useState(false);
+  useEffect(() => {
+    void firstMessage.then(() => setMayBeSaid(true));
+    return whenAtRest(() => setMayBeSaid(true), 1_000);
+  }, []);
   useEffect(dropStaleAnnouncementsSoon, [key]);
   useEffect(() => leavePage(pathname + search), [pathname, search]);
   return (
@@ -32,7 +35,7 @@ export function Root() {
         <Providers>
           <Outlet />
           <Suspense fallback={null}>
-            {isAtRest && <Toasts />}
+            {mayBeSaid && <Toasts />}
             {isSessionOver && <SessionEndedDialog sessionEnd={sessionEnd} />}
           </Suspense>
         </Providers>

@@ -9,6 +9,7 @@ import type { FrameTexts } from "./FrameTexts.ts";
 import type { MenuEntry, MenuLink } from "#/menu/menuEntry.ts";
 import { ProfilePicture } from "./ProfilePicture.tsx";
 import { SidebarList } from "./SidebarList.tsx";
+import { useIsAtRest } from "./useIsAtRest.ts";
 import "#/ui/VisuallyHidden.css";
 import "./Sidebar.css";
 
@@ -57,6 +58,7 @@ export function Sidebar({
   const active = activeLink(menu, path, clickedId);
   const attributes = sidebarAttributes(useLook());
   const isNarrow = isCompact || isTiled;
+  const isAtRest = useIsAtRest();
   return (
     <nav
       className="shell-sidebar"
@@ -80,6 +82,7 @@ export function Sidebar({
             activeGroups: active?.groups ?? [],
             isCompact,
             isTiled,
+            hasClosedGroups: isAtRest,
             onFollow,
           }}
         />

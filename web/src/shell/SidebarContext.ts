@@ -8,5 +8,7 @@ export interface SidebarContext {
   isCompact: boolean;
   /** Each icon over its name. */
   isTiled: boolean;
+  /** What closed groups hold is drawn too, to be found in the page: once the first page rests. */
+  hasClosedGroups: boolean;
   onFollow: (link: MenuLink<string>) => void;
 }

@@ -8,7 +8,6 @@ import { Menu } from "#/ui/Menu.tsx";
 import { linksOf } from "#/menu/menuEntry.ts";
 import type { MenuGroup } from "#/menu/menuEntry.ts";
 import type { SidebarContext } from "./SidebarContext.ts";
-import { useIsAtRest } from "./useIsAtRest.ts";
 
 interface SidebarGroupProps {
   group: MenuGroup<string>;
@@ -21,8 +20,6 @@ interface SidebarGroupProps {
 
 /** A group that opens in place; in a sidebar of icons or tiles it opens beside its own. */
 export function SidebarGroup({ group, context, isOpen, onOpenChange, children }: SidebarGroupProps) {
-  // What is closed may be looked for in the page, but not before the page is there.
-  const isAtRest = useIsAtRest();
   if (context.isCompact || context.isTiled) return <GroupMenu group={group} context={context} />;
   const holdsActive = context.activeGroups.includes(group.id);
   return (
@@ -33,7 +30,9 @@ export function SidebarGroup({ group, context, isOpen, onOpenChange, children }:
         {group.badge && <Badge tone={group.badge.tone}>{group.badge.value}</Badge>}
         <Icon of={ChevronDown} size={15} className="shell-group-arrow" />
       </Button>
-      <DisclosurePanel className="shell-group-panel">{(isOpen || isAtRest) && children}</DisclosurePanel>
+      <DisclosurePanel className="shell-group-panel">
+        {(isOpen || context.hasClosedGroups) && children}
+      </DisclosurePanel>
     </Disclosure>
   );
 }

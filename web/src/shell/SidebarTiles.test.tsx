@@ -20,7 +20,14 @@ test("of tiles: a group shows its name, opens beside it, and following a place s
       <SidebarList
         entries={[{ type: "sub", id: "products", title: "Products", children: [all] }]}
         level={1}
-        context={{ activeId: "all", activeGroups: ["products"], isCompact: false, isTiled: true, onFollow }}
+        context={{
+          activeId: "all",
+          activeGroups: ["products"],
+          isCompact: false,
+          isTiled: true,
+          hasClosedGroups: true,
+          onFollow,
+        }}
       />
     </RouterProvider>,
   );

@@ -10,6 +10,11 @@ interface Standing {
 
 const standing = new Set<Standing>();
 
+const first = Promise.withResolvers<void>();
+
+/** Settles when something is said for the first time. */
+export const firstMessage: Promise<void> = first.promise;
+
 /**
  * Messages as toasts: what was done leaves by itself after a while, also on the next page, because Undo is promised there.
  * A failure stays until it is closed, its cause is tried again, or its page is left; an offer of its page goes with it.
@@ -47,6 +52,7 @@ function close(isOver: (one: Standing) => boolean): void {
 
 /** The queue comes with its first message, so that the first paint does not wait for it. */
 function show(message: ToastMessage): () => void {
+  first.resolve();
   const shown = import("#/ui/toastQueue.ts").then(({ showToast }) => showToast(message));
   return () => void shown.then((hide) => hide());
 }
@@ -64,6 +70,7 @@ function showOffer({ title, label, isOfPage = false, onAccept, onGone }: Offer):
     standing.delete(offered);
     if (!isAccepted) onGone();
   };
+  first.resolve();
   const shown = import("#/ui/toastQueue.ts").then(
     ({ showToast }) => showToast({ title, action: { label, onPress: accept }, onClose: gone }),
     () => {
