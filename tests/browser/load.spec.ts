@@ -150,13 +150,13 @@ test("X-LOAD where the console is opened the frame stands before its page's code
 }) => {
   await signIn("owner");
   const code = Promise.withResolvers<void>();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.route(/\/assets\/table-.*\.js/, async (route) => {
     await code.promise;
     await route.continue();
   });
   await page.goto("about:blank");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/#/master/Viewbrand", { waitUntil: "commit" });
   await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);

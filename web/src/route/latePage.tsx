@@ -8,7 +8,7 @@ import { LoadFailure } from "#/failure/RootFailure.tsx";
 import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
 
 /** What has become of a page's code. */
-type Arrival = { readonly Page: ComponentType } | { readonly error: unknown };
+type Arrival = { readonly component: ComponentType } | { readonly error: unknown };
 
 /** Milliseconds in which a page whose code is here is drawn. */
 const aMoment = 1_000;
@@ -29,7 +29,7 @@ export function latePage(load: () => Promise<ComponentType>, turn: Promise<unkno
   const bring = () =>
     (bringing ??= load()
       .then(
-        (Page): Arrival => ({ Page }),
+        (component): Arrival => ({ component }),
         (error: unknown): Arrival => ({ error }),
       )
       // It is not drawn where its code is missing, nor for somebody who has been sent elsewhere.
@@ -62,15 +62,15 @@ export function latePage(load: () => Promise<ComponentType>, turn: Promise<unkno
     }, [arrival]);
     if (arrival === undefined)
       return (
-        <div className="ui-coming">
+        <div className="ui-coming" aria-busy="true">
           <VisuallyHidden>{t`Loading`}</VisuallyHidden>
         </div>
       );
-    return "error" in arrival ? <LoadFailure error={arrival.error} /> : <arrival.Page />;
+    return "error" in arrival ? <LoadFailure error={arrival.error} /> : <arrival.component />;
   };
 }
 
-const hasCome = (arrival: Arrival | undefined): boolean => arrival !== undefined && "Page" in arrival;
+const hasCome = (arrival: Arrival | undefined): boolean => arrival !== undefined && "component" in arrival;
 
 /** Queries that were sent for a page which is not here yet. */
 class WaitingQueries {
