@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { sql } from "kysely";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
@@ -9,6 +8,7 @@ import { onEachEngine, testConfig } from "../testing/engines.ts";
 import { orderingWith } from "../testing/orders.ts";
 import { mailsTo, registered } from "../testing/registration.ts";
 import { copySeeded, engines } from "../testing/seededCopy.ts";
+import { listenForMail } from "../testing/smtpServer.ts";
 import { secondsUntilRoom } from "./customerLimit.ts";
 
 // Anybody may register a company and order in the name of anybody.
@@ -40,12 +40,9 @@ const sink = new SMTPServer({
     stream.resume().on("end", done);
   },
 });
-let port = 0;
+let SMTP_URL = "";
 beforeAll(async () => {
-  const listening = sink.listen(0, "127.0.0.1");
-  await once(listening, "listening");
-  const address = listening.address();
-  port = typeof address === "object" && address !== null ? address.port : 0;
+  SMTP_URL = await listenForMail(sink);
 });
 afterAll(() => new Promise<void>((done) => sink.close(done)));
 
@@ -64,7 +61,7 @@ onEachEngine(
   (config) => ({
     ...config,
     settings: { ...config.settings, customerMailsAnHour: 2 },
-    mail: { ...config.mail, url: `smtp://127.0.0.1:${port}` },
+    mail: { ...config.mail, url: SMTP_URL },
   }),
 );
 
@@ -92,7 +89,7 @@ onEachEngine(
   (config) => ({
     ...config,
     settings: { ...config.settings, customerMailsAnHour: 1 },
-    mail: { ...config.mail, url: `smtp://127.0.0.1:${port}` },
+    mail: { ...config.mail, url: SMTP_URL },
   }),
 );
 

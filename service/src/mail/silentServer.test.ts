@@ -6,6 +6,7 @@ import { signedInCaller } from "../testing/caller.ts";
 import { developmentAccess, startProgram } from "../testing/program.ts";
 import { registration } from "../testing/registration.ts";
 import { seededPlace } from "../testing/seededPlace.ts";
+import { listenForMail } from "../testing/smtpServer.ts";
 
 // Each start of a real program opens a database; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 180_000 });
@@ -55,10 +56,7 @@ test("while the mail server is silent calls are answered, the service ends in ti
       });
     },
   });
-  const listening = sink.listen(0, "127.0.0.1");
-  await once(listening, "listening");
-  const SMTP_URL = `smtp://127.0.0.1:${portOf(listening.address())}`;
-  const next = await startProgram({ ...environment, SMTP_URL });
+  const next = await startProgram({ ...environment, SMTP_URL: await listenForMail(sink) });
   await both.promise;
   expect(received.toSorted()).toEqual(["quiet@registered.test", "quieter@registered.test"]);
   expect(await next.stop("SIGTERM")).toBe(0);

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { SMTPServer } from "smtp-server";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
@@ -8,6 +7,7 @@ import { rawCall } from "../testing/caller.ts";
 import { onEachEngine } from "../testing/engines.ts";
 import { registered } from "../testing/registration.ts";
 import { copySeeded, engines } from "../testing/seededCopy.ts";
+import { listenForMail } from "../testing/smtpServer.ts";
 import { findForgottenMails, startMailer } from "./mailer.ts";
 
 /** A mail server that keeps what it gets, and can be told to refuse. */
@@ -36,13 +36,9 @@ const sink = new SMTPServer({
     });
   },
 });
-let port = 0;
-
+let SMTP_URL = "";
 beforeAll(async () => {
-  const listening = sink.listen(0, "127.0.0.1");
-  await once(listening, "listening");
-  const address = listening.address();
-  port = typeof address === "object" && address !== null ? address.port : 0;
+  SMTP_URL = await listenForMail(sink);
 });
 afterAll(() => new Promise<void>((done) => sink.close(done)));
 
@@ -70,7 +66,7 @@ onEachEngine(
       expect(received.map(({ to }) => to)).toEqual(["lotus@registered.test"]);
     });
   },
-  (config) => ({ ...config, mail: { ...config.mail, url: `smtp://127.0.0.1:${port}` }, mailbox: false }),
+  (config) => ({ ...config, mail: { ...config.mail, url: SMTP_URL }, mailbox: false }),
 );
 
 onEachEngine(
@@ -86,7 +82,7 @@ onEachEngine(
       expect(received[0]?.text).toContain("first password:");
     });
   },
-  (config) => ({ ...config, mail: { ...config.mail, url: `smtp://127.0.0.1:${port}` }, mailbox: true }),
+  (config) => ({ ...config, mail: { ...config.mail, url: SMTP_URL }, mailbox: true }),
 );
 
 onEachEngine(
@@ -110,7 +106,7 @@ onEachEngine(
       await expect.poll(() => received.map(({ to }) => to)).toContain("sorrel@registered.test");
     });
   },
-  (config) => ({ ...config, mail: { ...config.mail, url: `smtp://127.0.0.1:${port}` } }),
+  (config) => ({ ...config, mail: { ...config.mail, url: SMTP_URL } }),
   // The embedded engine has the clock of this process.
   ["PGlite"],
 );
@@ -123,7 +119,7 @@ test.each(engines)(
     const database = await openDatabase(storage);
     const queue = await openQueue(database, () => {});
     const mailer = startMailer(database.db, queue, {
-      url: `smtp://127.0.0.1:${port}`,
+      url: SMTP_URL,
       from: "no-reply@console.test",
     });
     onTestFinished(async () => {

@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { sql } from "kysely";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -9,6 +7,7 @@ import { customer, low, orderingWith } from "../testing/orders.ts";
 import { developmentAccess, startProgram } from "../testing/program.ts";
 import { seededPlace } from "../testing/seededPlace.ts";
 import { engines } from "../testing/seededCopy.ts";
+import { listenForMail } from "../testing/smtpServer.ts";
 
 // Each start of a real program opens a database; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 240_000 });
@@ -29,14 +28,9 @@ const sink = new SMTPServer({
     });
   },
 });
-const isAddress = (address: AddressInfo | string | null): address is AddressInfo =>
-  typeof address === "object" && address !== null;
 let SMTP_URL = "";
 beforeAll(async () => {
-  const listening = sink.listen(0, "127.0.0.1");
-  await once(listening, "listening");
-  const address = listening.address();
-  if (isAddress(address)) SMTP_URL = `smtp://127.0.0.1:${address.port}`;
+  SMTP_URL = await listenForMail(sink);
 });
 afterAll(() => new Promise<void>((done) => sink.close(done)));
 
