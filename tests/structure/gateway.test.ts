@@ -7,7 +7,12 @@ const source = resolve(import.meta.dirname, "../../bff/src");
 const imports = importsIn(source);
 
 /** The machine rooms below the nouns, from the ground up. */
-const below = [["maybePromise.ts", "generateFunction.ts"], ["storage"], ["access", "rest"], ["graphql"]];
+const below = [
+  ["maybePromise.ts", "generateFunction.ts", "objectNotes.ts"],
+  ["storage"],
+  ["access", "rest"],
+  ["graphql"],
+];
 const above = [["http"]];
 
 /** Every other folder: the business nouns, and what belongs to several of them. */

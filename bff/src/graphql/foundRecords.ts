@@ -79,9 +79,11 @@ export class FoundRecords<Found> {
 
   /** The same for many that came together; they are kept as they came, because others who read the same share them. */
   knowAll(found: ReadonlyMap<string, Found>): void {
-    for (const key of found.keys()) {
-      this.#known.delete(key);
-      this.#asked.delete(key);
+    if (this.#known.size > 0 || this.#asked.size > 0) {
+      for (const key of found.keys()) {
+        this.#known.delete(key);
+        this.#asked.delete(key);
+      }
     }
     // The first that has a key counts.
     this.#read = [found, ...this.#read];

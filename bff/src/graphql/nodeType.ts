@@ -1,4 +1,6 @@
-const typeNames = new WeakMap<object, string>();
+import { objectNotes } from "../objectNotes.ts";
+
+const typeNames = objectNotes<string>();
 
 /** Notes of which type a loaded record is, for a field that may answer with any of them. */
 export function noteNodeType(record: object, typeName: string): void {

@@ -8,7 +8,7 @@ import { decodeRow } from "../rest/recordFields.ts";
 import { readerOf, unfit } from "../rest/recordReader.ts";
 import { mayUse, type Ownership } from "../access/rules.ts";
 import type { SessionUser } from "../access/user.ts";
-import { CheckedRows } from "./checkedRows.ts";
+import { mayUseAll } from "./commonOwner.ts";
 import type { RecordContext } from "./context.ts";
 import { FoundRecords } from "./foundRecords.ts";
 
@@ -23,6 +23,9 @@ function ownedGroups<Row extends Ownership>(
   user: SessionUser,
   groups: ReadonlyMap<string, readonly Row[]>,
 ): ReadonlyMap<string, readonly Row[]> {
+  const named = (): Iterable<Row> =>
+    groups.values().flatMap((rows) => rows.filter(({ companyId }) => companyId !== null));
+  if (mayUseAll(user, groups, named)) return groups;
   const owned = new Map<string, readonly Row[]>();
   let isAll = true;
   for (const [id, rows] of groups) {
@@ -72,7 +75,6 @@ export function ownedChildren<Row extends Ownership>({
   };
   const key = {};
   const takenKey = {};
-  const checked = new CheckedRows<ReadonlyMap<string, readonly Row[]>>();
   const loader = (context: RecordContext): DataLoader<string, readonly Row[]> =>
     context.loader(key, () => childrenLoader(context.rest, batch));
   const read = async (context: RecordContext, parentId: string): Promise<readonly Row[]> => {
@@ -87,7 +89,7 @@ export function ownedChildren<Row extends Ownership>({
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, readonly Row[]>> => {
     const groups = await childrenOfMany(context.rest, batch, ids);
-    return checked.of(user, groups, () => ownedGroups(user, groups));
+    return ownedGroups(user, groups);
   };
   const none = () => new FoundRecords<readonly Row[]>();
   const found = (context: RecordContext): FoundRecords<readonly Row[]> | null => {
@@ -135,7 +137,7 @@ export function ownedChildren<Row extends Ownership>({
       const user = context.session.current?.user;
       if (user === undefined || !Array.isArray(came)) return;
       const groups = groupOf(parentId, came);
-      found(context)?.knowAll(checked.of(user, groups, () => ownedGroups(user, groups)));
+      found(context)?.knowAll(ownedGroups(user, groups));
     },
     forget,
   };

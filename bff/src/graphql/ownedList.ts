@@ -5,6 +5,7 @@ import type { RestClient, RestRead } from "../rest/client.ts";
 import { decodeRecords } from "../rest/recordFields.ts";
 import { mayUse, type Ownership } from "../access/rules.ts";
 import type { SessionUser } from "../access/user.ts";
+import { mayUseAll } from "./commonOwner.ts";
 import type { ListResult } from "./listPage.ts";
 
 /**
@@ -18,25 +19,36 @@ export async function readOwnedList<Row extends Ownership>(
   user: SessionUser,
   read: RestRead,
   record: v.GenericSchema<unknown, Row>,
-  isOwned: (row: Row) => boolean = (row) => mayUse(user, row),
+  isOwned?: (row: Row) => boolean,
 ): Promise<ListResult<Row>> {
   try {
-    return await readRows(rest, read, record, isOwned);
+    return await readRows(rest, user, read, record, isOwned);
   } catch (error) {
     if (error instanceof RestError && error.kind === "not-found") return { rows: [], totalCount: null };
     throw error;
   }
 }
 
-async function readRows<Row>(
+/** The very same list where the user may use all of it, so that what was made of it before can be used again. */
+function ownedOf<Row extends Ownership>(user: SessionUser, rows: readonly Row[]): readonly Row[] {
+  if (mayUseAll(user, rows, () => rows)) return rows;
+  return rowsThat(rows, (row) => mayUse(user, row));
+}
+
+function rowsThat<Row>(rows: readonly Row[], isOwned: (row: Row) => boolean): readonly Row[] {
+  return rows.every(isOwned) ? rows : rows.filter(isOwned);
+}
+
+async function readRows<Row extends Ownership>(
   rest: RestClient,
+  user: SessionUser,
   read: RestRead,
   record: v.GenericSchema<unknown, Row>,
-  isOwned: (row: Row) => boolean,
+  isOwned: ((row: Row) => boolean) | undefined,
 ): Promise<ListResult<Row>> {
   const response = await rest.get(read);
   const rows = decodeRecords(record, response.body);
-  const owned = rows.every(isOwned) ? rows : rows.filter(isOwned);
+  const owned = isOwned === undefined ? ownedOf(user, rows) : rowsThat(rows, isOwned);
   if (response.totalCount !== null && owned.length !== rows.length) {
     throw ownError("bad-response", new Error(`A page of ${read.template} has records of another tenant.`));
   }
@@ -52,10 +64,10 @@ export async function readExtensionList<Row extends Ownership>(
   user: SessionUser,
   read: RestRead,
   record: v.GenericSchema<unknown, Row>,
-  isOwned: (row: Row) => boolean = (row) => mayUse(user, row),
+  isOwned?: (row: Row) => boolean,
 ): Promise<ListResult<Row>> {
   try {
-    return await readRows(rest, read, record, isOwned);
+    return await readRows(rest, user, read, record, isOwned);
   } catch (error) {
     if (error instanceof RestError && error.kind === "not-found") throw ownError("not-offered", error);
     throw error;

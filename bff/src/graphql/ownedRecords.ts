@@ -11,7 +11,7 @@ import { decodeRow } from "../rest/recordFields.ts";
 import { readerOf, unfit } from "../rest/recordReader.ts";
 import { mayUse, type Ownership } from "../access/rules.ts";
 import type { SessionUser } from "../access/user.ts";
-import { CheckedRows } from "./checkedRows.ts";
+import { mayUseAll } from "./commonOwner.ts";
 import type { RecordContext } from "./context.ts";
 import { NotFoundError, UnavailableError } from "./errors.ts";
 import { FoundRecords } from "./foundRecords.ts";
@@ -130,7 +130,6 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>({
     decode: (raw) => decodeRow(record, raw),
   };
   const key = {};
-  const checked = new CheckedRows<ReadonlyMap<string, Row | null>>();
   const loader = (context: RecordContext): DataLoader<string, Row | null> =>
     context.loader(key, () => recordLoader(context.rest, batch));
   const listKey = {};
@@ -179,7 +178,7 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>({
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, Row | null>> => {
     const rows = await manyRecords(context.rest, batch, ids);
-    return checked.of(user, rows, () => usableOf(user, rows));
+    return usableOf(user, rows);
   };
   const prime = (context: RecordContext, row: Row): void => {
     const user = context.session.current?.user;
@@ -206,7 +205,7 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>({
     const user = context.session.current?.user;
     if (user === undefined) return;
     const rows = rowsOf(came);
-    found(context)?.knowAll(checked.of(user, rows, () => usableOf(user, rows)));
+    found(context)?.knowAll(usableOf(user, rows));
   };
   const load = async (context: RecordContext, id: string): Promise<Row | null> => find(context, id);
   const forget = (context: RecordContext, id: string): void => {
@@ -275,7 +274,7 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>({
         return;
       }
       const byId = remembered(key, rows, () => new Map(rows.map((row) => [row.id, row])));
-      found(context)?.knowAll(checked.of(user, byId, () => usableOf(user, byId)));
+      found(context)?.knowAll(usableOf(user, byId));
     },
     readAhead(context, ids) {
       const user = context.session.current?.user;
@@ -311,6 +310,7 @@ function usableOf<Row extends Ownership>(
   user: SessionUser,
   rows: ReadonlyMap<string, Row | null>,
 ): ReadonlyMap<string, Row | null> {
+  if (mayUseAll(user, rows, () => rows.values().filter((row) => row !== null))) return rows;
   const isUsable = (row: Row | null): boolean =>
     row === null || (row.companyId !== null && mayUse(user, row));
   if (rows.values().every(isUsable)) return rows;

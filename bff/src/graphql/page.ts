@@ -1,3 +1,4 @@
+import { objectNotes } from "../objectNotes.ts";
 import { hasReturned, markReturned } from "../rest/decodedRecords.ts";
 import { encodeCursor } from "./cursor.ts";
 import {
@@ -117,7 +118,7 @@ interface MadePage {
 
 type OrderKey = Pick<ListOrder<never>, "field" | "direction">;
 
-const madePages = new WeakMap<readonly unknown[], MadePage>();
+const madePages = objectNotes<MadePage>();
 
 /**
  * The page that was made of a list before, when the same one is asked for. The list must be frozen, as those are that

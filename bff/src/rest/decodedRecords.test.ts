@@ -28,6 +28,18 @@ test("what was made of a frozen record is made once, and is frozen to its depths
   ]);
 });
 
+test("what was made by each of a few schemas is remembered, and begun anew when there are too many", () => {
+  const body = parseFrozen('{"id":1}');
+  const schemas = Array.from({ length: 9 }, () => ({}));
+  const make = (schema: object) => remembered(schema, body, () => ({ id: "1" }));
+  const made = schemas.slice(0, 8).map(make);
+  expect(schemas.slice(0, 8).map((schema, index) => make(schema) === made[index])).toEqual(
+    Array.from({ length: 8 }, () => true),
+  );
+  make(schemas[8] ?? {});
+  expect(make(schemas[0] ?? {})).not.toBe(made[0]);
+});
+
 test("a record and all that stands in it has returned when it is asked for the third time", () => {
   const [schema, body] = [{}, parseFrozen('{"a":[1]}')];
   const row = { id: "1" };

@@ -1,13 +1,21 @@
+import { objectNotes } from "../objectNotes.ts";
 import { freeze } from "./json.ts";
 import { ThisTurn } from "./thisTurn.ts";
 
-/** What was made of a record, and how often it has been asked for again. */
+/** What was made of a record by a schema, and how often it has been asked for again. */
 interface Made {
+  readonly schema: object;
   readonly decoded: unknown;
   returns: number;
+  /** What was made of it by other schemas before. */
+  readonly before: Made | undefined;
+  readonly count: number;
 }
 
-const madeBySchema = new WeakMap<object, WeakMap<object, Made>>();
+/** What is remembered of one record: more only where a schema is made anew for each read, which nobody will ask for again. */
+const mostMade = 8;
+
+const madeOf = objectNotes<Made>();
 const decodedThisTurn = new ThisTurn<object, Map<object, unknown>>();
 
 /**
@@ -20,12 +28,8 @@ export function remembered<Decoded>(schema: object, record: unknown, decode: () 
 export function remembered(schema: object, record: unknown, decode: () => unknown): unknown {
   if (typeof record !== "object" || record === null) return decode();
   if (!Object.isFrozen(record)) return sharedThisTurn(schema, record, decode);
-  let bySchema = madeBySchema.get(schema);
-  if (bySchema === undefined) {
-    bySchema = new WeakMap();
-    madeBySchema.set(schema, bySchema);
-  }
-  const known = bySchema.get(record);
+  let known = madeOf.get(record);
+  while (known !== undefined && known.schema !== schema) known = known.before;
   if (known !== undefined) {
     // From the third time on: most that is read is never read again, and whatever is kept with that costs more than it saves.
     known.returns += 1;
@@ -34,7 +38,10 @@ export function remembered(schema: object, record: unknown, decode: () => unknow
   }
   const decoded = decode();
   freeze(decoded);
-  bySchema.set(record, { decoded, returns: 0 });
+  const before = madeOf.get(record);
+  const isFull = before !== undefined && before.count === mostMade;
+  const kept = isFull ? undefined : before;
+  madeOf.set(record, { schema, decoded, returns: 0, before: kept, count: (kept?.count ?? 0) + 1 });
   return decoded;
 }
 
@@ -62,18 +69,18 @@ function noteShared(value: unknown): void {
   if (Array.isArray(value) || value instanceof Map) for (const one of value.values()) noteShared(one);
 }
 
-const returned = new WeakSet();
+const returned = objectNotes<true>();
 
 /** Notes that a list, map or record has come again and again, with all that stands in it. */
 export function markReturned(value: unknown): void {
-  if (typeof value !== "object" || value === null || returned.has(value)) return;
-  returned.add(value);
+  if (typeof value !== "object" || value === null || returned.get(value)) return;
+  returned.set(value, true);
   if (Array.isArray(value) || value instanceof Map) for (const one of value.values()) markReturned(one);
 }
 
 /** Whether it is worth keeping something with a record, list or map: it comes again and again. */
 export function hasReturned(value: object): boolean {
-  return returned.has(value);
+  return returned.get(value) === true;
 }
 
 /** Whether it is worth keeping something with it until this turn is over: others who waited for the same call have it too. */

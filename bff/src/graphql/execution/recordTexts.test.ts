@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { RecordTexts } from "./recordTexts.ts";
 
 const [names, all] = [{}, {}];
@@ -33,4 +33,26 @@ test("the text of a record that may change is not kept", () => {
   const [record, asked] = [{ id: "1" }, {}];
   expect(texts.keep(record, asked, "first")).toBe("first");
   expect(texts.known(record, asked)).toBe(undefined);
+});
+
+test("a text that nobody asks for in a while is forgotten, and one that is asked for is not", () => {
+  vi.useFakeTimers();
+  try {
+    const texts = new RecordTexts(10_000);
+    const [asked, forgotten] = [recordOf("1"), recordOf("2")];
+    texts.keep(asked, names, "asked");
+    texts.keep(asked, all, "whole");
+    texts.keep(forgotten, names, "forgotten");
+    vi.advanceTimersByTime(5_000);
+    expect(texts.known(asked, names)).toBe("asked");
+    vi.advanceTimersByTime(5_000);
+    expect(texts.known(asked, names)).toBe("asked");
+    expect([texts.known(asked, all), texts.known(forgotten, names)]).toEqual([undefined, undefined]);
+    vi.advanceTimersByTime(10_000);
+    expect(texts.known(asked, names)).toBe(undefined);
+    // With nothing left to forget, nobody looks any more.
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
 });
