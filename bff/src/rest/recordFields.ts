@@ -31,6 +31,8 @@ export const idField = readBy(
     v.regex(idForm),
   ),
   (value) => {
+    // As a text it has nothing but digits, and a sign.
+    if (Number.isSafeInteger(value)) return String(value);
     const text = plainText(value);
     return text !== undefined && idForm.test(text) ? text : unfit;
   },
@@ -45,6 +47,7 @@ export const optionalIdField = readBy(
     v.transform((id) => (id === "" || id === "0" ? null : id)),
   ),
   (value) => {
+    if (Number.isSafeInteger(value)) return value === 0 ? null : String(value);
     const text = plainText(value)?.trim();
     if (text === undefined) return unfit;
     return text === "" || text === "0" ? null : text;

@@ -9,9 +9,13 @@ export type Reader = (value: unknown) => unknown;
 
 const readers = new WeakMap<object, Reader>();
 
+/** What reads most values of a schema. */
+const quickReaders = new WeakMap<object, Reader>();
+
 /** The same schema, most of whose values `read` reads quicker: as the schema does, or `unfit`, and the schema is asked. */
 export function readBy<Schema extends v.GenericSchema>(schema: Schema, read: Reader): Schema {
   const ask = asked(schema);
+  quickReaders.set(schema, read);
   readers.set(schema, (value) => {
     const result = read(value);
     return result === unfit ? ask(value) : result;
@@ -96,14 +100,9 @@ function pipeReader(items: readonly unknown[]): Reader | null {
     const operation: unknown = "operation" in step ? step.operation : null;
     return step.type === "transform" && isOperation(operation) ? operation : runner(step);
   });
-  return (value) => {
-    let result = value;
-    for (const read of reads) {
-      result = read(result);
-      if (result === unfit) return unfit;
-    }
-    return result;
-  };
+  const given = Object.fromEntries(reads.map((read, index) => [`read${index}`, read]));
+  const lines = reads.map((_, index) => `value = read${index}(value); if (value === unfit) return unfit;`);
+  return generateFunction([...lines, "return value;"].join("\n"), { unfit, ...given });
 }
 
 function isOperation(value: unknown): value is Reader {
@@ -158,10 +157,15 @@ function objectReader(entries: Readonly<Record<string, unknown>>): Reader | null
   for (const [key, schema] of Object.entries(entries)) {
     if (!isSchema(schema) || "fallback" in schema || schema.type === "exact_optional") return null;
     const number = parts.length + later.length;
-    given[`read${number}`] = readerOf(schema);
     const name = JSON.stringify(key);
     const isThere = `value[${name}] !== undefined || ${name} in value`;
-    const read = `const part${number} = read${number}(value[${name}]); if (part${number} === unfit) return unfit;`;
+    const part = `part${number}`;
+    const quick = quickReaders.get(schema);
+    given[`read${number}`] = quick ?? readerOf(schema);
+    // Called from here and nowhere else, the engine makes what is quick part of this function.
+    const again = quick === undefined ? "" : `if (${part} === unfit) ${part} = whole${number}(value[${name}]);`;
+    if (quick !== undefined) given[`whole${number}`] = readerOf(schema);
+    const read = `let ${part} = read${number}(value[${name}]); ${again} if (${part} === unfit) return unfit;`;
     const ifMissing = missing(schema);
     if (ifMissing === "left out") later.push(`if (${isThere}) { ${read} record[${name}] = part${number}; }`);
     else {

@@ -12,10 +12,19 @@ import { NotPlain } from "./textRun.ts";
 /** Writes a scalar or an enum as JSON. Throws `NotPlain`, or what the type throws for a value that it does not take. */
 export type LeafText = (value: unknown) => string;
 
+/** What JSON writes otherwise than it is, or may: a half of a surrogate pair cannot be told from a whole one this quickly. */
+// oxlint-disable-next-line no-control-regex -- those are what it looks for
+const otherwise = /["\\\u0000-\u001f\ud800-\udfff]/;
+
+function textOfString(value: unknown): string | null {
+  if (typeof value !== "string") return null;
+  return otherwise.test(value) ? JSON.stringify(value) : `"${value}"`;
+}
+
 /** What the built-in types take without a look, written as they say. */
 const quick = new Map<GraphQLLeafType, (value: unknown) => string | null>([
-  [GraphQLString, (value) => (typeof value === "string" ? JSON.stringify(value) : null)],
-  [GraphQLID, (value) => (typeof value === "string" ? JSON.stringify(value) : null)],
+  [GraphQLString, textOfString],
+  [GraphQLID, textOfString],
   [GraphQLBoolean, (value) => (typeof value === "boolean" ? String(value) : null)],
   // A whole number of 32 bits is the same when its other bits are cut off; a zero with a sign is written without, as in JSON.
   [GraphQLInt, (value) => (typeof value === "number" && (value | 0) === value ? String(value) : null)],
