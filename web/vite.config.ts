@@ -11,6 +11,7 @@ import { filesAhead } from "./vite/filesAhead.ts";
 import { firstPages } from "./vite/firstPages.ts";
 import { furtherPages } from "./vite/furtherPages.ts";
 import { leanArtifacts } from "./vite/leanArtifacts.ts";
+import { publicScripts } from "./vite/publicScripts.ts";
 import { relayCompiler } from "./vite/relayCompiler.ts";
 import { relayModules } from "./vite/relayModules.ts";
 import { relayTags } from "./vite/relayTags.ts";
@@ -59,6 +60,7 @@ export default defineConfig({
     filesAhead(),
     compileHints(),
     compressedFiles(),
+    publicScripts(),
   ],
   // Only the console's own page: GraphiQL, in the folder beside it, has a build of its own.
   optimizeDeps: { entries: ["index.html"] },

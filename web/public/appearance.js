@@ -91,19 +91,22 @@
     bring(`${early} ${isWork ? frame : ""} ${rest}`);
     return;
   }
-  const [base, relay, frameStyle] = turns.split(" ");
+  const [base, frameStyle] = turns.split(" ");
+  const styles = rest.split(" ").filter((file) => file.endsWith(".css"));
+  const last = styles.at(-1) ?? frameStyle;
+  // Style sheets are small: they come a step ahead of their code, and say when to ask for it before what is here by then is run.
   const order = new Map([
-    [base, early],
-    [relay, frame],
-    // Small, so it is here when the frame's code nearly is.
-    [frameStyle, rest],
+    [base, `${early} ${frameStyle}`],
+    [frameStyle, `${frame} ${styles.at(0) ?? ""}`],
+    [styles.at(0), styles.slice(1).join(" ")],
   ]);
+  order.set(last, `${order.get(last) ?? ""} ${rest}`);
   page.openingTurn = new Promise((begin) => {
     const goOn = ({ target }) => {
       const file = target.getAttribute("href");
       if (!order.has(file)) return;
       bring(order.get(file));
-      if (file !== frameStyle) return;
+      if (file !== last) return;
       document.removeEventListener("load", goOn, true);
       begin();
     };

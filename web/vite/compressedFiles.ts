@@ -22,7 +22,8 @@ export function compressedFiles(): Plugin {
   };
 }
 
-async function compress(path: string): Promise<void> {
+/** The same of one file. */
+export async function compress(path: string): Promise<void> {
   const text = await readFile(path);
   if (text.length < smallest) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };

@@ -59,8 +59,8 @@ export function filesAhead(): Plugin {
         if (frameStyle === undefined) throw new Error("The frame has no style sheet to wait for.");
         const withFrame = new Set([...everywhere, ...withImports(chunkOf("shell"))]);
         const attributes = {
-          // On a slow line, each with those of its kind: the next ones are asked for when it is here.
-          turns: [base.fileName, chunkOf("relay").fileName, frameStyle].map((file) => `/${file}`).join(" "),
+          // What is waited for on a slow line; the next files are asked for when it is here.
+          turns: [base.fileName, frameStyle].map((file) => `/${file}`).join(" "),
           "sign-in": filesOf("signIn"),
           other: filesOf("relay"),
           frame: filesOf("shell"),

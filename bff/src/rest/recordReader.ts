@@ -163,7 +163,8 @@ function objectReader(entries: Readonly<Record<string, unknown>>): Reader | null
     const quick = quickReaders.get(schema);
     given[`read${number}`] = quick ?? readerOf(schema);
     // Called from here and nowhere else, the engine makes what is quick part of this function.
-    const again = quick === undefined ? "" : `if (${part} === unfit) ${part} = whole${number}(value[${name}]);`;
+    const again =
+      quick === undefined ? "" : `if (${part} === unfit) ${part} = whole${number}(value[${name}]);`;
     if (quick !== undefined) given[`whole${number}`] = readerOf(schema);
     const read = `let ${part} = read${number}(value[${name}]); ${again} if (${part} === unfit) return unfit;`;
     const ifMissing = missing(schema);

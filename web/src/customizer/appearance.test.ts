@@ -61,10 +61,11 @@ const sources = {
   other: "/relay-1.js /store.js",
   frame: "/relay-1.js /shell-1.js /shell-1.css",
   list: "/table.js /table.css",
-  turns: "/base-1.js /relay-1.js /shell-1.css",
+  turns: "/base-1.js /shell-1.css",
   pages: JSON.stringify([
     ["/master/viewproduct", "/shell-1.js /table.js /products.js"],
     ["/master/pendingorders", "/table.js /orders.js"],
+    ["/master/despatchorders", "/forms.js /forms.css /table.js /table.css /orders.js /orders.css"],
   ]),
 };
 const framed = ["/relay-1.js", "/store.js", "/shell-1.js", "/shell-1.css"];
@@ -93,10 +94,42 @@ test.each([
   expect(links().map(({ rel }) => rel)).toEqual(kinds);
 });
 
-test("on a slow line the files of the page come after those of its frame, and sign-in as ever", async () => {
+test.each([
+  {
+    hash: "#/master/ViewProduct",
+    turns: [
+      ["/base-1.js", ["/relay-1.js", "/store.js", "/shell-1.css"]],
+      ["/shell-1.css", ["/shell-1.js", "/table.css"]],
+      ["/table.css", ["/table.js", "/products.js"]],
+    ],
+  },
+  {
+    hash: "#/master/DespatchOrders",
+    turns: [
+      ["/base-1.js", ["/relay-1.js", "/store.js", "/shell-1.css"]],
+      ["/shell-1.css", ["/shell-1.js", "/forms.css"]],
+      ["/forms.css", ["/table.css", "/orders.css"]],
+      ["/orders.css", ["/forms.js", "/table.js", "/orders.js"]],
+    ],
+  },
+  {
+    hash: "#/master/PendingOrders",
+    turns: [
+      ["/base-1.js", ["/relay-1.js", "/store.js", "/shell-1.css"]],
+      ["/shell-1.css", ["/shell-1.js", "/table.js", "/orders.js"]],
+    ],
+  },
+  {
+    hash: "#/master/ViewProduct/3",
+    turns: [
+      ["/base-1.js", ["/relay-1.js", "/store.js", "/shell-1.css"]],
+      ["/shell-1.css", ["/shell-1.js"]],
+    ],
+  },
+] as const)("on a slow line the files for $hash come one step after the other", async ({ hash, turns }) => {
   Object.defineProperty(navigator, "connection", { configurable: true, value: { downlink: 1.6 } });
   deliver(sources);
-  window.location.hash = "#/master/ViewProduct";
+  window.location.hash = hash;
   run();
   let isTurn = false;
   void window.openingTurn?.then(() => (isTurn = true));
@@ -109,22 +142,25 @@ test("on a slow line the files of the page come after those of its frame, and si
     if (!known) link.remove();
     await Promise.resolve();
   };
-  expect(hrefs()).toEqual([]);
   await arrives("/framework-1.js");
-  expect(hrefs()).toEqual([]);
-  await arrives("/base-1.js");
-  expect(hrefs()).toEqual(["/relay-1.js", "/store.js"]);
-  await arrives("/relay-1.js");
-  expect(hrefs()).toEqual(framed);
+  await arrives("/index-1.css");
+  const expected: string[] = [];
+  for (const [file, asked] of turns) {
+    expect([hrefs(), isTurn]).toEqual([expected, false]);
+    await arrives(file);
+    expected.push(...asked);
+  }
+  expect([hrefs(), isTurn]).toEqual([expected, true]);
   await arrives("/shell-1.js");
-  expect([hrefs(), isTurn]).toEqual([framed, false]);
-  await arrives("/shell-1.css");
-  expect([hrefs(), isTurn]).toEqual([[...framed, "/table.js", "/table.css", "/products.js"], true]);
+  expect(hrefs()).toEqual(expected);
+});
 
-  document.head.replaceChildren();
+test("on a slow line sign-in comes as ever", () => {
+  Object.defineProperty(navigator, "connection", { configurable: true, value: { downlink: 1.6 } });
+  deliver(sources);
   window.location.hash = "#/auth/login";
   run();
-  expect(hrefs()).toEqual(["/signIn.js", "/signIn.css"]);
+  expect([hrefs(), window.openingTurn]).toEqual([["/signIn.js", "/signIn.css"], undefined]);
 });
 
 test.each(["", "dark", "dark-", "color-9", "{}", "RTL"])(
