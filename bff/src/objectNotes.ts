@@ -17,7 +17,7 @@ class TheObject {
  * Notes in a private field of the object itself, frozen or not: nobody else sees it, and no copy has it. A WeakMap says the
  * same, but each new key costs some twenty times as much: it is hashed, the table grows, and every collection walks it.
  */
-function inPrivateField<Note>(): ObjectNotes<Note> {
+export function inPrivateField<Note>(): ObjectNotes<Note> {
   class Noted extends TheObject {
     #note: Note;
 
@@ -48,7 +48,10 @@ function takesFrozen(): boolean {
   }
 }
 
+/** The same where frozen objects take no further field. */
+export function inWeakMap<Note>(): ObjectNotes<Note> {
+  return new WeakMap<object, Note>();
+}
+
 /** What is remembered of objects, most of them frozen records, for as long as they are in memory. */
-export const objectNotes: <Note>() => ObjectNotes<Note> = takesFrozen()
-  ? inPrivateField
-  : <Note>() => new WeakMap<object, Note>();
+export const objectNotes: <Note>() => ObjectNotes<Note> = takesFrozen() ? inPrivateField : inWeakMap;

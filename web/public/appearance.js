@@ -101,15 +101,17 @@
     [styles.at(0), styles.slice(1).join(" ")],
   ]);
   order.set(last, `${order.get(last) ?? ""} ${rest}`);
+  const outcomes = ["load", "error"];
   page.openingTurn = new Promise((begin) => {
     const goOn = ({ target }) => {
       const file = target.getAttribute("href");
       if (!order.has(file)) return;
       bring(order.get(file));
       if (file !== last) return;
-      document.removeEventListener("load", goOn, true);
+      for (const outcome of outcomes) document.removeEventListener(outcome, goOn, true);
       begin();
     };
-    document.addEventListener("load", goOn, true);
+    // What could not be had holds up nothing: whoever needs it asks again.
+    for (const outcome of outcomes) document.addEventListener(outcome, goOn, true);
   });
 })();

@@ -59,7 +59,7 @@ export function filesAhead(): Plugin {
         if (frameStyle === undefined) throw new Error("The frame has no style sheet to wait for.");
         const withFrame = new Set([...everywhere, ...withImports(chunkOf("shell"))]);
         const attributes = {
-          // What is waited for on a slow line; the next files are asked for when it is here.
+          // What is waited for on a slow line, before style sheets of the page itself; then the next files are asked for.
           turns: [base.fileName, frameStyle].map((file) => `/${file}`).join(" "),
           "sign-in": filesOf("signIn"),
           other: filesOf("relay"),

@@ -2,17 +2,23 @@ import { mayUse, type Ownership } from "../access/rules.ts";
 import type { SessionUser } from "../access/user.ts";
 import { objectNotes } from "../objectNotes.ts";
 
-const owners = objectNotes<{ readonly owner: Ownership | null }>();
+/** Of one company all of them, and of one location at most, unless of several. */
+interface CommonOwner extends Ownership {
+  readonly isOfSeveral: boolean;
+}
 
-/** Whose rows are when all are of one company, and at most of one location; else null. */
-function ownerOf(rows: Iterable<Ownership>): Ownership | null {
-  let owner: Ownership | null = null;
+const owners = objectNotes<{ readonly owner: CommonOwner | null }>();
+
+function ownerOf(rows: Iterable<Ownership>): CommonOwner | null {
+  let owner: CommonOwner | null = null;
   for (const { companyId, sellerId } of rows) {
-    if (owner === null) owner = { companyId, sellerId };
-    else if (owner.companyId !== companyId) return null;
+    owner ??= { companyId, sellerId, isOfSeveral: false };
+    if (owner.companyId !== companyId) return null;
     // Who may use a row of a location may use those that the whole company shares.
-    else if (owner.sellerId === null) owner = { companyId, sellerId };
-    else if (sellerId !== null && sellerId !== owner.sellerId) return null;
+    const known: string | null = owner.sellerId ?? sellerId;
+    const isOfSeveral: boolean = owner.isOfSeveral || (sellerId !== null && sellerId !== known);
+    if (known !== owner.sellerId || isOfSeveral !== owner.isOfSeveral)
+      owner = { companyId, sellerId: known, isOfSeveral };
   }
   return owner;
 }
@@ -29,5 +35,7 @@ export function mayUseAll(user: SessionUser, read: object, rows: () => Iterable<
     known = { owner: ownerOf(rows()) };
     owners.set(read, known);
   }
-  return known.owner !== null && mayUse(user, known.owner);
+  const { owner } = known;
+  if (owner === null || (owner.isOfSeveral && user.kind !== "owner")) return false;
+  return mayUse(user, owner);
 }

@@ -18,7 +18,7 @@ export function usualMegabytes(): number {
   return Math.max(8, Math.floor(getHeapStatistics().heap_size_limit / 8 / megabyte));
 }
 
-/** Three quarters for records, a quarter for their texts. Both go when the answer goes that they came with. */
+/** Three quarters for records, a quarter for their texts, which may outlive their records by some seconds. */
 export function divideMemory(megabytes: number): RememberedMemory {
   const bytes = megabytes * megabyte;
   return {

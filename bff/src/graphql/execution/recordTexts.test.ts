@@ -35,6 +35,25 @@ test("the text of a record that may change is not kept", () => {
   expect(texts.known(record, asked)).toBe(undefined);
 });
 
+test("each text of a record is forgotten by itself", () => {
+  const texts = new RecordTexts(440);
+  const [record, other] = [recordOf("1"), recordOf("2")];
+  const third = {};
+  texts.keep(record, names, "0123456789");
+  texts.keep(record, all, "whole67890");
+  texts.keep(record, third, "third67890");
+  expect([texts.known(record, names), texts.known(record, all)]).toEqual(["0123456789", "whole67890"]);
+  texts.keep(other, names, "other67890");
+  texts.keep(other, all, "other67890");
+  expect([names, all, third].map((asked) => texts.known(record, asked))).toEqual([
+    undefined,
+    "whole67890",
+    undefined,
+  ]);
+  expect(texts.keep(record, names, "once more")).toBe("once more");
+  expect([texts.known(record, names), texts.known(record, all)]).toEqual(["once more", "whole67890"]);
+});
+
 test("a text that nobody asks for in a while is forgotten, and one that is asked for is not", () => {
   vi.useFakeTimers();
   try {
@@ -43,11 +62,17 @@ test("a text that nobody asks for in a while is forgotten, and one that is asked
     texts.keep(asked, names, "asked");
     texts.keep(asked, all, "whole");
     texts.keep(forgotten, names, "forgotten");
+    vi.advanceTimersByTime(4_999);
+    expect(texts.known(asked, all)).toBe("whole");
+    vi.advanceTimersByTime(1);
+    expect(texts.known(asked, names)).toBe("asked");
+    // What else was asked of the record is as old as it was, and no older.
+    expect(texts.known(asked, all)).toBe("whole");
     vi.advanceTimersByTime(5_000);
     expect(texts.known(asked, names)).toBe("asked");
     vi.advanceTimersByTime(5_000);
-    expect(texts.known(asked, names)).toBe("asked");
-    expect([texts.known(asked, all), texts.known(forgotten, names)]).toEqual([undefined, undefined]);
+    expect([texts.known(asked, names), texts.known(asked, all)]).toEqual(["asked", undefined]);
+    expect(texts.known(forgotten, names)).toBe(undefined);
     vi.advanceTimersByTime(10_000);
     expect(texts.known(asked, names)).toBe(undefined);
     // With nothing left to forget, nobody looks any more.

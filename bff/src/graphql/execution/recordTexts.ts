@@ -5,57 +5,60 @@ import { ThisTurn } from "../../rest/thisTurn.ts";
 /** What keeping a text takes beside the text itself. */
 const forEach = 100;
 
-/** A text that nobody asks for in one to two times as long is forgotten: its record may be gone meanwhile. */
+/**
+ * A text that nobody asks for in one to two times as long is forgotten, or sooner where many others come: its record may be gone
+ * meanwhile.
+ */
 const keptMilliseconds = 5_000;
+
+/** A text of a record, for what was asked of it. */
+interface WrittenText {
+  readonly record: TextsOfRecord;
+  readonly asked: object;
+  readonly text: string;
+  /** In which of the two it stands. */
+  half: Half;
+}
 
 /** The texts of one record, by what was asked of it. */
 class TextsOfRecord {
-  /** In which of the two halves they stand. */
-  half: Half | null = null;
   // Of most records one thing is asked.
-  #asked: object | null = null;
-  #text = "";
-  #others: Map<object, string> | null = null;
+  #first: WrittenText | null = null;
+  #others: Map<object, WrittenText> | null = null;
 
-  get(asked: object): string | undefined {
-    return this.#asked === asked ? this.#text : this.#others?.get(asked);
+  get(asked: object): WrittenText | undefined {
+    return this.#first?.asked === asked ? this.#first : this.#others?.get(asked);
   }
 
-  set(asked: object, text: string): void {
-    if (this.#asked === null || this.#asked === asked) {
-      this.#asked = asked;
-      this.#text = text;
-    } else {
-      this.#others ??= new Map();
-      this.#others.set(asked, text);
-    }
+  add(written: WrittenText): void {
+    if (this.#first === null || this.#first.asked === written.asked) this.#first = written;
+    else (this.#others ??= new Map()).set(written.asked, written);
   }
 
-  clear(): void {
-    this.half = null;
-    this.#asked = null;
-    this.#text = "";
-    this.#others = null;
+  remove(written: WrittenText): void {
+    if (this.#first === written) this.#first = null;
+    else if (this.#others?.get(written.asked) === written) this.#others.delete(written.asked);
   }
 }
 
-/** The records whose texts came, or were asked for, in the same time. */
+/** Texts that came, or were asked for, in the same time. */
 class Half {
   characters = 0;
-  readonly #records: TextsOfRecord[] = [];
+  readonly #texts: WrittenText[] = [];
 
   get isEmpty(): boolean {
-    return this.#records.length === 0;
+    return this.#texts.length === 0;
   }
 
-  add(texts: TextsOfRecord): void {
-    texts.half = this;
-    this.#records.push(texts);
+  add(written: WrittenText): void {
+    written.half = this;
+    this.characters += written.text.length + forEach;
+    this.#texts.push(written);
   }
 
-  /** Forgets the texts of those that have not gone to another half meanwhile. */
+  /** Forgets those that have not gone to another half meanwhile. */
   forget(): void {
-    for (const texts of this.#records) if (texts.half === this) texts.clear();
+    for (const written of this.#texts) if (written.half === this) written.record.remove(written);
   }
 }
 
@@ -79,11 +82,10 @@ export class RecordTexts {
 
   /** The text that was written of a record, for what `asked` stands for. */
   known(record: object, asked: object): string | undefined {
-    const texts = this.#texts.get(record);
-    const text = texts?.get(asked);
-    if (texts === undefined || text === undefined) return this.#thisTurn.get(record)?.get(asked);
-    if (texts.half !== this.#fresh) this.#put(texts, asked, text);
-    return text;
+    const written = this.#texts.get(record)?.get(asked);
+    if (written === undefined) return this.#thisTurn.get(record)?.get(asked);
+    if (written.half !== this.#fresh) this.#add(written);
+    return written.text;
   }
 
   /** Remembers a text, which must depend on the record alone, and gives it back. */
@@ -96,21 +98,17 @@ export class RecordTexts {
       texts = new TextsOfRecord();
       this.#texts.set(record, texts);
     }
-    this.#put(texts, asked, text);
+    this.#add({ record: texts, asked, text, half: this.#fresh });
     return text;
   }
 
-  #put(texts: TextsOfRecord, asked: object, text: string): void {
-    const characters = text.length + forEach;
-    if (this.#fresh.characters + characters > this.#capacity / 2) this.#turn();
+  #add(written: WrittenText): void {
+    const characters = this.#fresh.characters + written.text.length + forEach;
+    if (characters > this.#capacity / 2) this.#turn();
     if (this.#timer === null) this.#turnLater();
-    if (texts.half !== this.#fresh) {
-      // Whatever else was asked of the record has to be asked for again as well.
-      texts.clear();
-      this.#fresh.add(texts);
-    }
-    this.#fresh.characters += characters;
-    texts.set(asked, text);
+    this.#fresh.add(written);
+    // The turn may have taken it away.
+    written.record.add(written);
   }
 
   #turn(): void {
