@@ -15,7 +15,7 @@ class TheObject {
 
 /**
  * Notes in a private field of the object itself, frozen or not: nobody else sees it, and no copy has it. A WeakMap says the
- * same, but each new key costs some twenty times as much: it is hashed, the table grows, and every collection walks it.
+ * same, but each new key costs some five times as much: it is hashed, the table grows, and every collection walks it.
  */
 export function inPrivateField<Note>(): ObjectNotes<Note> {
   class Noted extends TheObject {

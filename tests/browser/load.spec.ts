@@ -196,7 +196,7 @@ test("X-LOAD on a slow line the page's files are asked for after those of its fr
     if (found === undefined) throw new Error(`${file.source} was not asked for.`);
     return found;
   };
-  // Each waits for a small file that was asked for with the one before.
+  // Each waits for what was asked for a step before.
   const steps = [/\/base-.*js/, /\/shell-.*css/, /\/table-.*css/].map(one);
   const files = [/\/relay-.*js/, /\/shell-.*js/, /\/table-.*js/].map(one);
   for (const [index, { from }] of files.entries())

@@ -2,7 +2,7 @@ import { mayUse, type Ownership } from "../access/rules.ts";
 import type { SessionUser } from "../access/user.ts";
 import { objectNotes } from "../objectNotes.ts";
 
-/** Of one company all of them, and of one location at most, unless of several. */
+/** The one company that rows are of, and the one location, unless they are of several. */
 interface CommonOwner extends Ownership {
   readonly isOfSeveral: boolean;
 }

@@ -165,7 +165,7 @@ function objectReader(entries: Readonly<Record<string, unknown>>): Reader | null
     // Called from here and nowhere else, the engine makes what is quick part of this function.
     const again =
       quick === undefined ? "" : `if (${part} === unfit) ${part} = whole${number}(value[${name}]);`;
-    if (quick !== undefined) given[`whole${number}`] = readerOf(schema);
+    if (quick !== undefined) given[`whole${number}`] = asked(schema);
     const read = `let ${part} = read${number}(value[${name}]); ${again} if (${part} === unfit) return unfit;`;
     const ifMissing = missing(schema);
     if (ifMissing === "left out") later.push(`if (${isThere}) { ${read} record[${name}] = part${number}; }`);
