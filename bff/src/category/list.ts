@@ -10,7 +10,7 @@ import { orderInput, type GivenOrder } from "../graphql/orderInput.ts";
 import { readExtensionList, readOwnedList } from "../graphql/ownedList.ts";
 import { type ListArguments, type ListCall, pageOfRows } from "../graphql/ownedPage.ts";
 import { pageOfWholeList, type Page } from "../graphql/page.ts";
-import { readPageWindow, type ConnectionArguments } from "../graphql/pageWindow.ts";
+import { readPageWindow, type ConnectionArguments, type PageWindow } from "../graphql/pageWindow.ts";
 import { matchesSearch, readSearch } from "../graphql/search.ts";
 import { RestError } from "../rest/error.ts";
 import { mayUse } from "../access/rules.ts";
@@ -74,58 +74,73 @@ function listCall(level: CategoryLevel, parent: Category | null, user: SessionUs
   };
 }
 
+/** Arguments of a list of categories. */
+type CategoryListArguments = ConnectionArguments & {
+  readonly level: number;
+  readonly parentId?: string | null | undefined;
+  readonly search?: string | null | undefined;
+  readonly order?: number | null | undefined;
+  readonly filter?: ListFilter | null | undefined;
+  readonly orderBy?: CategoryOrder | null | undefined;
+};
+
 /**
  * A page of the company's categories of one level. An unknown or foreign parent has no categories, like one
  * that is empty.
  */
-export async function listCategories(
+export function listCategories(
   context: Context,
   user: SessionUser,
-  args: ConnectionArguments & {
-    readonly level: number;
-    readonly parentId?: string | null | undefined;
-    readonly search?: string | null | undefined;
-    readonly order?: number | null | undefined;
-    readonly filter?: ListFilter | null | undefined;
-    readonly orderBy?: CategoryOrder | null | undefined;
-  },
-): Promise<Page<Category>> {
+  args: CategoryListArguments,
+): MaybePromise<Page<Category>> {
   const level = readLevel(args.level);
-  const order = categoryOrder(level, args.orderBy);
+  const window = readPageWindow(args, categoryOrder(level, args.orderBy));
+  const listed = { context, user, args, level, window };
+  if (args.parentId === null || args.parentId === undefined) return listUnder(listed, null);
+  const parentId = idOfType("Category", args.parentId);
+  return thenMaybe(parentId === null ? null : categories.find(context, parentId), (parent) =>
+    parent === null || parent.level >= level ? noneOf(listed) : listUnder(listed, parent),
+  );
+}
+
+/** A list that is asked for. */
+interface Listed {
+  readonly context: Context;
+  readonly user: SessionUser;
+  readonly args: CategoryListArguments;
+  readonly level: CategoryLevel;
+  readonly window: PageWindow;
+}
+
+function noneOf({ args, level, window }: Listed): Page<Category> {
+  return pageOfWholeList(window, categoryOrder(level, args.orderBy), []);
+}
+
+/** The list of all categories of a level, or of those under a category. */
+function listUnder(listed: Listed, parent: Category | null): MaybePromise<Page<Category>> {
+  const { context, user, args, level, window } = listed;
   const search = readSearch(args.search);
-  const window = readPageWindow(args, order);
   const filter = readFilter<Category>("Category", args.filter, (id) =>
     levelOf(id) === level ? databaseIdOf(id) : null,
   );
-  if (filter === null) return pageOfWholeList(window, order, []);
-  let parent: Category | null = null;
-  if (args.parentId !== null && args.parentId !== undefined) {
-    const parentId = idOfType("Category", args.parentId);
-    parent = parentId === null ? null : await categories.load(context, parentId);
-    if (parent === null || parent.level >= level) return pageOfWholeList(window, order, []);
-  }
+  const wanted = args.order ?? null;
+  if (filter === null || (wanted !== null && wanted < 1)) return noneOf(listed);
   const { isExtension = false, ...call } = listCall(level, parent, user);
   const readList = isExtension ? readExtensionList : readOwnedList;
-  const wanted = args.order ?? null;
-  if (wanted !== null && wanted < 1) return pageOfWholeList(window, order, []);
   const position = wanted === null ? {} : { [`level${level}_order_id`]: String(wanted) };
   const hasText = (category: Category): boolean => matchesSearch(search, category.name);
   return listPage(window, {
-    order,
-    fetch: async (query) => {
+    order: categoryOrder(level, args.orderBy),
+    fetch: (query) => {
       const read = { ...call, query: { ...call.query, ...filter.query, q: search, ...query, ...position } };
-      try {
-        return await readList(
-          context.rest,
-          user,
-          read,
-          categoryRecord,
-          (row) => mayUse(user, row) || (parent !== null && row.companyId === null),
-        );
-      } catch (error) {
-        if (!(error instanceof RestError) || error.kind !== "not-offered" || level === 1) throw error;
+      const isOwned = (row: Category): boolean =>
+        mayUse(user, row) || (parent !== null && row.companyId === null);
+      const found = readList(context.rest, user, read, categoryRecord, isOwned);
+      if (level === 1) return found;
+      return found.catch(async (error: unknown) => {
+        if (!(error instanceof RestError) || error.kind !== "not-offered") throw error;
         return { rows: await walkLevel(context, level), totalCount: null };
-      }
+      });
     },
     hasText,
     matches: (category) =>

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { Context } from "../graphql/context.ts";
-import type { MaybePromise } from "../maybePromise.ts";
+import { thenMaybe, type MaybePromise } from "../maybePromise.ts";
 import type { Page } from "../graphql/page.ts";
 import { selectedOfRows } from "../graphql/selectedFields.ts";
 import { childrenLoader } from "./lists.ts";
@@ -15,15 +15,7 @@ export function readChildrenAhead(
   page: MaybePromise<Page<Category>>,
   info: GraphQLResolveInfo,
 ): MaybePromise<Page<Category>> {
-  return page instanceof Promise ? readAheadLater(context, page, info) : readAheadOf(context, page, info);
-}
-
-async function readAheadLater(
-  context: Context,
-  page: Promise<Page<Category>>,
-  info: GraphQLResolveInfo,
-): Promise<Page<Category>> {
-  return readAheadOf(context, await page, info);
+  return thenMaybe(page, (found) => readAheadOf(context, found, info));
 }
 
 function readAheadOf(

@@ -33,12 +33,8 @@ builder.objectField(CollectionType, "products", (t) =>
       })),
       ...connectionArguments,
     },
-    resolve: async (collection, args, context, info) =>
-      readAheadOf(
-        context,
-        await listCollectionProducts(context, currentUser(context), collection.id, args),
-        info,
-      ),
+    resolve: (collection, args, context, info) =>
+      readAheadOf(context, listCollectionProducts(context, currentUser(context), collection.id, args), info),
   }),
 );
 

@@ -1,16 +1,18 @@
-import type { MaybePromise } from "../maybePromise.ts";
+import { settled, type MaybePromise } from "../maybePromise.ts";
 import type { RecordContext } from "./context.ts";
 
 type User = NonNullable<RecordContext["session"]["current"]>["user"];
 
 /** Reads many keys with as few calls as there may be. A key without a response has to be read by itself. */
-export type ReadMany<Found> = (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>;
+export type ReadMany<Found> = (keys: readonly string[]) => MaybePromise<ReadonlyMap<string, Found>>;
 
 /** Keys that are read together. What is forgotten meanwhile is taken out. */
 interface Batch {
   readonly keys: Set<string>;
   readonly done: Promise<void>;
 }
+
+const soon = Promise.resolve();
 
 function without<Found>(rows: ReadonlyMap<string, Found>, key: string): ReadonlyMap<string, Found> {
   const others = new Map(rows);
@@ -109,26 +111,35 @@ export class FoundRecords<Found> {
 
   #gather(readMany: ReadMany<Found>): Batch {
     const keys = new Set<string>();
-    // Like DataLoader: when nothing else can be done without a response, everybody has asked.
-    const { promise: everybodyHasAsked, resolve } = Promise.withResolvers<void>();
-    void Promise.resolve().then(() => process.nextTick(resolve));
-    const done = everybodyHasAsked.then(async () => {
-      if (this.#gathering === batch) this.#gathering = null;
-      try {
-        const wanted = [...keys];
-        const found = wanted.length === 0 ? null : await readMany(wanted);
-        if (found === null || !this.#batches.has(batch)) return;
-        const forgotten = wanted.filter((key) => !keys.has(key));
-        this.#read = [...this.#read, forgotten.reduce(without, found)];
-      } catch {
-        // Whoever needs one of them asks for it again and hears why.
-      } finally {
-        this.#batches.delete(batch);
-      }
-    });
+    const { promise: done, resolve } = Promise.withResolvers<void>();
     const batch = { keys, done };
     this.#batches.add(batch);
+    const end = (): void => {
+      this.#batches.delete(batch);
+      resolve();
+    };
+    const read = (): void => {
+      if (this.#gathering === batch) this.#gathering = null;
+      const wanted = [...keys];
+      void settled(
+        () => (wanted.length === 0 ? new Map<string, Found>() : readMany(wanted)),
+        (found) => {
+          this.#keep(batch, wanted, found);
+          end();
+        },
+        // Whoever needs one of them asks for it again and hears why.
+        end,
+      );
+    };
+    // Like DataLoader: when nothing else can be done without a response, everybody has asked.
+    void soon.then(() => process.nextTick(read));
     return batch;
+  }
+
+  #keep(batch: Batch, wanted: readonly string[], found: ReadonlyMap<string, Found>): void {
+    if (!this.#batches.has(batch)) return;
+    const forgotten = wanted.filter((key) => !batch.keys.has(key));
+    this.#read = [...this.#read, forgotten.reduce(without, found)];
   }
 
   #ask(key: string, read: () => Promise<Found>): Promise<Found> {

@@ -1,5 +1,6 @@
 import { orderName, type ListOrder, type Position } from "./listOrder.ts";
 import { pageOfRows, pageOfWholeList, type Page } from "./page.ts";
+import { thenMaybe, type MaybePromise } from "../maybePromise.ts";
 import { RestError } from "../rest/error.ts";
 import { ownError } from "../rest/responseError.ts";
 import { foreignCursor, type PageWindow } from "./pageWindow.ts";
@@ -77,24 +78,23 @@ async function pageOfUnfiltered<Row>(window: PageWindow, list: ServiceList<Row>)
  * Whether a service that pages has passed the search over. A row that does not match proves nothing by itself: the service is
  * then asked how many rows there are without the search.
  */
-async function passesSearchOver<Row>(
+function passesSearchOver<Row>(
   list: ServiceList<Row>,
   { rows, totalCount }: ListResult<Row>,
-): Promise<boolean> {
+): MaybePromise<boolean> {
   const { hasText = () => true } = list;
   if (rows.every((row) => hasText(row))) return false;
-  return (await list.fetch({ q: undefined, limit: "1" })).totalCount === totalCount;
+  return list.fetch({ q: undefined, limit: "1" }).then((all) => all.totalCount === totalCount);
 }
 
-/**
- * Reads one page with one call. A service that pages answers just the rows and says how many there are in all;
- * one that does not answers the whole list, and the page is cut out here, with the same result.
- */
-export async function listPage<Row>(window: PageWindow, list: ServiceList<Row>): Promise<Page<Row>> {
-  const response = await list.fetch(pageQuery(window, list.order)).catch((error: unknown) => {
-    throw refusedCursor(window, error) ?? error;
-  });
-  if (response.totalCount === null) {
+/** The page that a first response makes; of a service that has read less than it was asked for after another one. */
+function pageOf<Row>(
+  window: PageWindow,
+  list: ServiceList<Row>,
+  response: ListResult<Row>,
+): MaybePromise<Page<Row>> {
+  const { totalCount } = response;
+  if (totalCount === null) {
     return pageOfWholeList(
       window,
       list.order,
@@ -102,9 +102,24 @@ export async function listPage<Row>(window: PageWindow, list: ServiceList<Row>):
     );
   }
   const { isAskedFor = () => true } = list;
-  if (!response.rows.every((row) => isAskedFor(row)) || (await passesSearchOver(list, response)))
-    return pageOfUnfiltered(window, list);
-  const isReversed = window.direction === "backward" && window.before === null;
-  const rows = isReversed ? response.rows.toReversed() : response.rows;
-  return pageOfRows(window, list.order, rows, response.totalCount);
+  if (!response.rows.every((row) => isAskedFor(row))) return pageOfUnfiltered(window, list);
+  return thenMaybe(passesSearchOver(list, response), (isUnfiltered) => {
+    if (isUnfiltered) return pageOfUnfiltered(window, list);
+    const isReversed = window.direction === "backward" && window.before === null;
+    const rows = isReversed ? response.rows.toReversed() : response.rows;
+    return pageOfRows(window, list.order, rows, totalCount);
+  });
+}
+
+/**
+ * Reads one page with one call. A service that pages answers just the rows and says how many there are in all;
+ * one that does not answers the whole list, and the page is cut out here, with the same result.
+ */
+export function listPage<Row>(window: PageWindow, list: ServiceList<Row>): Promise<Page<Row>> {
+  return list.fetch(pageQuery(window, list.order)).then(
+    (response) => pageOf(window, list, response),
+    (error: unknown) => {
+      throw refusedCursor(window, error) ?? error;
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import type DataLoader from "dataloader";
 import type * as v from "valibot";
-import type { MaybePromise } from "../maybePromise.ts";
+import { thenMaybe, type MaybePromise } from "../maybePromise.ts";
 import { childrenLoader, childrenOfMany, type ChildrenBatch } from "../rest/batch.ts";
 import { remembered } from "../rest/decodedRecords.ts";
 import { byField } from "../rest/idsRead.ts";
@@ -83,14 +83,12 @@ export function ownedChildren<Row extends Ownership>({
     if (user === undefined) return [];
     return ownedOnly(user, rows);
   };
-  const readMany = async (
+  const readMany = (
     context: RecordContext,
     user: SessionUser,
     ids: readonly string[],
-  ): Promise<ReadonlyMap<string, readonly Row[]>> => {
-    const groups = await childrenOfMany(context.rest, batch, ids);
-    return ownedGroups(user, groups);
-  };
+  ): MaybePromise<ReadonlyMap<string, readonly Row[]>> =>
+    thenMaybe(childrenOfMany(context.rest, batch, ids), (groups) => ownedGroups(user, groups));
   const none = () => new FoundRecords<readonly Row[]>();
   const found = (context: RecordContext): FoundRecords<readonly Row[]> | null => {
     const user = context.session.current?.user;

@@ -14,19 +14,14 @@ import type { ListResult } from "./listPage.ts";
  * a foreign record means that its count is wrong as well, so that response is refused as a `bad-response`.
  * A documented list that is not there is one without rows (decision D-09). `isOwned` is given where the rows stand under a parent that was checked and need not name their company.
  */
-export async function readOwnedList<Row extends Ownership>(
+export function readOwnedList<Row extends Ownership>(
   rest: RestClient,
   user: SessionUser,
   read: RestRead,
   record: v.GenericSchema<unknown, Row>,
   isOwned?: (row: Row) => boolean,
 ): Promise<ListResult<Row>> {
-  try {
-    return await readRows(rest, user, read, record, isOwned);
-  } catch (error) {
-    if (error instanceof RestError && error.kind === "not-found") return { rows: [], totalCount: null };
-    throw error;
-  }
+  return readRows(rest, user, read, record, isOwned, () => ({ rows: [], totalCount: null }));
 }
 
 /** The very same list where the user may use all of it, so that what was made of it before can be used again. */
@@ -39,37 +34,46 @@ function rowsThat<Row>(rows: readonly Row[], isOwned: (row: Row) => boolean): re
   return rows.every(isOwned) ? rows : rows.filter(isOwned);
 }
 
-async function readRows<Row extends Ownership>(
+/** `missing` is called when the service has no such list. */
+function readRows<Row extends Ownership>(
   rest: RestClient,
   user: SessionUser,
   read: RestRead,
   record: v.GenericSchema<unknown, Row>,
   isOwned: ((row: Row) => boolean) | undefined,
+  missing: (error: RestError) => ListResult<Row>,
 ): Promise<ListResult<Row>> {
-  const response = await rest.get(read);
-  const rows = decodeRecords(record, response.body);
-  const owned = isOwned === undefined ? ownedOf(user, rows) : rowsThat(rows, isOwned);
-  if (response.totalCount !== null && owned.length !== rows.length) {
-    throw ownError("bad-response", new Error(`A page of ${read.template} has records of another tenant.`));
-  }
-  return { rows: owned, totalCount: response.totalCount };
+  return rest.get(read).then(
+    ({ body, totalCount }) => {
+      const rows = decodeRecords(record, body);
+      const owned = isOwned === undefined ? ownedOf(user, rows) : rowsThat(rows, isOwned);
+      if (totalCount !== null && owned.length !== rows.length) {
+        throw ownError(
+          "bad-response",
+          new Error(`A page of ${read.template} has records of another tenant.`),
+        );
+      }
+      return { rows: owned, totalCount };
+    },
+    (error: unknown) => {
+      if (error instanceof RestError && error.kind === "not-found") return missing(error);
+      throw error;
+    },
+  );
 }
 
 /**
  * The same of a list that the documents do not have. Their service answers it with 404, which then does not
  * mean that a record is missing but that the list is not offered (decision D-13).
  */
-export async function readExtensionList<Row extends Ownership>(
+export function readExtensionList<Row extends Ownership>(
   rest: RestClient,
   user: SessionUser,
   read: RestRead,
   record: v.GenericSchema<unknown, Row>,
   isOwned?: (row: Row) => boolean,
 ): Promise<ListResult<Row>> {
-  try {
-    return await readRows(rest, user, read, record, isOwned);
-  } catch (error) {
-    if (error instanceof RestError && error.kind === "not-found") throw ownError("not-offered", error);
-    throw error;
-  }
+  return readRows(rest, user, read, record, isOwned, (error) => {
+    throw ownError("not-offered", error);
+  });
 }

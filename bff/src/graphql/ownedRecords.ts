@@ -1,6 +1,6 @@
 import type DataLoader from "dataloader";
 import * as v from "valibot";
-import type { MaybePromise } from "../maybePromise.ts";
+import { thenMaybe, type MaybePromise } from "../maybePromise.ts";
 import { allRecords, firstRecord, manyRecords, recordLoader, type RecordBatch } from "../rest/batch.ts";
 import type { RestRead } from "../rest/client.ts";
 import { remembered } from "../rest/decodedRecords.ts";
@@ -87,7 +87,7 @@ export interface OwnedRecords<Row> {
    * Reads a record together with what belongs to it, where the service has that in one call, and remembers the record. What
    * came along is for `take`; null when it has to be asked for, or when the user may not have the record.
    */
-  readWith(context: RecordContext, id: string, names: string): Promise<Included | null>;
+  readWith(context: RecordContext, id: string, names: string): MaybePromise<Included | null>;
   /** Remembers what came along with another record, one or a list: as if it had been asked for. */
   take(context: RecordContext, came: unknown): void;
   /** Forgets a record that was just changed. */
@@ -172,14 +172,12 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>({
     rows: FoundRecords<Row | null>,
     id: string,
   ): MaybePromise<Row | null> => rows.find(id, () => read(context, id));
-  const readMany = async (
+  const readMany = (
     context: RecordContext,
     user: SessionUser,
     ids: readonly string[],
-  ): Promise<ReadonlyMap<string, Row | null>> => {
-    const rows = await manyRecords(context.rest, batch, ids);
-    return usableOf(user, rows);
-  };
+  ): MaybePromise<ReadonlyMap<string, Row | null>> =>
+    thenMaybe(manyRecords(context.rest, batch, ids), (rows) => usableOf(user, rows));
   const prime = (context: RecordContext, row: Row): void => {
     const user = context.session.current?.user;
     if (user !== undefined && row.companyId !== null) {
@@ -293,12 +291,13 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>({
         throw error;
       }
     },
-    async readWith(context, id, names) {
-      const read = await readIncluded(context.rest, path, id, batch.keyOf, names);
-      if (read === null) return null;
-      if (read.body.length === 0) found(context)?.know(id, null);
-      else take(context, read.body);
-      return found(context)?.lookUp(id) ? read.included : null;
+    readWith(context, id, names) {
+      return thenMaybe(readIncluded(context.rest, path, id, batch.keyOf, names), (read) => {
+        if (read === null) return null;
+        if (read.body.length === 0) found(context)?.know(id, null);
+        else take(context, read.body);
+        return found(context)?.lookUp(id) ? read.included : null;
+      });
     },
     take,
     forget,

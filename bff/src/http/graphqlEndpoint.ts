@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
+import { lastly, thenMaybe, type MaybePromise } from "../maybePromise.ts";
 import type { RestCall } from "../rest/client.ts";
 import type { Session } from "../session/session.ts";
 import { overloaded, type Admission } from "./admission.ts";
@@ -13,7 +14,7 @@ import type { RejectedRequest } from "./requestChecks.ts";
 import type { GraphqlHandler } from "./graphqlHandler.ts";
 import { RequestLog } from "./log.ts";
 import { newOperation, type Operation } from "./operation.ts";
-import { createRequestContext } from "./requestContext.ts";
+import { createRequestContext, type IncomingRequest } from "./requestContext.ts";
 import type { RequestWatches } from "./requestWatch.ts";
 import { readBody } from "./requestBody.ts";
 import { createStreamControl, type StreamParts } from "./streamControl.ts";
@@ -66,34 +67,44 @@ interface WholeRequest {
 }
 
 /** The session, GraphQL, one log line. `leave` is called when the response has begun at the latest. */
-async function handleAdmitted(parts: EndpointParts, whole: WholeRequest, leave: () => void): Promise<void> {
-  const { request, response, body, operation } = whole;
+function handleAdmitted(parts: EndpointParts, whole: WholeRequest, leave: () => void): MaybePromise<void> {
+  const { request, operation } = whole;
   const log = new RequestLog(parts.log, operation.requestId);
   const address = clientAddress(request, parts.trustProxy);
-  const identity = identifyCaller(parts, request, address, log);
-  const caller = identity instanceof Promise ? await identity : identity;
-  if ("code" in caller) {
-    whole.reject(caller);
-    return;
-  }
-  for (const [name, value] of Object.entries(caller.headers)) response.setHeader(name, value);
+  return thenMaybe(identifyCaller(parts, request, address, log), (caller) => {
+    if ("code" in caller) whole.reject(caller);
+    else return answer(parts, whole, { caller, clientAddress: address, log }, leave);
+  });
+}
+
+/** What is known of the request once its caller is. */
+type Known = Pick<IncomingRequest, "caller" | "clientAddress" | "log">;
+
+function answer(
+  parts: EndpointParts,
+  { request, response, body, operation }: WholeRequest,
+  known: Known,
+  leave: () => void,
+): MaybePromise<void> {
+  const { headers, session } = known.caller;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   // By this the console notices that what it holds and what comes now are not the same person's.
-  if (caller.session?.view !== undefined) response.setHeader("x-seller-view", caller.session.view.id);
+  if (session?.view !== undefined) response.setHeader("x-seller-view", session.view.id);
 
   const watch = parts.watches.watch(response);
-  const { signal } = watch;
-  const incoming = { request, response, operation, caller, clientAddress: address, signal, log };
+  const incoming = { ...known, request, response, operation, signal: watch.signal };
   const stream = createStreamControl(parts, incoming, watch);
   const context = createRequestContext(parts, { ...incoming, stream });
-  try {
-    await parts.handle(request, response, context, body);
-  } finally {
-    leave();
-    const end = watch.end();
-    if (end !== null) await end;
-    stream.closeStream();
-    noteOperation(parts, operation, context.session.current, context.rest.trace);
-  }
+  return lastly(
+    () => parts.handle(request, response, context, body),
+    () => {
+      leave();
+      return thenMaybe(watch.end(), () => {
+        stream.closeStream();
+        noteOperation(parts, operation, context.session.current, context.rest.trace);
+      });
+    },
+  );
 }
 
 /** Says no to what cannot be answered soon. Logged as a number, not one by one. */
@@ -104,12 +115,12 @@ function rejectForNow({ metrics, eager }: EndpointParts, response: ServerRespons
 }
 
 /** Answers `/graphql`: admission, the checks of the request, its body, and what `handleAdmitted` does. */
-export async function handleGraphql(
+export function handleGraphql(
   parts: EndpointParts,
   allowedOrigins: ReadonlySet<string>,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<void> {
+): MaybePromise<void> {
   response.setHeader("cache-control", "no-store");
   // First of all: the less a rejection costs, the sooner the others are answered.
   if (parts.admission.isFull()) {
@@ -130,19 +141,21 @@ export async function handleGraphql(
     reject(rejection);
     return;
   }
+  if (request.method !== "POST") return admit(parts, { request, response, body: null, operation, reject });
 
-  let body: string | null = null;
-  if (request.method === "POST") {
-    // The request checks have read it as the standard says, in any case and with parameters; Yoga only knows one spelling.
-    request.headers["content-type"] = "application/json";
-    body = await readBody(request).catch(() => null);
+  // The request checks have read it as the standard says, in any case and with parameters; Yoga only knows one spelling.
+  request.headers["content-type"] = "application/json";
+  return readBody(request).then(
+    (body) => admit(parts, { request, response, body, operation, reject }),
     // The caller has gone before the question was complete.
-    if (body === null) return;
-  }
+    () => undefined,
+  );
+}
 
-  // Not before it has come in whole: who sends slowly takes nobody's place.
+/** Not before it has come in whole: who sends slowly takes nobody's place. */
+function admit(parts: EndpointParts, whole: WholeRequest): MaybePromise<void> {
   if (!parts.admission.enter()) {
-    rejectForNow(parts, response);
+    rejectForNow(parts, whole.response);
     return;
   }
   let isInFlight = true;
@@ -150,9 +163,5 @@ export async function handleGraphql(
     if (isInFlight) parts.admission.leave();
     isInFlight = false;
   };
-  try {
-    await handleAdmitted(parts, { request, response, body, operation, reject }, leave);
-  } finally {
-    leave();
-  }
+  return lastly(() => handleAdmitted(parts, whole, leave), leave);
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { GraphQLError, type ExecutionResult, type GraphQLSchema } from "graphql";
 import { createYoga } from "graphql-yoga";
+import { settled, thenMaybe, type MaybePromise } from "../maybePromise.ts";
 import { acceptedType, type ResponseType } from "./acceptedType.ts";
 import { responsePlugin } from "./responsePlugin.ts";
 import { documentPlugin } from "./documentPlugin.ts";
@@ -28,7 +29,7 @@ export type GraphqlHandler = (
   response: ServerResponse,
   context: ServerContext,
   body: string | null,
-) => Promise<void>;
+) => MaybePromise<void>;
 
 export interface GraphqlHandlerParts {
   readonly stored: PersistedDocuments;
@@ -51,7 +52,7 @@ export function createGraphqlHandler(
 ): GraphqlHandler {
   const documents = new PreparedDocuments(schema);
   const runner = createOperationRunner(schema, textCharacters);
-  const shared = new SharedResponses<SharedResponse>();
+  const sharedResponses = new SharedResponses<SharedResponse>();
   // Everything is off that we do ourselves or not at all. The request checks keep the body limit (content-length): Yoga's own
   // pipes every body through a stream.
   const yoga = createYoga<ServerContext>({
@@ -76,6 +77,14 @@ export function createGraphqlHandler(
     ],
   });
 
+  async function throughYoga(
+    request: IncomingMessage,
+    response: ServerResponse,
+    context: ServerContext,
+  ): Promise<void> {
+    await yoga(request, response, context);
+  }
+
   function written(
     result: ExecutionResult,
     context: ServerContext,
@@ -86,64 +95,64 @@ export function createGraphqlHandler(
     return writeResponse(presented, type, context.operation.outcome, data);
   }
 
-  async function run(operation: KnownOperation, type: ResponseType): Promise<WrittenResponse> {
+  /** What an operation is answered with; it never rejects. */
+  function run(operation: KnownOperation, type: ResponseType): MaybePromise<SharedResponse> {
     const { isQuery, contextValue } = operation;
-    try {
-      const data = isQuery ? await runner.writeData(operation) : null;
-      if (data !== null) return written({}, contextValue, type, data);
-    } catch (error) {
-      return written(failed(error), contextValue, type);
-    }
-    return written(await ran(operation), contextValue, type);
+    const answer = (result: ExecutionResult, data: string | null = null): SharedResponse => ({
+      response: written(result, contextValue, type, data),
+      isAbandoned: contextValue.signal.aborted,
+    });
+    const execute = (): MaybePromise<SharedResponse> =>
+      settled(
+        () => runner.run(operation),
+        (result) => answer(result),
+        (error) => answer(failed(error)),
+      );
+    if (!isQuery) return execute();
+    return settled(
+      () => runner.writeData(operation),
+      (data) => (data === null ? execute() : answer({}, data)),
+      (error) => answer(failed(error)),
+    );
   }
 
-  async function ran(operation: KnownOperation): Promise<ExecutionResult> {
-    try {
-      return await runner.run(operation);
-    } catch (error) {
-      return failed(error);
-    }
-  }
-
-  /** The response of a known operation; one for all who ask the same at the same time, if they are one viewer. */
-  async function responseOf(
+  /** The response of an admitted operation; one for all who ask the same at the same time, if they are one viewer. */
+  function responseOf(
     operation: KnownOperation,
     type: ResponseType,
     body: string,
-  ): Promise<WrittenResponse> {
+  ): MaybePromise<WrittenResponse> {
     const { contextValue, isQuery } = operation;
-    const admitted = runner.admit(operation);
-    const rejection = admitted instanceof Promise ? await admitted : admitted;
-    if (rejection !== null) return written(rejection, contextValue, type);
+    const alone = (): MaybePromise<WrittenResponse> => thenMaybe(run(operation, type), responseIn);
     const { current } = contextValue.session;
-    const viewer = current === null ? undefined : `${current.id} ${current.view?.id ?? ""}`;
-    if (!isQuery || viewer === undefined || contextValue.spend !== null) return run(operation, type);
+    if (!isQuery || current === null || contextValue.spend !== null) return alone();
     const own = { isMine: false };
-    const { response: reply, isAbandoned } = await shared.join(`${viewer} ${type} ${body}`, async () => {
+    const shared = sharedResponses.join(`${current.id} ${current.view?.id ?? ""} ${type} ${body}`, () => {
       own.isMine = true;
-      const made = await run(operation, type);
-      return { response: made, isAbandoned: contextValue.signal.aborted };
+      return run(operation, type);
     });
-    return isAbandoned && !own.isMine ? run(operation, type) : reply;
+    return thenMaybe(shared, (made) => (made.isAbandoned && !own.isMine ? alone() : made.response));
   }
 
-  return async (request, response, context, body) => {
-    if (body === null) {
-      await yoga(request, response, context);
-      return;
-    }
+  return (request, response, context, body) => {
+    if (body === null) return throughYoga(request, response, context);
     const type = acceptedType(request.headers.accept);
     const operation = type === null ? null : knownOperation(body, context, stored, documents);
     if (type === null || operation === null) {
       // How Yoga takes a body that was read already; an empty one would be read again, and never come.
-      await yoga(Object.assign(request, { body: body === "" ? " " : body }), response, context);
-      return;
+      return throughYoga(Object.assign(request, { body: body === "" ? " " : body }), response, context);
     }
-    const reply = await responseOf(operation, type, body);
-    context.operation.outcome = reply.outcome;
-    write(response, reply);
+    const reply = thenMaybe(runner.admit(operation), (rejection) =>
+      rejection === null ? responseOf(operation, type, body) : written(rejection, context, type),
+    );
+    return thenMaybe(reply, (known) => {
+      context.operation.outcome = known.outcome;
+      write(response, known);
+    });
   };
 }
+
+const responseIn = ({ response }: SharedResponse): WrittenResponse => response;
 
 /** The result of an operation that ended with an error instead of one. */
 function failed(error: unknown): ExecutionResult {

@@ -7,6 +7,7 @@ import { unknownOutcome } from "../graphql/errors.ts";
 import { operationCost } from "../graphql/limits/cost.ts";
 import { limitError } from "../graphql/limits/limitError.ts";
 import { costLimit, readLimit } from "../graphql/limits/limits.ts";
+import type { MaybePromise } from "../maybePromise.ts";
 import { overspent } from "./callerIdentity.ts";
 import type { ServerContext } from "./graphqlContext.ts";
 
@@ -20,11 +21,11 @@ export interface RunnableOperation {
 
 export interface OperationRunner {
   /** Counts what the operation asks for. The response when that is too much, else null. */
-  admit(operation: RunnableOperation): ExecutionResult | null | Promise<ExecutionResult | null>;
+  admit(operation: RunnableOperation): MaybePromise<ExecutionResult | null>;
   /** The data of a query as JSON text; null when it has to be run. */
-  writeData(operation: RunnableOperation): string | null | Promise<string | null>;
+  writeData(operation: RunnableOperation): MaybePromise<string | null>;
   /** Runs it, compiled when it comes again, until its time is up. */
-  run(operation: RunnableOperation): ExecutionResult | Promise<ExecutionResult>;
+  run(operation: RunnableOperation): MaybePromise<ExecutionResult>;
 }
 
 /** A change that goes on without us may be made all the same. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { uploadPath } from "../storage/uploadSignature.ts";
+import { settled, type MaybePromise } from "../maybePromise.ts";
 import { sendJson, sendText } from "./responses.ts";
 import type { BuiltFiles } from "./builtFiles.ts";
 import { identifyPerson } from "./callerIdentity.ts";
@@ -30,7 +31,7 @@ export interface RouterParts {
   readonly isClosing: () => boolean;
 }
 
-type Handler = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void> | void;
+type Handler = (request: IncomingMessage, response: ServerResponse, path: string) => MaybePromise<void>;
 
 async function mayOpenGraphiql({ endpoint }: RouterParts, request: IncomingMessage): Promise<boolean> {
   if (endpoint.developerMode) return true;
@@ -145,10 +146,14 @@ export function createRouter(
     const [kind, handle] = find(path);
     setSecurityHeaders(response, kind);
     if (parts.isClosing()) response.setHeader("connection", "close");
-    Promise.resolve(handle(request, response, path)).catch((error: unknown) => {
-      endpoint.log.error({ err: error }, "unexpected failure of a request");
-      if (response.headersSent) response.destroy();
-      else sendText(response, 500, "Something went wrong on our side.");
-    });
+    void settled(
+      () => handle(request, response, path),
+      () => undefined,
+      (error) => {
+        endpoint.log.error({ err: error }, "unexpected failure of a request");
+        if (response.headersSent) response.destroy();
+        else sendText(response, 500, "Something went wrong on our side.");
+      },
+    );
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { allOf } from "../maybePromise.ts";
 import { SharedResponses } from "./sharedResponses.ts";
 
 function making() {
@@ -27,11 +28,27 @@ test("those who come while an answer is made share the next one, which is made a
 test("another viewer's, and another question's, answer is made apart", async () => {
   const shared = new SharedResponses<string>();
   const responses = ["a q", "b q", "a r"].map((key) => shared.join(key, () => Promise.resolve(key)));
-  expect(await Promise.all(responses)).toEqual(["a q", "b q", "a r"]);
+  expect(await allOf(responses)).toEqual(["a q", "b q", "a r"]);
 });
 
 test("a failure is not kept", async () => {
   const shared = new SharedResponses<string>();
   await expect(shared.join("k", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
   expect(await shared.join("k", () => Promise.resolve("up"))).toBe("up");
+});
+
+test("an answer that is there at once is given at once, and not kept", async () => {
+  const shared = new SharedResponses<string>();
+  expect(shared.join("k", () => "one")).toBe("one");
+  expect(shared.join("k", () => "two")).toBe("two");
+  const fail = (): string => {
+    throw new Error("down");
+  };
+  expect(() => shared.join("k", fail)).toThrow("down");
+  const { ends, make } = making();
+  const slow = shared.join("k", make);
+  const waiting = shared.join("k", () => "after");
+  ends[0]?.("before");
+  expect(await Promise.all([slow, waiting])).toEqual(["before", "after"]);
+  expect(shared.join("k", () => "three")).toBe("three");
 });

@@ -1,3 +1,5 @@
+import type { MaybePromise } from "../maybePromise.ts";
+
 /** The answers to one question. It is emptied before it is let go, because a Map keeps what it held for a while. */
 interface Queue<T> {
   /** The one that is being made. */
@@ -15,7 +17,7 @@ export class SharedResponses<T> {
   readonly #queue = new Map<string, Queue<T>>();
 
   /** `make` is run by one of those who wait, for all of them. `key` says who asks for what. */
-  join(key: string, make: () => Promise<T>): Promise<T> {
+  join(key: string, make: () => MaybePromise<T>): MaybePromise<T> {
     const queue = this.#queue.get(key);
     if (queue !== undefined) return (queue.next ??= this.#after(key, queue, make));
     const begun: Queue<T> = { current: null, next: null };
@@ -23,20 +25,30 @@ export class SharedResponses<T> {
     return this.#begin(key, begun, make);
   }
 
-  #begin(key: string, queue: Queue<T>, make: () => Promise<T>): Promise<T> {
-    const response = make();
-    queue.current = response;
+  #begin(key: string, queue: Queue<T>, make: () => MaybePromise<T>): MaybePromise<T> {
     const end = (): void => {
       if (queue.next !== null) return;
       queue.current = null;
       this.#queue.delete(key);
     };
-    response.then(end, end);
+    let response;
+    try {
+      response = make();
+    } catch (error) {
+      end();
+      throw error;
+    }
+    if (response instanceof Promise) {
+      queue.current = response;
+      response.then(end, end);
+    } else {
+      end();
+    }
     return response;
   }
 
-  #after(key: string, queue: Queue<T>, make: () => Promise<T>): Promise<T> {
-    const begin = (): Promise<T> => {
+  #after(key: string, queue: Queue<T>, make: () => MaybePromise<T>): Promise<T> {
+    const begin = (): MaybePromise<T> => {
       // From here on newcomers gather for the one after this.
       queue.next = null;
       return this.#begin(key, queue, make);

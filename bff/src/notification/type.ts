@@ -2,7 +2,7 @@ import { isInPerson } from "../access/rules.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
 import { filterFields } from "../graphql/listFilter.ts";
-import { loadNodes } from "../graphql/nodeQueries.ts";
+import { loadNode } from "../graphql/nodeQueries.ts";
 import { timeFields } from "../graphql/recordTimes.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { notificationKinds } from "./kind.ts";
@@ -45,8 +45,8 @@ builder.node(NotificationType, {
       nullable: true,
       description:
         "The record it is about; of several the newest. Null when it is gone or not for the viewer to read, and for a person.",
-      resolve: async ({ subjectId }, _args, context, info) =>
-        subjectId === null ? null : ((await loadNodes([subjectId], context, info)).at(0) ?? null),
+      resolve: ({ subjectId }, _args, context, info) =>
+        subjectId === null ? null : loadNode(subjectId, context, info),
     }),
     locationName: t.exposeString("locationName", {
       nullable: true,

@@ -1,9 +1,9 @@
-import DataLoader from "dataloader";
 import type { GraphQLResolveInfo } from "graphql";
 import { brands } from "../brand/source.ts";
 import { categories } from "../category/source.ts";
 import type { Context } from "../graphql/context.ts";
-import { selectedFields } from "../graphql/selectedFields.ts";
+import { isOnlyNode, selectedFields } from "../graphql/selectedFields.ts";
+import { thenMaybe, type MaybePromise } from "../maybePromise.ts";
 import { imagesOfProduct } from "../productImage/source.ts";
 import { sellers } from "../seller/source.ts";
 import { variantsOfProduct } from "../variant/source.ts";
@@ -33,46 +33,27 @@ function namesOf(fields: ReadonlySet<string>): string {
   return names;
 }
 
-interface Wanted {
-  readonly id: string;
-  readonly names: string;
+function readTogether(context: Context, id: string, names: string): MaybePromise<void> {
+  return thenMaybe(products.readWith(context, id, names), (included) => {
+    if (included === null) return;
+    brands.take(context, included["brand"]);
+    categories.take(context, included["categories"]);
+    sellers.take(context, included["seller"]);
+    imagesOfProduct.take(context, id, included["images"]);
+    variantsOfProduct.take(context, id, included["variants"]);
+  });
 }
 
-async function readTogether(context: Context, { id, names }: Wanted): Promise<void> {
-  const included = await products.readWith(context, id, names);
-  if (included === null) return;
-  brands.take(context, included["brand"]);
-  categories.take(context, included["categories"]);
-  sellers.take(context, included["seller"]);
-  imagesOfProduct.take(context, id, included["images"]);
-  variantsOfProduct.take(context, id, included["variants"]);
-}
-
-const key = {};
-
-/** Several products are read as a list is: one call for all, and one for each kind of part. */
-function loader(context: Context): DataLoader<Wanted, void> {
-  return context.loader(
-    key,
-    () =>
-      new DataLoader<Wanted, void>(
-        async (all) => {
-          const [one] = all;
-          if (one !== undefined && all.length === 1) await readTogether(context, one);
-          return all.map(() => undefined);
-        },
-        { cache: false },
-      ),
-  );
-}
-
-/** A product by its id. What its fields will ask for comes in the same call, where the service offers that. */
-export async function loadWithParts(
+/**
+ * A product by its id. What its fields will ask for comes in the same call, where the service offers that. Several products
+ * are read as a list is: one call for all, and one for each kind of part.
+ */
+export function loadWithParts(
   id: string,
   context: Context,
   info: GraphQLResolveInfo,
-): Promise<Product | null> {
-  const names = namesOf(selectedFields(info, ""));
-  if (names !== "") await loader(context).load({ id, names });
-  return products.load(context, id);
+): MaybePromise<Product | null> {
+  const names = isOnlyNode(info) ? namesOf(selectedFields(info, "")) : "";
+  if (names === "") return products.find(context, id);
+  return thenMaybe(readTogether(context, id, names), () => products.find(context, id));
 }

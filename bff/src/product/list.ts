@@ -6,6 +6,7 @@ import { readExtensionList } from "../graphql/ownedList.ts";
 import { pageOfWholeList, type Page } from "../graphql/page.ts";
 import { readPageWindow, type ConnectionArguments } from "../graphql/pageWindow.ts";
 import { matchesSearch, readSearch } from "../graphql/search.ts";
+import type { MaybePromise } from "../maybePromise.ts";
 import type { RestRead } from "../rest/client.ts";
 import type { SessionUser } from "../access/user.ts";
 import { readProductFilter, type ProductFilter } from "./filter.ts";
@@ -40,12 +41,12 @@ export interface ProductListArguments extends ConnectionArguments {
  * A page of products: of one location, or with `sellerId` null of the whole company. The location must have been
  * checked to be the user's.
  */
-export async function listProducts(
+export function listProducts(
   context: Context,
   user: SessionUser,
   sellerId: string | null,
   args: ProductListArguments,
-): Promise<Page<Product>> {
+): MaybePromise<Page<Product>> {
   const order = productOrder.of(args.orderBy);
   const window = readPageWindow(args, order);
   const search = readSearch(args.search);
@@ -58,15 +59,12 @@ export async function listProducts(
   const hasText = ({ name, sku, model }: Product): boolean => matchesSearch(search, name, sku, model);
   return listPage(window, {
     order,
-    fetch: async (query) => {
-      const response = await readExtensionList(
-        context.rest,
-        user,
-        { ...list, query: { ...filter.query, q: search, ...query } },
-        productRecord,
-      );
-      products.primeAll(context, response.rows);
-      return response;
+    fetch: (query) => {
+      const read = { ...list, query: { ...filter.query, q: search, ...query } };
+      return readExtensionList(context.rest, user, read, productRecord).then((response) => {
+        products.primeAll(context, response.rows);
+        return response;
+      });
     },
     matches: (product) => filter.matches(product) && hasText(product),
     hasText,

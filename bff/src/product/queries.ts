@@ -53,8 +53,8 @@ builder.objectField(ViewerType, "products", (t) =>
     ...semanticNonNull,
     description: "Products of the company; for a seller only those of their own location.",
     args: productListArguments,
-    resolve: async (viewer, args, context, info) =>
-      readAheadOf(context, await listProducts(context, viewer, viewer.sellerId, args), info),
+    resolve: (viewer, args, context, info) =>
+      readAheadOf(context, listProducts(context, viewer, viewer.sellerId, args), info),
   }),
 );
 

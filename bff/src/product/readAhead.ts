@@ -3,6 +3,7 @@ import { brands } from "../brand/source.ts";
 import { categories } from "../category/source.ts";
 import type { Context } from "../graphql/context.ts";
 import type { Page } from "../graphql/page.ts";
+import { thenMaybe, type MaybePromise } from "../maybePromise.ts";
 import { selectedOfRows } from "../graphql/selectedFields.ts";
 import { sellers } from "../seller/source.ts";
 import { variantsOfProduct } from "../variant/source.ts";
@@ -39,13 +40,15 @@ const needs: Readonly<Record<string, (context: Context, products: readonly Produ
  * Reads what the rows of a page will ask for, all rows together, before they do. They would batch by themselves; but
  * each row would wait by itself too, and a page of fifty products is two hundred promises less this way.
  */
-export async function readAheadOf(
+export function readAheadOf(
   context: Context,
-  page: Page<Product>,
+  page: MaybePromise<Page<Product>>,
   info: GraphQLResolveInfo,
-): Promise<Page<Product>> {
-  const products = page.edges.map(({ node }) => node);
-  const asked = [...selectedOfRows(info)].flatMap((name) => needs[name] ?? []);
-  if (products.length > 0) await Promise.all(asked.map((read) => read(context, products)));
-  return page;
+): MaybePromise<Page<Product>> {
+  return thenMaybe(page, (found) => {
+    const products = found.edges.map(({ node }) => node);
+    const asked = [...selectedOfRows(info)].flatMap((name) => needs[name] ?? []);
+    if (products.length === 0 || asked.length === 0) return found;
+    return Promise.all(asked.map((read) => read(context, products))).then(() => found);
+  });
 }

@@ -10,6 +10,7 @@ import { orderInput } from "../graphql/orderInput.ts";
 import { pageOfRows } from "../graphql/ownedPage.ts";
 import { mustExist, semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { versionDescription } from "../graphql/version.ts";
+import { thenMaybe } from "../maybePromise.ts";
 import { products } from "../product/source.ts";
 import { ProductType } from "../product/type.ts";
 import { productImageVersion } from "./fields.ts";
@@ -76,11 +77,10 @@ builder.objectField(ProductType, "images", (t) =>
     ...semanticNonNull,
     description: "Its further images by their position, at most ten.",
     args: listArguments(ProductImageFilter, productImageOrder, "By position, ascending,"),
-    resolve: async (product, args, context) =>
-      pageOfRows(args, await imagesOfProduct.load(context, product.id), {
-        typeName: "ProductImage",
-        order: productImageOrder.of(args.orderBy),
-      }),
+    resolve: (product, args, context) =>
+      thenMaybe(imagesOfProduct.find(context, product.id), (all) =>
+        pageOfRows(args, all, { typeName: "ProductImage", order: productImageOrder.of(args.orderBy) }),
+      ),
   }),
 );
 

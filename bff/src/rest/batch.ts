@@ -1,4 +1,5 @@
 import DataLoader from "dataloader";
+import { allOf, thenMaybe, type MaybePromise } from "../maybePromise.ts";
 import { ownError } from "./responseError.ts";
 import type { RestClient, RestRead } from "./client.ts";
 import { remembered } from "./decodedRecords.ts";
@@ -37,7 +38,7 @@ function oneOf<T>(batch: RecordBatch<T>, record: unknown): T | null {
 }
 
 /** All the children of a group. */
-function allOf<T>(batch: ChildrenBatch<T>, records: readonly unknown[]): readonly T[] {
+function childrenOf<T>(batch: ChildrenBatch<T>, records: readonly unknown[]): readonly T[] {
   return records.map((record) => decoded(batch.decode, record));
 }
 
@@ -73,22 +74,24 @@ function isAlone(key: string, form: RegExp | undefined, isUnbatched: boolean): b
  * What is found by ids, without anything for a key that has to be read by itself: one that is no ordinary id, whose
  * record does not fit, or when the service does not know `ids`. Calls at once for each 200.
  */
-async function readMany<T>(
+function readMany<T>(
   rest: RestClient,
   batch: { readonly list: string; readonly keyForm?: RegExp | undefined },
   keys: readonly string[],
   keyOf: (record: unknown) => string | null,
   fromElements: (elements: readonly unknown[]) => T,
-): Promise<ReadonlyMap<string, T>> {
+): MaybePromise<ReadonlyMap<string, T>> {
   const batched = keys.filter((key) => wayOfKey(key, batch.keyForm) === "batched");
-  const read = async (some: readonly string[]): Promise<ReadonlyMap<string, T>> =>
-    decodedGroups(batch, await readByIds(rest, batch.list, some, keyOf), fromElements);
+  const read = (some: readonly string[]): MaybePromise<ReadonlyMap<string, T>> =>
+    thenMaybe(readByIds(rest, batch.list, some, keyOf), (groups) =>
+      decodedGroups(batch, groups, fromElements),
+    );
   if (batched.length <= idsPerCall) return batched.length === 0 ? new Map() : read(batched);
-  const calls: Promise<ReadonlyMap<string, T>>[] = [];
+  const calls: MaybePromise<ReadonlyMap<string, T>>[] = [];
   for (let from = 0; from < batched.length; from += idsPerCall) {
     calls.push(read(batched.slice(from, from + idsPerCall)));
   }
-  return new Map((await Promise.all(calls)).flatMap((found) => [...found]));
+  return thenMaybe(allOf(calls), (all) => new Map(all.flatMap((found) => [...found])));
 }
 
 /** What is made of each group, the very same for the same response; without those that do not fit: read by itself, such a one says what is wrong. */
@@ -166,7 +169,7 @@ export function childrenLoader<T>(
   rest: RestClient,
   batch: ChildrenBatch<T>,
 ): DataLoader<string, readonly T[]> {
-  const many = (records: readonly unknown[]): readonly T[] => allOf(batch, records);
+  const many = (records: readonly unknown[]): readonly T[] => childrenOf(batch, records);
   return loader<readonly T[]>(rest, batch, batch.parentOf, many, async (key, isSubstitute) => {
     const records = allRecords(await readOrNull(rest, { ...batch.single(key), isSubstitute }));
     return remembered(batch, records, () => many(records));
@@ -178,7 +181,7 @@ export function manyRecords<T>(
   rest: RestClient,
   batch: RecordBatch<T>,
   keys: readonly string[],
-): Promise<ReadonlyMap<string, T | null>> {
+): MaybePromise<ReadonlyMap<string, T | null>> {
   return readMany<T | null>(rest, batch, keys, batch.keyOf, ([record]) => oneOf(batch, record));
 }
 
@@ -187,6 +190,6 @@ export function childrenOfMany<T>(
   rest: RestClient,
   batch: ChildrenBatch<T>,
   keys: readonly string[],
-): Promise<ReadonlyMap<string, readonly T[]>> {
-  return readMany(rest, batch, keys, batch.parentOf, (records) => allOf(batch, records));
+): MaybePromise<ReadonlyMap<string, readonly T[]>> {
+  return readMany(rest, batch, keys, batch.parentOf, (records) => childrenOf(batch, records));
 }

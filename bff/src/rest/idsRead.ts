@@ -1,3 +1,4 @@
+import type { MaybePromise } from "../maybePromise.ts";
 import type { RestClient } from "./client.ts";
 import { remembered } from "./decodedRecords.ts";
 import { RestError } from "./error.ts";
@@ -49,30 +50,32 @@ function grouped(
  * refuses the call, answers something that is no list, or answers elements that nobody asked for). What was
  * learnt is remembered for the whole process. `keyOf` gives an element's key in the request.
  */
-export async function readByIds(
+export function readByIds(
   rest: RestClient,
   list: string,
   keys: readonly string[],
   keyOf: (element: unknown) => string | null,
-): Promise<Groups | null> {
+): MaybePromise<Groups | null> {
   const ability = `ids ${list}`;
   const offered = rest.capabilities.offers(ability);
   if (offered === false) return null;
-  const body = await rest.get({ template: list, query: { ids: keys.join(",") } }).then(
-    (response) => response.body,
+  const groupsOf = (body: unknown): Groups | null => {
+    // A response belongs to its address, and with it to these keys; unchanged, it needs no sorting again.
+    const groups = remembered(keyOf, body, () => grouped(body, keys, keyOf));
+    const isOurs = groups !== null;
+    // A list of one row may have looked like what was asked for.
+    if (Array.isArray(body) && !isOurs) rest.capabilities.disprove(ability);
+    // An empty response proves nothing: a service that ignores `ids` may simply have no rows.
+    if (!isOurs || (Array.isArray(body) && body.length > 0)) rest.capabilities.learn(ability, isOurs);
+    return groups;
+  };
+  return rest.get({ template: list, query: { ids: keys.join(",") } }).then(
+    ({ body }) => groupsOf(body),
     (error: unknown) => {
-      if (isUnknownCall(error)) return null;
+      if (isUnknownCall(error)) return groupsOf(null);
       throw error;
     },
   );
-  // A response belongs to its address, and with it to these keys; unchanged, it needs no sorting again.
-  const groups = remembered(keyOf, body, () => grouped(body, keys, keyOf));
-  const isOurs = groups !== null;
-  // A list of one row may have looked like what was asked for.
-  if (Array.isArray(body) && !isOurs) rest.capabilities.disprove(ability);
-  // An empty response proves nothing: a service that ignores `ids` may simply have no rows.
-  if (!isOurs || (Array.isArray(body) && body.length > 0)) rest.capabilities.learn(ability, isOurs);
-  return groups;
 }
 
 /** Reads an id from a record's field: the number or digits the service sent, as text; null when absent. */

@@ -1,3 +1,4 @@
+import type { MaybePromise } from "../maybePromise.ts";
 import type { RestClient } from "./client.ts";
 import { isUnknownCall, wayOfKey } from "./idsRead.ts";
 
@@ -24,39 +25,41 @@ function isList(value: unknown): value is readonly unknown[] {
  * Reads `list?ids=…&include=…`: one record with what belongs to it. Null when this service does not know `include`, which is
  * learnt as `ids` is, or when the response proves nothing. Only of records that `ids` may read.
  */
-export async function readIncluded(
+export function readIncluded(
   rest: RestClient,
   list: string,
   key: string,
   keyOf: (record: unknown) => string | null,
   names: string,
-): Promise<RecordWithParts | null> {
+): MaybePromise<RecordWithParts | null> {
   const ability = `include ${list}`;
   const { capabilities } = rest;
   const offered = capabilities.offers(ability);
   if (offered === false || capabilities.offers(`ids ${list}`) === false || wayOfKey(key) !== "batched")
     return null;
-  const body = await rest.get({ template: list, query: { ids: key, include: names } }).then(
-    (response) => response.body,
+  const partsOf = (body: unknown): RecordWithParts | null => {
+    if (!isList(body) || body.length > 1 || !body.every((record) => keyOf(record) === key)) {
+      // The id is one that every service can read: what it did not understand was the parameter.
+      capabilities.disprove(ability);
+      return null;
+    }
+    const [record] = body;
+    // An empty response proves nothing: a service that passes `ids` over may simply have no rows.
+    if (record === undefined) return offered === true ? { body, included: null } : null;
+    const included = isObject(record) ? record["included"] : null;
+    if (isObject(included)) {
+      capabilities.learn(ability, true);
+      return { body, included };
+    }
+    // It passes the parameter over, and has sent what `ids` alone would have.
+    capabilities.disprove(ability);
+    return { body, included: null };
+  };
+  return rest.get({ template: list, query: { ids: key, include: names } }).then(
+    ({ body }) => partsOf(body),
     (error: unknown) => {
-      if (isUnknownCall(error)) return null;
+      if (isUnknownCall(error)) return partsOf(null);
       throw error;
     },
   );
-  if (!isList(body) || body.length > 1 || !body.every((record) => keyOf(record) === key)) {
-    // The id is one that every service can read: what it did not understand was the parameter.
-    capabilities.disprove(ability);
-    return null;
-  }
-  const [record] = body;
-  // An empty response proves nothing: a service that passes `ids` over may simply have no rows.
-  if (record === undefined) return offered === true ? { body, included: null } : null;
-  const included = isObject(record) ? record["included"] : null;
-  if (isObject(included)) {
-    capabilities.learn(ability, true);
-    return { body, included };
-  }
-  // It passes the parameter over, and has sent what `ids` alone would have.
-  capabilities.disprove(ability);
-  return { body, included: null };
 }

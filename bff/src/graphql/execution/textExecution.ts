@@ -1,5 +1,6 @@
 import { getOperationAST, getVariableValues, Kind, OperationTypeNode } from "graphql";
 import type { DocumentNode, ExecutionArgs, FragmentDefinitionNode, GraphQLSchema } from "graphql";
+import type { MaybePromise } from "../../maybePromise.ts";
 import { conditionVariables } from "./askedFields.ts";
 import { RecordTexts } from "./recordTexts.ts";
 import { objectWriter } from "./textPlan.ts";
@@ -7,7 +8,7 @@ import { TextRun } from "./textRun.ts";
 import type { Writer } from "./writers.ts";
 
 /** Runs a query and gives its data as JSON text; null when another executor has to. Never throws or rejects. */
-export type TextExecution = (args: Omit<ExecutionArgs, "schema">) => string | null | Promise<string | null>;
+export type TextExecution = (args: Omit<ExecutionArgs, "schema">) => MaybePromise<string | null>;
 
 /** Plans of one operation: one for each decision of its conditions. */
 interface Plans {
@@ -90,8 +91,7 @@ export function createTextExecution(schema: GraphQLSchema, textCharacters: numbe
     const { write } = plan;
     const run = new TextRun(contextValue, coerced);
     try {
-      const text = run.write((buffer) => write(root, run, buffer));
-      return text instanceof Promise ? text.catch(() => null) : text;
+      return run.write((buffer) => write(root, run, buffer));
     } catch {
       return null;
     }

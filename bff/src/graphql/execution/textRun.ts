@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
+import type { MaybePromise } from "../../maybePromise.ts";
 import { TextBuffer } from "./textBuffer.ts";
 
 /** An operation whose response is not simply its data: another executor has to say what is the matter. */
@@ -16,23 +17,22 @@ export class TextRun {
   readonly #buffer = new TextBuffer();
   #waiting = 1;
   #isBroken = false;
-  #finish: ((text: string) => void) | null = null;
-  #fail: ((error: unknown) => void) | null = null;
+  #finish: ((text: string | null) => void) | null = null;
 
   constructor(context: unknown, variables: Readonly<Record<string, unknown>>) {
     this.context = context;
     this.variables = variables;
   }
 
-  /** Runs `write`; the text, or the promise of it when something has to be waited for. Throws or rejects what it throws. */
-  write(write: (buffer: TextBuffer) => void): string | Promise<string> {
+  /**
+   * Runs `write`; the text, or the promise of it when something has to be waited for. Throws what it throws; null when
+   * something that was waited for fails.
+   */
+  write(write: (buffer: TextBuffer) => void): MaybePromise<string | null> {
     write(this.#buffer);
     this.#waiting -= 1;
     if (this.#waiting === 0) return this.#buffer.toString();
-    return new Promise((resolve, reject) => {
-      this.#finish = resolve;
-      this.#fail = reject;
-    });
+    return new Promise((resolve) => (this.#finish = resolve));
   }
 
   /** Leaves a gap in the draft for what is made of a value that comes later. */
@@ -48,19 +48,19 @@ export class TextRun {
         if (this.#isBroken) return;
         try {
           write(value, gap);
-        } catch (error) {
-          this.#break(error);
+        } catch {
+          this.#break();
           return;
         }
         this.#waiting -= 1;
         if (this.#waiting === 0) this.#finish?.(this.#buffer.toString());
       },
-      (error: unknown) => this.#break(error),
+      () => this.#break(),
     );
   }
 
-  #break(error: unknown): void {
+  #break(): void {
     this.#isBroken = true;
-    this.#fail?.(error);
+    this.#finish?.(null);
   }
 }
