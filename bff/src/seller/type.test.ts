@@ -35,6 +35,12 @@ const pune = {
   },
 };
 
+/** Adds products for the whole company and may not read locations. */
+const adds = {
+  ...owner,
+  role: { id: "1001", name: "Adds", system: null, permissions: ["PRODUCT_CREATE"] },
+} as const;
+
 test("an owner acts for no location and sees all of them by name", async () => {
   const response = await run(createFakeContext(service(), owner), document);
   expect(response).toEqual({
@@ -54,10 +60,6 @@ test("a seller sees their own location only, and the list of the others is not e
 });
 
 test("who adds products for the company is shown which locations there are, and no more of them; a program is not", async () => {
-  const adds = {
-    ...owner,
-    role: { id: "1001", name: "Adds", system: null, permissions: ["PRODUCT_CREATE"] },
-  } as const;
   const names = "{ viewer { sellers { nodes { id name } } } }";
   const shown = await run(createFakeContext(service(), adds), names);
   expect(shown).toEqual({
@@ -93,4 +95,43 @@ test("search finds locations, and a seller only their own", async () => {
   expect(await found(owner, "PUN")).toEqual(['"databaseId":"2"']);
   expect(await found(seller, "indira")).toEqual(['"databaseId":"1"']);
   expect(await found(seller, "pune")).toBeNull();
+});
+
+test("who is shown the names of locations finds and orders them by nothing else", async () => {
+  const tables = catalogue(5);
+  const [, second] = tables["companySeller"]?.rows ?? [];
+  Object.assign(Object(second), { legal_name: "Deccan Traders", area_name: "Kothrud" });
+  const asked = async (user: typeof owner, args: string) => {
+    const rest = createFakeRest({ tables });
+    const { data, errors } = await run(
+      createFakeContext(rest, user),
+      `{ viewer { sellers(${args}) { nodes { name } } } }`,
+    );
+    const searches = rest.calls.filter(({ query }) => query["q"] !== undefined).length;
+    return {
+      names: JSON.stringify(data).match(/(?<="name":")[^"]+/g) ?? [],
+      errors,
+      searches,
+      calls: rest.calls,
+    };
+  };
+  expect(await asked(owner, 'search: "deccan"')).toMatchObject({ names: ["Pune"], searches: 1 });
+  expect(await asked(adds, 'search: "deccan"')).toMatchObject({ names: [], errors: [], searches: 0 });
+  expect(await asked(adds, 'search: "kothrud"')).toMatchObject({ names: [], errors: [], searches: 0 });
+  expect(await asked(adds, 'search: "pun"')).toMatchObject({ names: ["Pune"], errors: [], searches: 0 });
+  expect(await asked(adds, "orderBy: { field: NAME, direction: DESC }")).toMatchObject({
+    names: ["Pune", "Indiranagar"],
+  });
+  for (const args of [
+    "orderBy: { field: PRODUCTS }",
+    "orderBy: { field: UPDATED_AT }",
+    'filter: { createdSince: "2026-01-01T00:00:00Z" }',
+    'filter: { updatedSince: "2026-01-01T00:00:00Z" }',
+  ]) {
+    expect(await asked(owner, args)).toMatchObject({ errors: [] });
+    expect(await asked(adds, args)).toMatchObject({
+      errors: [{ message: "You are not allowed to do this." }],
+      calls: [],
+    });
+  }
 });

@@ -12,8 +12,10 @@ import { AddressType } from "../address/type.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionArguments, connectionTypes } from "../graphql/connectionType.ts";
 import type { Context } from "../graphql/context.ts";
+import { ForbiddenError } from "../graphql/errors.ts";
 import { orderInput } from "../graphql/orderInput.ts";
-import { type ListCall, ownedPage } from "../graphql/ownedPage.ts";
+import { readExtensionList } from "../graphql/ownedList.ts";
+import { type ListArguments, type ListCall, ownedPage } from "../graphql/ownedPage.ts";
 import { searchArgument } from "../graphql/search.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { versionDescription } from "../graphql/version.ts";
@@ -180,16 +182,30 @@ const mayListSellers = (user: SessionUser): boolean =>
   allows(user, "SELLER_READ") ||
   (user.kind === "owner" && isInPerson(user) && allows(user, "PRODUCT_CREATE"));
 
-/** The call that lists the company's locations. Whoever may not see all of them gets a list of their own one. */
+/** Whether the user is shown the names of locations and no more of them. */
+const seesNamesOnly = (user: SessionUser): boolean => user.kind === "owner" && !allows(user, "SELLER_READ");
+
+/**
+ * The call that lists the company's locations. Whoever may not see all of them gets a list of their own one. Who sees names
+ * only gets all of it at once: the service would search what they may not read.
+ */
 async function sellerList(context: Context, user: SessionUser): Promise<ListCall | readonly Seller[]> {
-  if (mayListSellers(user))
-    return {
-      template: `${sellers.path}/company_po_id/{id}`,
-      params: { id: user.companyId },
-      isExtension: true,
-    };
+  if (mayListSellers(user)) {
+    const list = { template: `${sellers.path}/company_po_id/{id}`, params: { id: user.companyId } };
+    if (!seesNamesOnly(user)) return { ...list, isExtension: true };
+    return (await readExtensionList(context.rest, user, list, sellerRecord)).rows;
+  }
   const own = user.sellerId === null ? null : await sellers.load(context, user.sellerId);
   return own === null ? [] : [own];
+}
+
+/** Whether a list is ordered or narrowed by something else than names and ids, which would tell of it. */
+function asksForMore({
+  filter,
+  orderBy,
+}: ListArguments & { readonly orderBy?: Parameters<typeof sellerOrder.of>[0] }): boolean {
+  const { createdSince, updatedSince } = filter ?? {};
+  return (orderBy?.field ?? "NAME") !== "NAME" || createdSince != null || updatedSince != null;
 }
 
 export const SellerFilter = filterInput("Seller", "locations");
@@ -207,7 +223,7 @@ builder.objectFields(ViewerType, (t) => ({
     type: SellerConnection,
     ...semanticNonNull,
     description:
-      "Locations of the company. A seller sees only their own; who adds products for the company sees their names without `SELLER_READ`.",
+      "Locations of the company. A seller sees only their own; who adds products for the company sees their names without `SELLER_READ`, and finds and orders them by nothing else.",
     args: {
       filter: t.arg({ type: SellerFilter, description: "Only those that meet all of its conditions." }),
       ...searchArgument("name, legal name or area"),
@@ -215,13 +231,15 @@ builder.objectFields(ViewerType, (t) => ({
       ...connectionArguments,
     },
     async resolve(viewer, args, context) {
+      const isOfNames = seesNamesOnly(viewer);
+      if (isOfNames && asksForMore(args)) throw new ForbiddenError();
       const pageFrom = (from: ListCall | readonly Seller[]) =>
         ownedPage(context, viewer, args, {
           from,
           record: sellerRecord,
           typeName: "Seller",
           order: sellerOrder.of(args.orderBy),
-          texts: ({ name, legalName, address }) => [name, legalName, address.area],
+          texts: ({ name, legalName, address }) => (isOfNames ? [name] : [name, legalName, address.area]),
         });
       try {
         return await pageFrom(await sellerList(context, viewer));

@@ -35,6 +35,8 @@ export function catalogue(productCount: number): Record<string, FakeTable> {
       ],
       {},
       "business_name",
+      "legal_name",
+      "area_name",
     ),
     companyBrand: table(
       "brand_id",
