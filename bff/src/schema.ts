@@ -6,7 +6,7 @@ import { checkLists } from "./graphql/limits/fieldCost.ts";
 import { checkRules } from "./graphql/ruleCheck.ts";
 import { semanticNonNullDirective } from "./graphql/semanticNonNull.ts";
 import "./graphql/errorTypes.ts";
-import "./graphql/nodeQueries.ts";
+import { learnNodeTypes } from "./graphql/nodeQueries.ts";
 import "./graphql/scalars.ts";
 import "./session/viewer.ts";
 import "./session/nextStep.ts";
@@ -174,6 +174,7 @@ function buildSchema(): GraphQLSchema {
   checkLists(built);
   makeIdsAtOnce(built);
   guardReads(built);
+  learnNodeTypes(built);
   return built;
 }
 

@@ -153,3 +153,22 @@ test("a service that fails is not taken for one that has only lists", async () =
   const failing = { ...rest, get: () => Promise.reject(new RestError("unavailable", "No answer")) };
   expect(await names(failing, "level: 2")).toHaveLength(1);
 });
+
+test.each([
+  ["unknown", encodeNodeId("Category", "1-77")],
+  ["malformed", "nonsense"],
+  ["there", encodeNodeId("Category", "1-3")],
+])("wrong arguments are refused before a parent that is %s is looked for", async (_name, parentId) => {
+  const rest = service();
+  const asked = (args: string) => names(rest, `level: 2, parentId: "${parentId}", ${args}`);
+  expect(await asked(`search: "${"x".repeat(201)}"`)).toMatchObject([
+    { message: "`search` takes at most 200 characters." },
+  ]);
+  const ids = Array.from({ length: 101 }, (_, index) => `"${encodeNodeId("Category", `2-${index + 1}`)}"`);
+  expect(await asked(`filter: { ids: [${ids.join()}] }`)).toMatchObject([
+    { message: "`ids` takes at most 100 ids." },
+  ]);
+  expect(await asked('filter: { ids: ["zzz"] }')).toEqual(page(0));
+  expect(await asked("order: 0")).toEqual(page(0));
+  expect(rest.calls).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { type ListFilter, readFilter } from "../graphql/listFilter.ts";
+import { type ListFilter, type ReadyFilter, readFilter } from "../graphql/listFilter.ts";
 import { timeOrders } from "../graphql/recordTimes.ts";
 import type { Context } from "../graphql/context.ts";
 import { type MaybePromise, thenMaybe } from "../maybePromise.ts";
@@ -94,12 +94,20 @@ export function listCategories(
   args: CategoryListArguments,
 ): MaybePromise<Page<Category>> {
   const level = readLevel(args.level);
-  const window = readPageWindow(args, categoryOrder(level, args.orderBy));
-  const listed = { context, user, args, level, window };
+  const order = categoryOrder(level, args.orderBy);
+  const search = readSearch(args.search);
+  const window = readPageWindow(args, order);
+  const filter = readFilter<Category>("Category", args.filter, (id) =>
+    levelOf(id) === level ? databaseIdOf(id) : null,
+  );
+  const wanted = args.order ?? null;
+  const none = pageOfWholeList(window, order, []);
+  if (filter === null || (wanted !== null && wanted < 1)) return none;
+  const listed = { context, user, level, order, search, window, filter, wanted };
   if (args.parentId === null || args.parentId === undefined) return listUnder(listed, null);
   const parentId = idOfType("Category", args.parentId);
   return thenMaybe(parentId === null ? null : categories.find(context, parentId), (parent) =>
-    parent === null || parent.level >= level ? noneOf(listed) : listUnder(listed, parent),
+    parent === null || parent.level >= level ? none : listUnder(listed, parent),
   );
 }
 
@@ -107,30 +115,24 @@ export function listCategories(
 interface Listed {
   readonly context: Context;
   readonly user: SessionUser;
-  readonly args: CategoryListArguments;
   readonly level: CategoryLevel;
+  readonly order: ListOrder<Category>;
+  readonly search: string | undefined;
   readonly window: PageWindow;
-}
-
-function noneOf({ args, level, window }: Listed): Page<Category> {
-  return pageOfWholeList(window, categoryOrder(level, args.orderBy), []);
+  readonly filter: ReadyFilter<Category>;
+  /** Only the category at this position; null for all. */
+  readonly wanted: number | null;
 }
 
 /** The list of all categories of a level, or of those under a category. */
-function listUnder(listed: Listed, parent: Category | null): MaybePromise<Page<Category>> {
-  const { context, user, args, level, window } = listed;
-  const search = readSearch(args.search);
-  const filter = readFilter<Category>("Category", args.filter, (id) =>
-    levelOf(id) === level ? databaseIdOf(id) : null,
-  );
-  const wanted = args.order ?? null;
-  if (filter === null || (wanted !== null && wanted < 1)) return noneOf(listed);
+function listUnder(listed: Listed, parent: Category | null): Promise<Page<Category>> {
+  const { context, user, level, order, search, window, filter, wanted } = listed;
   const { isExtension = false, ...call } = listCall(level, parent, user);
   const readList = isExtension ? readExtensionList : readOwnedList;
   const position = wanted === null ? {} : { [`level${level}_order_id`]: String(wanted) };
   const hasText = (category: Category): boolean => matchesSearch(search, category.name);
   return listPage(window, {
-    order: categoryOrder(level, args.orderBy),
+    order,
     fetch: (query) => {
       const read = { ...call, query: { ...call.query, ...filter.query, q: search, ...query, ...position } };
       const isOwned = (row: Category): boolean =>

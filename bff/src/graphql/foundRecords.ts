@@ -114,32 +114,26 @@ export class FoundRecords<Found> {
     const { promise: done, resolve } = Promise.withResolvers<void>();
     const batch = { keys, done };
     this.#batches.add(batch);
-    const end = (): void => {
-      this.#batches.delete(batch);
+    const end = (found: ReadonlyMap<string, Found> | null): void => {
+      const isWanted = this.#batches.delete(batch);
+      if (isWanted && found !== null) {
+        const forgotten = [...found.keys()].filter((key) => !keys.has(key));
+        this.#read = [...this.#read, forgotten.reduce(without, found)];
+      }
       resolve();
     };
     const read = (): void => {
       if (this.#gathering === batch) this.#gathering = null;
-      const wanted = [...keys];
+      // What fails is asked for again by whoever needs it, who hears why.
       void settled(
-        () => (wanted.length === 0 ? new Map<string, Found>() : readMany(wanted)),
-        (found) => {
-          this.#keep(batch, wanted, found);
-          end();
-        },
-        // Whoever needs one of them asks for it again and hears why.
+        () => (keys.size === 0 ? null : readMany([...keys])),
         end,
+        () => end(null),
       );
     };
     // Like DataLoader: when nothing else can be done without a response, everybody has asked.
     void soon.then(() => process.nextTick(read));
     return batch;
-  }
-
-  #keep(batch: Batch, wanted: readonly string[], found: ReadonlyMap<string, Found>): void {
-    if (!this.#batches.has(batch)) return;
-    const forgotten = wanted.filter((key) => !batch.keys.has(key));
-    this.#read = [...this.#read, forgotten.reduce(without, found)];
   }
 
   #ask(key: string, read: () => Promise<Found>): Promise<Found> {

@@ -87,7 +87,7 @@ function passesSearchOver<Row>(
   return list.fetch({ q: undefined, limit: "1" }).then((all) => all.totalCount === totalCount);
 }
 
-/** The page that a first response makes; of a service that has read less than it was asked for after another one. */
+/** The page that a response makes. Where the service has passed a condition over, a second call reads all of the list. */
 function pageOf<Row>(
   window: PageWindow,
   list: ServiceList<Row>,

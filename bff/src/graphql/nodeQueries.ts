@@ -1,9 +1,5 @@
-import {
-  isObjectType,
-  type GraphQLNamedType,
-  type GraphQLObjectType,
-  type GraphQLResolveInfo,
-} from "graphql";
+import { isInterfaceType } from "graphql";
+import type { GraphQLNamedType, GraphQLObjectType, GraphQLResolveInfo, GraphQLSchema } from "graphql";
 import * as v from "valibot";
 import { isRestricted } from "../access/rules.ts";
 import { allOf, type MaybePromise } from "../maybePromise.ts";
@@ -25,32 +21,29 @@ const loading = v.object({
   }),
 });
 
-/** A type of nodes, and how its records are loaded; the parameters are those of Pothos. */
+/** A type of nodes, and how its records are loaded. `loadOne` takes no notice of the last parameter. */
 interface NodeType {
   readonly type: GraphQLObjectType;
   readonly load: (id: string, context: Context, info: GraphQLResolveInfo) => unknown;
 }
 
-const nodeTypes = new WeakMap<GraphQLNamedType, NodeType | null>();
+const nodeTypes = new WeakMap<GraphQLNamedType, NodeType>();
 
-function readNodeType(type: GraphQLNamedType): NodeType | null {
-  if (!isObjectType(type) || !type.getInterfaces().some(({ name }) => name === "Node")) return null;
-  const { loadOne, loadWithoutCache } = v.parse(loading, type.extensions).pothosOptions;
-  const load = loadOne ?? loadWithoutCache;
-  if (load === undefined) throw new Error(`${type.name} does not say how it is loaded by its id.`);
-  return { type, load };
+/** Learns how the records of each node type are loaded. Throws when a type does not say. */
+export function learnNodeTypes(schema: GraphQLSchema): void {
+  const node = schema.getType("Node");
+  for (const type of isInterfaceType(node) ? schema.getPossibleTypes(node) : []) {
+    const { loadOne, loadWithoutCache } = v.parse(loading, type.extensions).pothosOptions;
+    const load = loadOne ?? loadWithoutCache;
+    if (load === undefined) throw new Error(`${type.name} does not say how it is loaded by its id.`);
+    nodeTypes.set(type, { type, load });
+  }
 }
 
-/** The node type of this name; null when there is none. */
-function nodeTypeNamed(name: string, { schema }: GraphQLResolveInfo): NodeType | null {
+/** The node type of this name; undefined when there is none. */
+function nodeTypeNamed(name: string, { schema }: GraphQLResolveInfo): NodeType | undefined {
   const type = schema.getType(name);
-  if (type === undefined) return null;
-  let found = nodeTypes.get(type);
-  if (found === undefined) {
-    found = readNodeType(type);
-    nodeTypes.set(type, found);
-  }
-  return found;
+  return type && nodeTypes.get(type);
 }
 
 /**
@@ -65,8 +58,8 @@ export function loadNode(
   const user = context.session.current?.user;
   if (user !== undefined && isRestricted(user)) return null;
   const nodeId = decodeNodeId(text);
-  const node = nodeId === null ? null : nodeTypeNamed(nodeId.type, info);
-  if (nodeId === null || node === null) return null;
+  const node = nodeId === null ? undefined : nodeTypeNamed(nodeId.type, info);
+  if (nodeId === null || node === undefined) return null;
   const { type, load } = node;
   const shown = (record: unknown): object | null => {
     if (typeof record !== "object" || record === null || !mayRead(type, record, context)) return null;
@@ -103,7 +96,9 @@ builder.queryField("nodes", (t) =>
     // Waits for all: a list must not hold promises.
     resolve: (_root, { ids }, context, info) => {
       if (ids.length > maximumNodes) throw invalidArgument(`\`ids\` takes at most ${maximumNodes} ids.`);
-      return allOf(ids.map((id) => loadNode(id, context, info)));
+      const found = new Map<string, MaybePromise<object | null>>();
+      for (const id of ids) if (!found.has(id)) found.set(id, loadNode(id, context, info));
+      return allOf(ids.map((id) => found.get(id) ?? null));
     },
   }),
 );

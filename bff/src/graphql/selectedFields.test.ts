@@ -1,6 +1,6 @@
 import { buildSchema, graphqlSync, type GraphQLResolveInfo } from "graphql";
 import { expect, test } from "vitest";
-import { isOnlyNode, selectedFields } from "./selectedFields.ts";
+import { selectedFields } from "./selectedFields.ts";
 
 const schema = buildSchema(`
   type Query { list(first: Int): List }
@@ -45,28 +45,4 @@ test("what may be left out is not counted on", () => {
 
 test("a document without the path asks for nothing", () => {
   expect(asked("{ list { edges { cursor } } }")).toEqual([]);
-});
-
-/** Whether each `node` of a document is the only record that is asked for by its id. */
-function only(document: string): boolean[] {
-  const nodes = buildSchema(
-    "type Query { node(id: ID): Node nodes: [Node] other: Node } type Node { node: Node id: ID }",
-  );
-  const found: boolean[] = [];
-  const node = (_args: unknown, _context: unknown, info: GraphQLResolveInfo) => {
-    found.push(isOnlyNode(info));
-    return { node: null };
-  };
-  const { errors } = graphqlSync({ schema: nodes, source: document, rootValue: { node, other: { node } } });
-  expect(errors).toBeUndefined();
-  return found;
-}
-
-test("a record is the only one that is asked for by its id, or one of several", () => {
-  expect(only("{ node { id } other { id } }")).toEqual([true]);
-  expect(only("{ ...Page } fragment Page on Query { page: node { id } }")).toEqual([true]);
-  expect(only("{ a: node { id } b: node { id } }")).toEqual([false, false]);
-  expect(only("{ node { id } nodes { id } }")).toEqual([false]);
-  expect(only("{ other { node { id } } }")).toEqual([false]);
-  expect(only("{ node { id } other { node { id } } }")).toEqual([true, false]);
 });

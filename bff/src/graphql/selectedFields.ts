@@ -1,5 +1,5 @@
 import { Kind } from "graphql";
-import type { FieldNode, GraphQLResolveInfo, OperationDefinitionNode, SelectionSetNode } from "graphql";
+import type { FieldNode, GraphQLResolveInfo, SelectionSetNode } from "graphql";
 
 type Info = Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">;
 
@@ -60,26 +60,4 @@ export function selectedOfRows(info: Info): ReadonlySet<string> {
   const ofEdges = selectedFields(info, "edges.node");
   const ofNodes = selectedFields(info, "nodes");
   return ofNodes.size === 0 ? ofEdges : ofEdges.union(ofNodes);
-}
-
-const onlyNodes = new WeakMap<OperationDefinitionNode, FieldNode | null>();
-
-function onlyNodeOf({ operation, fragments }: Pick<GraphQLResolveInfo, "operation" | "fragments">) {
-  const nodes = fieldsOf(operation.selectionSet, fragments).filter(
-    ({ name }) => name.value === "node" || name.value === "nodes",
-  );
-  const [only] = nodes;
-  return nodes.length === 1 && only?.name.value === "node" ? only : null;
-}
-
-/** Whether this field is the `node` of an operation that asks for one record by its id and no more. Looked up once. */
-export function isOnlyNode(
-  info: Pick<GraphQLResolveInfo, "operation" | "fragments" | "fieldNodes">,
-): boolean {
-  let only = onlyNodes.get(info.operation);
-  if (only === undefined) {
-    only = onlyNodeOf(info);
-    onlyNodes.set(info.operation, only);
-  }
-  return only !== null && info.fieldNodes[0] === only;
 }

@@ -152,7 +152,7 @@ export function handleGraphql(
   );
 }
 
-/** Not before it has come in whole: who sends slowly takes nobody's place. */
+/** Takes a place and answers. Called when a request has come in whole: who sends slowly takes nobody's place. */
 function admit(parts: EndpointParts, whole: WholeRequest): MaybePromise<void> {
   if (!parts.admission.enter()) {
     rejectForNow(parts, whole.response);

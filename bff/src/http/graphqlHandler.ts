@@ -33,7 +33,6 @@ export type GraphqlHandler = (
 
 export interface GraphqlHandlerParts {
   readonly stored: PersistedDocuments;
-  /** Whether queries that come again are written straight as text. */
   /** How many characters of written texts are remembered; null: nothing is written as text. */
   readonly textCharacters: number | null;
   /** Hears of errors that callers are not told of. */
@@ -95,7 +94,7 @@ export function createGraphqlHandler(
     return writeResponse(presented, type, context.operation.outcome, data);
   }
 
-  /** What an operation is answered with; it never rejects. */
+  /** What an operation is answered with, whatever its resolvers do. */
   function run(operation: KnownOperation, type: ResponseType): MaybePromise<SharedResponse> {
     const { isQuery, contextValue } = operation;
     const answer = (result: ExecutionResult, data: string | null = null): SharedResponse => ({

@@ -58,6 +58,28 @@ test("it is what several products show, which are read as a list is", async () =
   ]);
 });
 
+test("it is one call also where it is the only product of a list of ids, and beside records of other types", async () => {
+  const product = `id ... on Product { ${everything} }`;
+  const listed = await ask(
+    owner,
+    `query ($a: ID!) { nodes(ids: [$a]) { ${product} } others: nodes(ids: []) { ${product} } }`,
+    { a: id(3) },
+  );
+  expect(listed.calls.map((call) => call.split(" ")[1])).toEqual(["/v1/companySellerProdLoc"]);
+  const { data, calls } = await ask(
+    owner,
+    `query ($a: ID!, $b: ID!) { node(id: $a) { ${product} } bare: node(id: $a) { id }
+      brand: node(id: $b) { ... on Brand { name } } }`,
+    { a: id(3), b: encodeNodeId("Brand", "1") },
+  );
+  expect(calls.map((call) => call.split(" ")[1]).toSorted()).toEqual([
+    "/v1/companyBrand",
+    "/v1/companySellerProdLoc",
+    "/v1/companySellerProdLoc",
+  ]);
+  expect(Reflect.get(Object(listed.data), "nodes")).toEqual([Reflect.get(Object(data), "node")]);
+});
+
 test("a change of what belongs to it is in the next answer", async () => {
   const [product] = v.parse(
     v.array(v.object({ prod_brand: v.number() })),

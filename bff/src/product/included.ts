@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { brands } from "../brand/source.ts";
 import { categories } from "../category/source.ts";
 import type { Context } from "../graphql/context.ts";
-import { isOnlyNode, selectedFields } from "../graphql/selectedFields.ts";
+import { selectedFields } from "../graphql/selectedFields.ts";
 import { thenMaybe, type MaybePromise } from "../maybePromise.ts";
 import { imagesOfProduct } from "../productImage/source.ts";
 import { sellers } from "../seller/source.ts";
@@ -44,6 +44,14 @@ function readTogether(context: Context, id: string, names: string): MaybePromise
   });
 }
 
+/** Products that are asked for by their ids in the same moment. */
+interface Moment {
+  asked: number;
+}
+
+const key = {};
+const soon = Promise.resolve();
+
 /**
  * A product by its id. What its fields will ask for comes in the same call, where the service offers that. Several products
  * are read as a list is: one call for all, and one for each kind of part.
@@ -53,7 +61,14 @@ export function loadWithParts(
   context: Context,
   info: GraphQLResolveInfo,
 ): MaybePromise<Product | null> {
-  const names = isOnlyNode(info) ? namesOf(selectedFields(info, "")) : "";
-  if (names === "") return products.find(context, id);
-  return thenMaybe(readTogether(context, id, names), () => products.find(context, id));
+  const names = namesOf(selectedFields(info, ""));
+  const find = (): MaybePromise<Product | null> => products.find(context, id);
+  if (names === "") return find();
+  const now = context.loader(key, (): { moment: Moment | null } => ({ moment: null }));
+  const moment = (now.moment ??= { asked: 0 });
+  moment.asked += 1;
+  return soon.then(() => {
+    if (now.moment === moment) now.moment = null;
+    return moment.asked === 1 ? thenMaybe(readTogether(context, id, names), find) : find();
+  });
 }

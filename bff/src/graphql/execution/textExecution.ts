@@ -90,10 +90,6 @@ export function createTextExecution(schema: GraphQLSchema, textCharacters: numbe
     if (plan === null) return null;
     const { write } = plan;
     const run = new TextRun(contextValue, coerced);
-    try {
-      return run.write((buffer) => write(root, run, buffer));
-    } catch {
-      return null;
-    }
+    return run.write((buffer) => write(root, run, buffer));
   };
 }

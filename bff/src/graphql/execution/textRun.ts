@@ -25,11 +25,16 @@ export class TextRun {
   }
 
   /**
-   * Runs `write`; the text, or the promise of it when something has to be waited for. Throws what it throws; null when
-   * something that was waited for fails.
+   * Runs `write`; the text, or the promise of it when something has to be waited for. Null when it fails, at once or later:
+   * nothing that is waited for then is gone on with.
    */
   write(write: (buffer: TextBuffer) => void): MaybePromise<string | null> {
-    write(this.#buffer);
+    try {
+      write(this.#buffer);
+    } catch {
+      this.#break();
+      return null;
+    }
     this.#waiting -= 1;
     if (this.#waiting === 0) return this.#buffer.toString();
     return new Promise((resolve) => (this.#finish = resolve));
