@@ -18,6 +18,11 @@ export function isPublicSecret(credential: string): boolean {
 
 const loopback = new Set(["127.0.0.1", "::1", "[::1]", "localhost"]);
 
+/** Whether a `Host` header names this machine as only itself can. */
+export function isLoopbackHost(host: string): boolean {
+  return loopback.has(host.replace(/:\d{1,5}$/, "").toLowerCase());
+}
+
 /** Whether only this machine reaches us: where we listen, and at the address that a proxy in front of us may have. */
 export function isForThisMachine(host: string, publicOrigin: string | undefined): boolean {
   return loopback.has(host) && (publicOrigin === undefined || loopback.has(new URL(publicOrigin).hostname));

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { isLoopbackHost } from "../development.ts";
 
 /**
  * The caller's address, for limits. Behind our own proxy it is the last entry of `X-Forwarded-For`, which that
@@ -12,10 +13,13 @@ export function clientAddress(request: IncomingMessage, trustProxy: boolean): st
   return last !== undefined && /^[0-9A-Fa-f.:]{2,45}$/.test(last) ? last : direct;
 }
 
-/** Whether the request came from this machine itself, and not through a proxy on it. */
+/**
+ * Whether the request came from this machine itself, and not through a proxy on it, nor from a page of somebody's whose name
+ * was pointed at this machine: both ask for another host.
+ */
 export function isFromThisMachine(request: IncomingMessage): boolean {
-  if (request.headers["x-forwarded-for"] !== undefined || request.headers.forwarded !== undefined)
-    return false;
+  const { forwarded, host = "", "x-forwarded-for": forwardedFor } = request.headers;
+  if (forwardedFor !== undefined || forwarded !== undefined || !isLoopbackHost(host)) return false;
   const address = request.socket.remoteAddress ?? "";
   return address === "::1" || /^(?:::ffff:)?127\./.test(address);
 }

@@ -1,3 +1,4 @@
+import { get, type IncomingMessage } from "node:http";
 import { createConnection } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { respondWith } from "../../test/doubles/faultyService.ts";
@@ -164,6 +165,21 @@ test("metrics are for this machine, or with the token; never through a proxy wit
   expect((await guarded.fetch("/metrics", withToken("let-me-in"))).status).toBe(200);
   expect((await guarded.fetch("/metrics", withToken("guess"))).status).toBe(403);
   await guarded.close();
+});
+
+test.each([
+  ["shop.example", 403],
+  ["shop.example:443", 403],
+  ["localhost.example", 403],
+  ["LOCALHOST", 200],
+  ["127.0.0.1:4000", 200],
+  ["[::1]:4000", 200],
+])("metrics are not for who asks for the host %j: %d", async (host, status) => {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  get(new URL("/metrics", gateway.url), { headers: { host } }, resolve).on("error", reject);
+  const response = await promise;
+  response.resume();
+  expect(response.statusCode).toBe(status);
 });
 
 test("a caller who never finishes the headers is cut within eight seconds", async () => {
