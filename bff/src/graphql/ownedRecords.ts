@@ -292,6 +292,7 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>({
       }
     },
     readWith(context, id, names) {
+      if (found(context) === null) return null;
       return thenMaybe(readIncluded(context.rest, path, id, batch.keyOf, names), (read) => {
         if (read === null) return null;
         if (read.body.length === 0) found(context)?.know(id, null);
