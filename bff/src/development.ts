@@ -1,3 +1,5 @@
+import { isLoopback } from "./access/network.ts";
+
 /** What may stand in for a missing credential, so that a fresh clone runs; only while nobody else reaches the gateway. */
 export const developmentCredentials = {
   REST_USERNAME: "gateway",
@@ -16,14 +18,7 @@ export function isPublicSecret(credential: string): boolean {
   return secrets.has(credential);
 }
 
-const loopback = new Set(["127.0.0.1", "::1", "[::1]", "localhost"]);
-
-/** Whether a `Host` header names this machine as only itself can. */
-export function isLoopbackHost(host: string): boolean {
-  return loopback.has(host.replace(/:\d{1,5}$/, "").toLowerCase());
-}
-
 /** Whether only this machine reaches us: where we listen, and at the address that a proxy in front of us may have. */
 export function isForThisMachine(host: string, publicOrigin: string | undefined): boolean {
-  return loopback.has(host) && (publicOrigin === undefined || loopback.has(new URL(publicOrigin).hostname));
+  return isLoopback(host) && (publicOrigin === undefined || isLoopback(new URL(publicOrigin).hostname));
 }

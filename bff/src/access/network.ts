@@ -24,3 +24,10 @@ export function networkOf(address: string): string {
   const plain = plainAddress(address);
   return isIPv6(plain) ? `${groupsOf(plain).slice(0, 4).join(":")}::/64` : plain;
 }
+
+const loopback = new Set(["127.0.0.1", "::1", "[::1]", "localhost"]);
+
+/** Whether a host, as an address or a name in lower case, is this machine as only itself calls it. */
+export function isLoopback(host: string): boolean {
+  return loopback.has(host);
+}

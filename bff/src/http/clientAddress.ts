@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { isLoopbackHost } from "../development.ts";
+import { isLoopback } from "../access/network.ts";
 
 /**
  * The caller's address, for limits. Behind our own proxy it is the last entry of `X-Forwarded-For`, which that
@@ -19,7 +19,8 @@ export function clientAddress(request: IncomingMessage, trustProxy: boolean): st
  */
 export function isFromThisMachine(request: IncomingMessage): boolean {
   const { forwarded, host = "", "x-forwarded-for": forwardedFor } = request.headers;
-  if (forwardedFor !== undefined || forwarded !== undefined || !isLoopbackHost(host)) return false;
+  const hostName = host.replace(/:\d{1,5}$/, "").toLowerCase();
+  if (forwardedFor !== undefined || forwarded !== undefined || !isLoopback(hostName)) return false;
   const address = request.socket.remoteAddress ?? "";
   return address === "::1" || /^(?:::ffff:)?127\./.test(address);
 }
