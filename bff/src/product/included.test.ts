@@ -128,15 +128,6 @@ async function included(selection: string, parts: object | null): Promise<(strin
   return rest.calls.map(({ template, query }) => query["include"] ?? template);
 }
 
-test("for nobody, and for who has to change their password first, nothing is asked for", async () => {
-  const rest = createFakeRest({ tables: catalogue(1) });
-  for (const user of [null, { ...fakeOwner, passwordChanged: false }]) {
-    const { data } = await run(createFakeContext(rest, user), page(everything), { id: id(1) });
-    expect(data).toEqual({ node: null });
-  }
-  expect(rest.calls).toEqual([]);
-});
-
 test("only what the fields show is asked for", async () => {
   const brand = { brand_id: 1, company_po_id: 1, brand_name: "Brand 1" };
   expect(await included("name price", null)).toEqual(["/v1/companySellerProdLoc"]);
