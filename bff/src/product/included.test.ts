@@ -72,7 +72,7 @@ test("it is one call also where it is the only product of a list of ids, and bes
       brand: node(id: $b) { ... on Brand { name } } }`,
     { a: id(3), b: encodeNodeId("Brand", "1") },
   );
-  expect(calls.map((call) => call.split(" ")[1]).toSorted()).toEqual([
+  expect(calls.toSorted().map((call) => call.split(" ")[1])).toEqual([
     "/v1/companyBrand",
     "/v1/companySellerProdLoc",
     "/v1/companySellerProdLoc",
