@@ -164,7 +164,7 @@ import "./webhook/deliveryType.ts";
 import "./webhook/mutations.ts";
 import "./webhook/sendMutations.ts";
 
-/** Builds the schema from everything imported above. Throws when a root field or a node type declares no rule, or a list no bound. */
+/** Builds the schema from everything imported above. Throws when a root field or a node type declares no rule, a node type no way to be loaded, or a list no bound. */
 function buildSchema(): GraphQLSchema {
   const built = builder.toSchema({
     sortSchema: false,

@@ -101,13 +101,13 @@ export function listCategories(
     levelOf(id) === level ? databaseIdOf(id) : null,
   );
   const wanted = args.order ?? null;
-  const none = pageOfWholeList(window, order, []);
-  if (filter === null || (wanted !== null && wanted < 1)) return none;
+  const none = (): Page<Category> => pageOfWholeList(window, order, []);
+  if (filter === null || (wanted !== null && wanted < 1)) return none();
   const listed = { context, user, level, order, search, window, filter, wanted };
   if (args.parentId === null || args.parentId === undefined) return listUnder(listed, null);
   const parentId = idOfType("Category", args.parentId);
   return thenMaybe(parentId === null ? null : categories.find(context, parentId), (parent) =>
-    parent === null || parent.level >= level ? none : listUnder(listed, parent),
+    parent === null || parent.level >= level ? none() : listUnder(listed, parent),
   );
 }
 

@@ -2,6 +2,7 @@ import { companies } from "../company/source.ts";
 import type { RecordContext } from "../graphql/context.ts";
 import { readExtensionList, readOwnedList } from "../graphql/ownedList.ts";
 import { ownedRecords } from "../graphql/ownedRecords.ts";
+import type { RestRead } from "../rest/client.ts";
 import { RestError } from "../rest/error.ts";
 import { currentUser } from "../session/currentUser.ts";
 import type { SessionUser } from "../access/user.ts";
@@ -26,6 +27,16 @@ export async function loadNamesake(context: RecordContext, user: SessionUser): P
   }
 }
 
+/** The call that lists all locations of a company. */
+export function sellerListCall(user: SessionUser): RestRead {
+  return { template: `${path}/company_po_id/{id}`, params: { id: user.companyId } };
+}
+
+/** All locations of the company in one call, as large as a response may be. */
+export async function loadAllSellers(context: RecordContext, user: SessionUser): Promise<readonly Seller[]> {
+  return (await readExtensionList(context.rest, user, sellerListCall(user), sellerRecord)).rows;
+}
+
 /** Whether the service shows locations by their name alone. */
 export function isFoundByName({ rest }: Pick<RecordContext, "rest">): boolean {
   return rest.capabilities.offers(`ids ${path}`) === false;
@@ -41,8 +52,7 @@ export const sellers = ownedRecords<Seller>({
   siblings: async (context) => {
     const user = currentUser(context);
     if (isFoundByName(context)) return loadNamesake(context, user);
-    const list = { template: `${path}/company_po_id/{id}`, params: { id: user.companyId } };
-    return (await readExtensionList(context.rest, user, list, sellerRecord)).rows;
+    return loadAllSellers(context, user);
   },
   all: loadNamesake,
   isReadAlone: true,

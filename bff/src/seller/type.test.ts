@@ -85,6 +85,9 @@ test("who adds products for the company is shown which locations there are, and 
   expect(await run(createFakeContext(service(), orders), names)).toEqual(nothing);
   const program = { ...adds, limitedTo: ["PRODUCT_CREATE"] } as const;
   expect(await run(createFakeContext(service(), program), names)).toEqual(nothing);
+  const copied = '{ viewer { sellers(filter: { updatedSince: "2026-01-01T00:00:00Z" }) { nodes { id } } } }';
+  for (const user of [orders, program])
+    expect(await run(createFakeContext(service(), user), copied)).toEqual(nothing);
 });
 
 test("search finds locations, and a seller only their own", async () => {

@@ -14,7 +14,6 @@ import { connectionArguments, connectionTypes } from "../graphql/connectionType.
 import type { Context } from "../graphql/context.ts";
 import { ForbiddenError } from "../graphql/errors.ts";
 import { orderInput } from "../graphql/orderInput.ts";
-import { readExtensionList } from "../graphql/ownedList.ts";
 import { type ListArguments, type ListCall, ownedPage } from "../graphql/ownedPage.ts";
 import { searchArgument } from "../graphql/search.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
@@ -28,7 +27,7 @@ import { sellerVersion } from "./fields.ts";
 import { missingParts, SellerPartEnum } from "./missing.ts";
 import { administeredWith, type Seller, sellerRecord } from "./record.ts";
 import { SellerTypeEnum } from "./sellerType.ts";
-import { loadNamesake, sellers } from "./source.ts";
+import { loadAllSellers, loadNamesake, sellerListCall, sellers } from "./source.ts";
 import { sellerStatus, SellerStatusEnum } from "./status.ts";
 
 /** A location. */
@@ -183,18 +182,15 @@ const mayListSellers = (user: SessionUser): boolean =>
   (user.kind === "owner" && isInPerson(user) && allows(user, "PRODUCT_CREATE"));
 
 /** Whether the user is shown the names of locations and no more of them. */
-const seesNamesOnly = (user: SessionUser): boolean => user.kind === "owner" && !allows(user, "SELLER_READ");
+const seesNamesOnly = (user: SessionUser): boolean => mayListSellers(user) && !allows(user, "SELLER_READ");
 
 /**
  * The call that lists the company's locations. Whoever may not see all of them gets a list of their own one. Who sees names
  * only gets all of it at once: the service would search what they may not read.
  */
 async function sellerList(context: Context, user: SessionUser): Promise<ListCall | readonly Seller[]> {
-  if (mayListSellers(user)) {
-    const list = { template: `${sellers.path}/company_po_id/{id}`, params: { id: user.companyId } };
-    if (!seesNamesOnly(user)) return { ...list, isExtension: true };
-    return (await readExtensionList(context.rest, user, list, sellerRecord)).rows;
-  }
+  if (seesNamesOnly(user)) return loadAllSellers(context, user);
+  if (mayListSellers(user)) return { ...sellerListCall(user), isExtension: true };
   const own = user.sellerId === null ? null : await sellers.load(context, user.sellerId);
   return own === null ? [] : [own];
 }
