@@ -66,7 +66,12 @@ export function goalsOfOwn(results: Pick<Results, "halfLoad" | "overload" | "sec
   const normal = overload.before;
   const isUnhurt = overload.isAlive && overload.broken === 0 && overload.failed === 0;
   return [
-    atMost("p99 at half of its own maximum, against a fixed answer that is as busy", 1.3, "×", half),
+    atMost(
+      "p99 with the processor busy half of the time, against a fixed answer that is as busy",
+      1.3,
+      "×",
+      half,
+    ),
     atMost("Asked ten times its maximum: p99 of what it accepts", 250, "ms", overload.accepted.p99),
     {
       goal: "Asked ten times its maximum: the rest is refused at once (p99), and nothing breaks",

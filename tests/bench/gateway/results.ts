@@ -71,7 +71,7 @@ export const resultsForm = v.object({
   halfLoad: v.array(
     v.object({
       workload: v.string(),
-      /** Each at half of its own maximum; ours comes first. */
+      /** Each with its processor busy half of the time; ours comes first. */
       servers: v.array(v.object({ name: v.string(), maximum: v.number(), ...waiting.entries })),
       /** A fixed answer at our rate that is as busy: what the load and the machine add to every figure. */
       control: waiting,

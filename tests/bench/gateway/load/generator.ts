@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import * as v from "valibot";
+import { arrivals } from "./arrivals.ts";
 import { Connection } from "./connection.ts";
 import { Latencies } from "./latencies.ts";
 
 // Sends prepared requests and prints what came back: `generator.ts <file with an order>`. Without a rate each connection
-// asks again as soon as it has its response. With one, requests fall due evenly, whatever the server does; one that finds
-// every connection busy waits, and its waiting counts, unless the order is impatient. It says `counting` when the warming
-// up is over.
+// asks again as soon as it has its response. With one, requests fall due at random as those of independent people do
+// (Poisson), whatever the server does, and their time counts from when they fell due; one that finds every connection busy
+// waits, unless the order is impatient. It says `counting` when the warming up is over.
 const orderForm = v.object({
   port: v.number(),
   /** Each is a whole HTTP request. */
@@ -21,7 +22,7 @@ const orderForm = v.object({
   seconds: v.number(),
   /** Answers that are counted at least: on a machine that does other work as well, a second may bring next to none. */
   leastCounted: v.optional(v.number(), 100),
-  /** Requests a second; null for as many as the server answers. */
+  /** Requests a second in the mean; null for as many as the server answers. */
   rate: v.nullable(v.number()),
   /** Whether what finds every connection busy waits; else it is never sent. */
   isPatient: v.optional(v.boolean(), true),
@@ -135,23 +136,23 @@ if (order.rate !== null) {
 
 const startedAt = performance.now();
 for (const connection of connections) goOn(connection);
-let fallen = 0;
+const dueTimes = order.rate === null ? null : arrivals(startedAt, order.rate);
+let nextDue = dueTimes?.next().value ?? Infinity;
 /** Milliseconds between two ticks that are no delay. */
 const ordinary = 2;
 let ticked = startedAt;
 /** Milliseconds for which this process was held up. */
 let lost = 0;
 const clock = setInterval(() => {
-  if (order.rate === null) return;
+  if (dueTimes === null) return;
   const now = performance.now();
   // Whoever is held up sends all that fell due meanwhile at once: a burst that no server has brought about.
   if (order.isPatient) lost += Math.max(now - ticked - ordinary, 0);
   ticked = now;
-  const target = Math.floor(((now - startedAt - lost) * order.rate) / 1000);
-  for (; fallen < target; fallen += 1) {
+  for (; nextDue + lost <= now; nextDue = dueTimes.next().value) {
     const connection = free.pop();
-    if (connection !== undefined) send(connection, now);
-    else if (order.isPatient) due.push(now);
+    if (connection !== undefined) send(connection, nextDue + lost);
+    else if (order.isPatient) due.push(nextDue + lost);
   }
 }, 1);
 

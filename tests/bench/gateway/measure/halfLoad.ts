@@ -13,14 +13,18 @@ type Waiting = Half["control"];
 
 const connections = 128;
 const rounds = 3;
+/** That are counted. */
+const seconds = 30;
 /** Who is looked at beside ours: the one of our peers that needs least, and the same calls made by hand. */
 const beside = new Set(["mercurius-jit", "proxy"]);
 
 interface Round extends Waiting {
   readonly maximum: number;
+  /** Requests a second that were to be sent. */
+  readonly rate: number;
 }
 
-/** Measures servers at a rate that their own maximum decides. */
+/** Measures servers at half of what their processor can do. */
 class HalfLoad {
   readonly #workload: Workload;
   readonly #plan: Plan;
@@ -32,11 +36,14 @@ class HalfLoad {
     this.#dataset = dataset;
   }
 
-  /** A fresh process at half of what it answers at most. */
+  /** A fresh process at the rate at which its processor is busy half of the time. */
   ofItsOwn(contestant: Contestant): Promise<Round> {
     return withServer(contestant, this.#dataset, async (running) => {
       const maximum = await maximumOf(running.order(this.#workload), this.#plan.warmUp);
-      return { maximum, ...(await this.#at(running, maximum / 2)) };
+      // A request costs more where there are fewer at a time, so what it costs is measured near the rate that counts.
+      const { busy } = await this.#at(running, maximum / 2, 4);
+      const rate = 500 / busy;
+      return { maximum, rate, ...(await this.#at(running, rate, seconds)) };
     });
   }
 
@@ -46,14 +53,14 @@ class HalfLoad {
     const given: Contestant = { ...fixed, start: (ports) => fixed.start(ports, response) };
     return withServer(given, this.#dataset, async (running) => {
       await maximumOf(running.order(this.#workload), this.#plan.warmUp);
-      return this.#at(running, rate);
+      return this.#at(running, rate, seconds);
     });
   }
 
-  async #at({ server, order }: Running, rate: number): Promise<Waiting> {
+  async #at({ server, order }: Running, rate: number, seconds: number): Promise<Waiting> {
     let before = server.figures().cpu;
     const load: Load = await sendLoad(
-      { ...order(this.#workload), connections, warmUp: 4, seconds: this.#plan.seconds * 3, rate },
+      { ...order(this.#workload), connections, warmUp: 4, seconds, rate },
       () => (before = server.figures().cpu),
     );
     return { busy: (server.figures().cpu - before) / load.requests / 1000, ...latencyOf(load) };
@@ -82,7 +89,7 @@ async function responseOf(own: Contestant, workload: Workload, dataset: Dataset)
 }
 
 /**
- * How long requests take at half of what a server answers at most; they fall due evenly, whatever it does. The control
+ * How long requests take when the processor is busy half of the time; they fall due at random, whatever a server does. The control
  * gives a fixed answer as long as ours, at our rate, and keeps the processor busy for as long each time: whatever is slow
  * there comes from the load and the machine. The middle of three rounds counts, in turn with fresh processes.
  */
@@ -107,9 +114,8 @@ export async function measureHalfLoad(
       for (const [index, server] of servers.entries()) all[index]?.push(await half.ofItsOwn(server));
       const ours = all[0]?.at(-1);
       if (ours === undefined) continue;
-      const rate = ours.maximum / 2;
-      ofItself ??= (await half.ofFixedResponse(rate, 0, response)).busy;
-      controls.push(await half.ofFixedResponse(rate, Math.max(ours.busy - ofItself, 0), response));
+      ofItself ??= (await half.ofFixedResponse(ours.rate, 0, response)).busy;
+      controls.push(await half.ofFixedResponse(ours.rate, Math.max(ours.busy - ofItself, 0), response));
     }
     found.push({
       workload: key,

@@ -14,12 +14,13 @@ function goals({ goals }: Results): string {
 function latencies({ halfLoad, overload, workloads }: Results): string {
   const title = (key: string): string => workloads.find((one) => one.key === key)?.title ?? key;
   const half = table(
-    ["at half of its own maximum", "server", "sent a second", "CPU µs", "p50 ms", "p99 ms", "p99 / p50"],
+    ["half of the processor", "server", "sent a second", "busy", "CPU µs", "p50 ms", "p99 ms", "p99 / p50"],
     halfLoad.flatMap(({ workload, servers, control }) =>
       [...servers, { ...control, name: "A fixed answer, as busy as this gateway" }].map((one) => [
         title(workload),
         one.name,
         one.perSecond,
+        `${(one.perSecond * one.busy * 0.1).toFixed(0)} %`,
         Math.round(one.busy * 1000),
         one.p50.toFixed(1),
         one.p99.toFixed(1),
