@@ -1,3 +1,4 @@
+import { timesTheWork } from "./ratio.ts";
 import { type Figure, type Results, rounded } from "./results.ts";
 import { readKeys } from "./workload/workloads.ts";
 
@@ -12,7 +13,7 @@ export function timesAsMuch(
   const ratios = workloads.map((workload) => {
     const own: Figure | undefined = figures[workload]?.["own"];
     const theirs = figures[workload]?.[other];
-    return own && theirs ? theirs.cpu / own.cpu : null;
+    return own && theirs ? timesTheWork(own, theirs) : null;
   });
   if (ratios.length === 0 || ratios.includes(null)) return null;
   return Math.min(...ratios.map((ratio) => ratio ?? 0));

@@ -57,55 +57,65 @@ function leastWarmUp({ key }: Workload, isFirst: boolean): number {
   return isFirst ? 300 : 100;
 }
 
-/** Starts a fresh process, looks at its responses, and sends it one workload after the other. */
-async function measureRound(
-  contestant: Contestant,
-  workloads: readonly Workload[],
-  plan: Plan,
-  dataset: Dataset,
-  expected: Expected,
-  isFirst: boolean,
-): Promise<Map<string, UnderLoad>> {
-  const { fixturePort, viewers } = dataset;
-  const figures = new Map<string, UnderLoad>();
-  const started = async (response: Buffer): Promise<{ server: Pinned; port: number }> => {
-    const port = await freePort();
-    return { server: await contestant.start({ own: port, rest: fixturePort }, response), port };
-  };
-  const isFixed = contestant.key === "static";
-  let running = isFixed ? null : await started(Buffer.alloc(0));
-  try {
-    for (const [position, workload] of workloads.entries()) {
-      if (isFixed) {
-        await running?.server.stop();
-        running = await started(Buffer.from(`{"data":${expected.get(`${workload.key} 0`) ?? "null"}}`));
-      }
-      if (running === null) throw new Error(`${contestant.name} does not run.`);
-      const { server, port } = running;
-      await changeReads(fixturePort, 0);
-      if (!isFixed) await checkResponses(contestant, port, workload, dataset, expected);
-      await changeReads(fixturePort, workload.changed);
+/** A fresh process of a contestant, which gets one workload after the other. */
+class Round {
+  readonly #contestant: Contestant;
+  readonly #plan: Plan;
+  readonly #dataset: Dataset;
+  readonly #expected: Expected;
+  #running: { readonly server: Pinned; readonly port: number } | null = null;
+
+  constructor(contestant: Contestant, plan: Plan, dataset: Dataset, expected: Expected) {
+    this.#contestant = contestant;
+    this.#plan = plan;
+    this.#dataset = dataset;
+    this.#expected = expected;
+  }
+
+  /** Looks at its responses and sends it the workload. */
+  async measure(workload: Workload, isFirst: boolean): Promise<UnderLoad> {
+    const contestant = this.#contestant;
+    const { fixturePort, viewers } = this.#dataset;
+    // A fixed answer is another one for each workload.
+    const isFixed = contestant.key === "static";
+    if (isFixed) await this.stop();
+    const isFresh = this.#running === null;
+    const response = this.#expected.get(`${workload.key} 0`) ?? "null";
+    this.#running ??= await this.#start(isFixed ? Buffer.from(`{"data":${response}}`) : Buffer.alloc(0));
+    const { server, port } = this.#running;
+    await changeReads(fixturePort, 0);
+    if (!isFixed) await checkResponses(contestant, port, workload, this.#dataset, this.#expected);
+    await changeReads(fixturePort, workload.changed);
+    try {
       const order = {
         port,
         requests: requestsOf(workload, viewers, port, contestant.spelling),
-        connections: workload.connections ?? plan.connections,
-        warmUp: position === 0 || isFixed ? plan.warmUp : plan.settle,
+        connections: workload.connections ?? this.#plan.connections,
+        warmUp: isFresh ? this.#plan.warmUp : this.#plan.settle,
         leastWarmUp: leastWarmUp(workload, isFirst),
         leastCounted: 1_000,
-        seconds: plan.seconds,
+        seconds: this.#plan.seconds,
         rate: null,
       };
       const figure = await underLoad(server, order, fixturePort);
-      if (figure.failed > 0) {
+      if (figure.failed > 0)
         console.warn(`${(figure.failed * 100).toFixed(1)} % failed: ${contestant.name}, ${workload.title}`);
-      }
-      figures.set(workload.key, figure);
+      return figure;
+    } finally {
+      await changeReads(fixturePort, 0);
     }
-  } finally {
-    await running?.server.stop();
-    await changeReads(fixturePort, 0);
   }
-  return figures;
+
+  async stop(): Promise<void> {
+    await this.#running?.server.stop();
+    this.#running = null;
+  }
+
+  async #start(response: Buffer): Promise<{ readonly server: Pinned; readonly port: number }> {
+    const port = await freePort();
+    const ports = { own: port, rest: this.#dataset.fixturePort };
+    return { server: await this.#contestant.start(ports, response), port };
+  }
 }
 
 function middleOf(rounds: readonly UnderLoad[]): Figure {
@@ -126,7 +136,10 @@ function middleOf(rounds: readonly UnderLoad[]): Figure {
   };
 }
 
-/** Rounds of all contestants one after the other, so that what else the machine does hits all alike; the middle counts. */
+/**
+ * Rounds with a fresh process of each contestant, who take turns at every workload: a machine that is slower for a minute is so
+ * for all of them. Who has no turn waits.
+ */
 export async function compare(
   contestants: readonly Contestant[],
   workloads: readonly Workload[],
@@ -135,15 +148,22 @@ export async function compare(
   expected: Expected,
 ): Promise<Record<string, Record<string, Figure>>> {
   const found = new Map<string, UnderLoad[]>();
-  for (let round = 0; round < plan.rounds; round += 1) {
-    for (const contestant of contestants) {
-      console.log(`Round ${round + 1} of ${plan.rounds}: ${contestant.name}`);
-      const own = workloads.filter((workload) => takesPart(contestant, workload));
-      const figures = await measureRound(contestant, own, plan, dataset, expected, round === 0);
-      for (const [workload, figure] of figures) {
-        const key = `${workload} ${contestant.key}`;
-        found.set(key, [...(found.get(key) ?? []), figure]);
+  for (let number = 0; number < plan.rounds; number += 1) {
+    const rounds = contestants.map(
+      (contestant) => [contestant, new Round(contestant, plan, dataset, expected)] as const,
+    );
+    try {
+      for (const workload of workloads) {
+        console.log(`Round ${number + 1} of ${plan.rounds}: ${workload.title}`);
+        for (const [contestant, round] of rounds) {
+          if (!takesPart(contestant, workload)) continue;
+          const key = `${workload.key} ${contestant.key}`;
+          const figure = await round.measure(workload, number === 0);
+          found.set(key, [...(found.get(key) ?? []), figure]);
+        }
       }
+    } finally {
+      for (const [, round] of rounds) await round.stop();
     }
   }
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import type { Plan } from "../plan.ts";
 import { median, type Results, rounded } from "../results.ts";
 import type { Dataset } from "../upstream/dataset.ts";
 import { workloadOf } from "../workload/workloads.ts";
-import { withServer } from "./ownServer.ts";
+import { type Running, withServer } from "./ownServer.ts";
 import { dataOf } from "./sameResponses.ts";
 import { underLoad } from "./underLoad.ts";
 
@@ -20,6 +20,9 @@ async function checkRules(contestant: Contestant, dataset: Dataset, isGuarded: b
   });
 }
 
+/** So often each of them is looked at in a round. */
+const turns = 5;
+
 /** Processor time with every rule and limit on, and with them off; in turn, so that both meet the same machine. */
 export async function measureSecurity(
   guarded: Contestant,
@@ -31,20 +34,25 @@ export async function measureSecurity(
   await checkRules(unguarded, dataset, false);
   const found = [];
   for (const key of ["products", "tree"]) {
-    const figures: Record<string, number[]> = { on: [], off: [] };
-    for (let round = 0; round < 3; round += 1) {
-      for (const [name, contestant] of Object.entries({ on: guarded, off: unguarded })) {
-        await withServer(contestant, dataset, async ({ server, order }) => {
-          const load = { ...order(workloadOf(key)), connections: plan.connections, rate: null };
-          const times = { warmUp: plan.warmUp, seconds: plan.seconds * 2 };
-          const { cpu, load: said } = await underLoad(server, { ...load, ...times }, null);
-          if (said.failed > 0) throw new Error(`Requests failed with the rules ${name}.`);
-          figures[name]?.push(cpu);
-        });
-      }
-    }
-    const middle = (name: string): number => rounded(median(figures[name] ?? []), 1);
-    found.push({ workload: key, on: middle("on"), off: middle("off") });
+    const on: number[] = [];
+    const off: number[] = [];
+    for (let round = 0; round < 3; round += 1)
+      await withServer(guarded, dataset, (own) =>
+        withServer(unguarded, dataset, async (other) => {
+          const costOf = async ({ server, order }: Running, warmUp: number): Promise<number> => {
+            const load = { ...order(workloadOf(key)), connections: plan.connections, rate: null };
+            const { cpu, load: said } = await underLoad(server, { ...load, warmUp, seconds: 2 }, null);
+            if (said.failed > 0) throw new Error("Requests failed.");
+            return cpu;
+          };
+          for (let turn = 0; turn < turns; turn += 1) {
+            const warmUp = turn === 0 ? plan.warmUp : 0.5;
+            on.push(await costOf(own, warmUp));
+            off.push(await costOf(other, warmUp));
+          }
+        }),
+      );
+    found.push({ workload: key, on: rounded(median(on), 1), off: rounded(median(off), 1) });
   }
   return found;
 }

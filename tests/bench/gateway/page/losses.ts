@@ -1,14 +1,16 @@
+import { timesTheWork } from "../ratio.ts";
 import { type Results, rounded } from "../results.ts";
 
 /** Where somebody does the same with less, said by the figures themselves. */
 export function losses({ contestants, figures, workloads }: Results): string[] {
   return workloads.flatMap(({ key, title }) => {
-    const own = figures[key]?.["own"]?.cpu;
+    const own = figures[key]?.["own"];
     if (own === undefined) return [];
     const better = contestants.flatMap(({ key: other, name, way }) => {
-      const cpu = figures[key]?.[other]?.cpu;
+      const theirs = figures[key]?.[other];
       const isPeer = way !== "shipped" && other !== "static";
-      return isPeer && cpu !== undefined && cpu < own ? [{ name, share: cpu / own }] : [];
+      const share = theirs === undefined ? 1 : timesTheWork(own, theirs);
+      return isPeer && share < 1 ? [{ name, share }] : [];
     });
     if (better.length === 0) return [];
     const said = better

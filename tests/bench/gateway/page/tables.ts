@@ -1,3 +1,4 @@
+import { timesTheWork } from "../ratio.ts";
 import { type Results, rounded } from "../results.ts";
 
 type Cell = string | number;
@@ -34,7 +35,7 @@ const ways = {
 export function workloadTable(results: Results, workload: string): string {
   const { contestants } = results;
   const found = results.figures[workload] ?? {};
-  const own = found["own"]?.cpu ?? Number.NaN;
+  const own = found["own"];
   const rows = contestants.flatMap(({ key, name, way }) => {
     const figure = found[key];
     if (figure === undefined) return [];
@@ -45,7 +46,7 @@ export function workloadTable(results: Results, workload: string): string {
         ways[way],
         Math.round(figure.cpu),
         Math.round(1e6 / figure.cpu),
-        `${rounded(figure.cpu / own, 2).toFixed(2)} ×`,
+        own === undefined ? "–" : `${rounded(timesTheWork(own, figure), 2).toFixed(2)} ×`,
         figure.perSecond,
         figure.p50.toFixed(1),
         figure.p99.toFixed(1),
