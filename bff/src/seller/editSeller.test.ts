@@ -134,6 +134,25 @@ describe("another administrator is named by whoever has all rights of a location
       { body: { admin_first_name: "Asha", admin_email: "asha@pune.test" } },
     ]);
   });
+
+  test.each(people)("%s does not bring back who was replaced meanwhile", async (_who, user) => {
+    const rest = sellerService({ admin_first_name: "Ravi", admin_email: "Asha@Pune.test" });
+    const get = rest.get.bind(rest);
+    let reads = 0;
+    Object.assign(rest, {
+      async get(...call: Parameters<typeof get>) {
+        const response = await get(...call);
+        reads += 1;
+        if (reads === 1) return response;
+        const body: unknown = JSON.parse(
+          JSON.stringify(response.body).replace("Asha@Pune.test", "kiran@pune.test"),
+        );
+        return { ...response, body };
+      },
+    });
+    expect(await change(rest, edit, named, user)).toMatchObject({ __typename: "ConflictError" });
+    expect(writes(rest)).toEqual([]);
+  });
 });
 
 test("a location is suspended with its reason and activated again", async () => {

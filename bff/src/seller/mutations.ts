@@ -21,7 +21,13 @@ import { givesMore, mayGive, ownersOfLocations } from "../role/access.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { endSessionsAt } from "../staff/sessions.ts";
 import { taxNumberWarnings } from "../taxNumber/warnings.ts";
-import { editedSellerFields, invitedSellerFields, provinceMessage, sellerFields } from "./fields.ts";
+import {
+  editedSellerFields,
+  invitedSellerFields,
+  provinceMessage,
+  sellerFields,
+  sellerVersion,
+} from "./fields.ts";
 import type { Seller } from "./record.ts";
 import { isFoundByName, sellerEditing, sellers } from "./source.ts";
 import { SellerEdge, SellerObject, sellerOrder } from "./type.ts";
@@ -89,11 +95,12 @@ function checkNewAdministrator({ administrator }: Seller, given: PersonChanges |
 
 /**
  * Whoever is named runs the location, with all rights of its owner: nobody gives what they do not have, and a token no more than
- * it may. Throws `ValidationError`.
+ * it may. Naming who is administrator already gives nothing, as long as they still are: the version that this was seen in, or
+ * null where it may be any. Throws `ValidationError`.
  */
-function checkRights(context: Context, { administrator }: Seller, given: PersonChanges | undefined): void {
-  if (given?.email === undefined || given.email === administrator?.email?.toLowerCase()) return;
-  if (mayGive(currentUser(context), ownersOfLocations)) return;
+function checkRights(context: Context, seller: Seller, given: PersonChanges | undefined): string | null {
+  if (given?.email === undefined || mayGive(currentUser(context), ownersOfLocations)) return null;
+  if (given.email === seller.administrator?.email?.toLowerCase()) return sellerVersion(seller);
   throw new ValidationError([{ path: ["administrator", "email"], message: givesMore, code: "INVALID" }]);
 }
 
@@ -186,10 +193,10 @@ changeMutation({
   async run({ id, version, ...values }, context) {
     const seller = await sellers.require(context, id);
     checkNewAdministrator(seller, values.administrator);
-    checkRights(context, seller, values.administrator);
+    const seen = checkRights(context, seller, values.administrator);
     const address = values.address && (await complete(context, values.address));
     const body = editBody(context, seller, toRestBody(editedSellerFields, { ...values, address }, ""));
-    const edited = await sendEdit(context, sellerEditing, seller, version, body);
+    const edited = await sendEdit(context, sellerEditing, seller, version ?? seen, body);
     // Who was replaced may not sign in any more.
     if (values.administrator !== undefined) context.session.outdate();
     return saved(edited);

@@ -9,8 +9,10 @@ import { encodeNodeId } from "../graphql/nodeId.ts";
 import { edgeOf } from "../graphql/page.ts";
 import { refuse } from "../graphql/validate.ts";
 import { toRestId } from "../rest/recordFields.ts";
+import { givesMore, mayGiveRole } from "../role/access.ts";
 import { proveOwner, requireGivable } from "../role/give.ts";
 import type { CompanyRole } from "../role/record.ts";
+import { changeableRoles } from "../role/source.ts";
 import { requireLocation } from "../seller/location.ts";
 import { sellers } from "../seller/source.ts";
 import { currentUser } from "../session/currentUser.ts";
@@ -102,11 +104,15 @@ async function otherRole(
   return role;
 }
 
-/** The location that somebody is to act for; null when they do already. */
+/**
+ * The location that somebody is to act for; null when they do already. With it they get there what their role allows, so nobody
+ * moves who could not give them that: `role` is the one that they get besides, checked before. Throws what refuses it.
+ */
 async function otherLocation(
   context: Context,
   person: StaffMember,
   given: string | null | undefined,
+  role: CompanyRole | null,
 ): Promise<string | null> {
   if (given === null || given === undefined) return null;
   if (person.locationId === null) refuse("sellerId", "They act for the whole company");
@@ -114,7 +120,12 @@ async function otherLocation(
   const user = currentUser(context);
   // Nobody at a location knows another.
   if (user.kind === "seller") throw new NotFoundError();
-  return (await sellers.require(context, given)).id;
+  const { id } = await sellers.require(context, given);
+  if (role === null) {
+    const theirs = await changeableRoles.require(context, encodeNodeId("CompanyRole", person.roleId));
+    if (!mayGiveRole(user, theirs)) refuse("sellerId", givesMore);
+  }
+  return id;
 }
 
 const input = editInput("person", "StaffMember", staffFields);
@@ -128,7 +139,7 @@ changeMutation({
   async run({ id, version: given, roleId, sellerId, password, ...values }, context) {
     const person = await staffEditing.records.require(context, id);
     const role = await otherRole(context, person, { roleId, password });
-    const location = await otherLocation(context, person, sellerId);
+    const location = await otherLocation(context, person, sellerId, role);
     const row = await edit(context, person, given, role, {
       ...values,
       sellerId: location === null ? undefined : toRestId(location),

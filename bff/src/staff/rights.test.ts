@@ -121,6 +121,21 @@ test("nobody gives what they do not have: not by a role, a copy, an edit, a move
   expect(await lastChange()).toBe(before);
 });
 
+test("nobody moves somebody to a location whose role there they could not give", async () => {
+  const pune = encodeNodeId("Seller", "2");
+  const theirs = await colleague(office, await office.signIn("seller@verdant.test"), locationOwners);
+  const hr = await colleague(office, owner, await role(owner, [...personnel, "SELLER_READ"]));
+  const program = await token(owner, [...people, "SELLER_READ"]);
+  const before = await lastChange();
+  const move = { id: theirs.id, sellerId: pune };
+  for (const caller of [hr.caller, program])
+    expect(await refusalOf(caller, "editStaff", move)).toBe(`sellerId: ${tooMuch}`);
+  expect(await lastChange()).toBe(before);
+  // With a role that may be given they may be moved, and so may others.
+  const harmless = await role(owner, ["PERSON_READ"], "LOCATION");
+  expect(await refusalOf(hr.caller, "editStaff", { ...move, roleId: harmless })).toBe("EditStaffSuccess");
+});
+
 test("who lacks a permission that a role has may rename it, but not bring the permission back", async () => {
   const hr = await colleague(office, owner, await role(owner, personnel));
   const theirs = await role(owner, ["PERSON_READ", "PRODUCT_APPROVE"]);

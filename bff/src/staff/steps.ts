@@ -75,8 +75,9 @@ export async function edit(
     ...values,
     roleId: role === null ? undefined : toRestId(role.id),
   });
-  // What may be given depends on the role that they had: it must still be that one.
-  const seen = given ?? (role === null ? undefined : staffVersion(person));
+  // What may be given depends on the role and the location that they had: they must still be those.
+  const isGiven = role !== null || (values.sellerId !== undefined && values.sellerId !== null);
+  const seen = given ?? (isGiven ? staffVersion(person) : undefined);
   const row = await sendEdit(context, staffEditing, person, seen, body);
   if (role !== null) {
     noteSecurity(context, "role given", { person: row.id, role: role.id });

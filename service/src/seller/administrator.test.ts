@@ -166,6 +166,54 @@ onEachEngine((service) => {
     expect((await call(`GET ${path}`)).body).toMatchObject({ admin_active: true });
   });
 
+  const person = async (id: number) => (await call(`GET /v1/companyUserSeller/${id}`)).body;
+  test("an administrator whose role was changed keeps it when something else of the location changes", async () => {
+    const path = await add("Mesa");
+    const { user_seller_id } = await activated(emailOf("Mesa"));
+    await call(`PUT /v1/companyUserSeller/${user_seller_id}`, { role_id: 9 });
+    const edited = await call(`PUT ${path}`, { phone: "8041234571", admin_first_name: "Ravindra" });
+    expect(edited).toMatchObject({ status: 200, body: { admin_email: emailOf("Mesa") } });
+    expect(await person(user_seller_id)).toMatchObject({ role_id: 9, first_name: "Ravindra" });
+    await call(`PUT /v1/companyUserSeller/status/${user_seller_id}`, { active: false });
+    expect((await call(`PUT ${path}`, { phone: "8041234572" })).status).toBe(200);
+    expect(await person(user_seller_id)).toMatchObject({ role_id: 9, staff_status: "disabled" });
+  });
+
+  test("an invitation that was withdrawn stays withdrawn until somebody is named anew", async () => {
+    const path = await add("Heath");
+    const { activation, iv } = await invitation(service(), emailOf("Heath"));
+    const [invited] = [
+      (await call(`GET /v1/companyUserSeller/seller_id/${path.split("/").at(-1)}`)).body,
+    ].flat();
+    await call(`DELETE /v1/companyUserSeller/${String(field(invited, "user_seller_id"))}`);
+    expect((await call(`GET ${path}`)).body).toMatchObject({
+      admin_email: null,
+      admin_first_name: null,
+      admin_phone: null,
+      admin_active: null,
+    });
+    expect((await call(`PUT ${path}`, { phone: "8041234571" })).status).toBe(200);
+    expect(await mailsTo(service(), emailOf("Heath"))).toHaveLength(1);
+    expect((await call("POST /v1/companySeller/activation", { activation, iv })).status).toBe(422);
+    const named = { admin_email: "moor@seller.test", admin_first_name: "Kiran" };
+    expect(await call(`PUT ${path}`, named)).toMatchObject({ status: 200, body: named });
+    expect(await mailsTo(service(), "moor@seller.test")).toHaveLength(1);
+  });
+
+  test("an administrator who moves takes their role along, and the location that they leave has none", async () => {
+    const path = await add("Bluff");
+    const other = await add("Scarp");
+    const { user_seller_id } = await activated(emailOf("Bluff"));
+    const seller_id = Number(other.split("/").at(-1));
+    await call(`PUT /v1/companyUserSeller/${user_seller_id}`, { seller_id });
+    expect(await person(user_seller_id)).toMatchObject({ seller_id, role_id: 7, primary_login: false });
+    expect(await call(`PUT ${path}`, { phone: "8041234571" })).toMatchObject({
+      status: 200,
+      body: { admin_email: null, admin_active: null },
+    });
+    expect((await call(`GET ${other}`)).body).toMatchObject({ admin_email: emailOf("Scarp") });
+  });
+
   test("a location that somebody has signed in for is not deleted", async () => {
     const path = await add("Atoll");
     const { password } = await activated(emailOf("Atoll"));

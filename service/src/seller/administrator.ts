@@ -1,7 +1,8 @@
-import { sql } from "kysely";
+import { sql, type Updateable } from "kysely";
 import { isActivated } from "../account/emailOwner.ts";
 import { invite, inviteAgain, newFirstPassword } from "../account/invite.ts";
 import { endLinks } from "../account/links.ts";
+import type { AccountTable } from "../account/table.ts";
 import { sameName } from "../db/sameName.ts";
 import { recordPersonEvent } from "../event/record.ts";
 import { given } from "../http/changes.ts";
@@ -12,8 +13,10 @@ import { postMail } from "../mail/outbox.ts";
 import { sellers } from "./record.ts";
 
 /**
- * Makes sure that the location's administrator can sign in as its main user. Somebody new is invited by mail; who is of the
- * location already, or was, gets the form's name and telephone number.
+ * Makes sure that who was named the location's administrator can sign in as its main user. Somebody new is invited by mail; who
+ * is of the location already, or was, gets the form's name and telephone number. Only naming somebody gives anything: a
+ * change of something else brings back no role that was taken, and nobody whose invitation was withdrawn.
+ * `previousEmail` is that of who was administrator before; null for nobody.
  */
 export async function followAdministrator(
   context: Context,
@@ -31,44 +34,100 @@ export async function followAdministrator(
     dob: seller.admin_dob,
     title: seller.admin_title,
     phone: seller.admin_phone,
-    primary_login: true,
-    chosen_role_id: null,
   };
+  const isNamed = previousEmail !== seller.admin_email;
   const named = await accountOf(context, sellerId, seller.admin_email);
-  const isOther = previousEmail !== null && previousEmail !== seller.admin_email;
-  const before = isOther ? await accountOf(context, sellerId, previousEmail) : undefined;
+  if (!isNamed) {
+    if (named !== undefined) await say(db, named.account_id, person);
+    return;
+  }
+  const before = previousEmail !== null ? await accountOf(context, sellerId, previousEmail) : undefined;
   const previous = before?.account_id === named?.account_id ? undefined : before;
 
   // An address that nobody has shown to be theirs was mistyped: the invitation goes to the right one.
   if (named === undefined && previous?.activated_at === null) {
     if (await isActivated(db, person.email_id)) throw conflict("Email Already Exist", "admin_email");
-    await db.updateTable("account").set(person).where("account_id", "=", previous.account_id).execute();
+    await db
+      .updateTable("account")
+      .set({ ...person, ...asMain })
+      .where("account_id", "=", previous.account_id)
+      .execute();
     const account = { ...person, account_id: previous.account_id, seller_id: sellerId };
     await inviteAgain(context, account, await newFirstPassword(context));
     return;
   }
   if (previous !== undefined) await end(context, previous);
   if (named === undefined) {
-    await invite(context, { ...person, company_po_id: seller.company_po_id, seller_id: sellerId });
+    await invite(context, { ...person, ...asMain, company_po_id: seller.company_po_id, seller_id: sellerId });
     return;
   }
-  // Who was disabled comes back when they are named anew, not when something else of the location changes.
-  const isDisabled = named.activated_at !== null && !named.active && previousEmail !== seller.admin_email;
+  const isDisabled = named.activated_at !== null && !named.active;
   if (isDisabled && (await isActivated(db, named.email_id)))
     throw conflict("Email Already Exist", "admin_email");
-  // They keep their password, and what they have said of themselves that the form leaves empty.
-  const { last_name, chosen_role_id, ...said } = person;
+  await say(db, named.account_id, person);
   await db
     .updateTable("account")
-    .set({
-      ...given(said),
-      last_name,
-      chosen_role_id,
-      ...(isDisabled && { active: true, disabled_at: null, disabled_reason: null }),
-    })
+    .set({ ...asMain, ...(isDisabled && { active: true, disabled_at: null, disabled_reason: null }) })
     .where("account_id", "=", named.account_id)
     .execute();
   if (isDisabled) await recordPersonEvent(db, "person.activated", named.account_id);
+  else if (named.active && (!named.primary_login || named.chosen_role_id !== null))
+    await recordPersonEvent(db, "person.role_changed", named.account_id);
+}
+
+/** A location's main user has the role of who owns it. */
+const asMain = { primary_login: true, chosen_role_id: null };
+
+/** They keep their password, and what they have said of themselves that the form leaves empty. */
+async function say(
+  db: Connection,
+  accountId: number,
+  {
+    last_name,
+    ...said
+  }: Pick<
+    Updateable<AccountTable>,
+    "email_id" | "first_name" | "last_name" | "gender" | "dob" | "title" | "phone"
+  >,
+): Promise<void> {
+  await db
+    .updateTable("account")
+    .set({ ...given(said), last_name })
+    .where("account_id", "=", accountId)
+    .execute();
+}
+
+/** What a location's form says of its administrator, empty. */
+const nobody = {
+  admin_first_name: null,
+  admin_last_name: null,
+  admin_gender: null,
+  admin_dob: null,
+  admin_title: null,
+  admin_phone: null,
+  admin_email: null,
+};
+
+/** Whoever is not of the location any more is not its administrator either; others stay. To be called while they still are. */
+export async function leaveLocation(db: Connection, accountId: number): Promise<void> {
+  await db
+    .updateTable("seller")
+    .set({ ...nobody, updated_at: sql`now()` })
+    .from("account")
+    .where("account.account_id", "=", accountId)
+    .whereRef("seller.seller_id", "=", "account.seller_id")
+    .where(sql<boolean>`name_key(seller.admin_email) = name_key(account.email_id)`)
+    .execute();
+}
+
+/** Whoever changes a location does it one after the other. */
+export async function lockLocation(db: Connection, sellerId: number): Promise<void> {
+  await db
+    .selectFrom("seller")
+    .select("seller_id")
+    .where("seller_id", "=", sellerId)
+    .forNoKeyUpdate()
+    .execute();
 }
 
 /** Locks the location of a person before the person: whoever changes a location has both in this order. */
@@ -100,7 +159,15 @@ export async function followPerson(db: Connection, accountId: number): Promise<v
 function accountOf({ db }: Context, sellerId: number, email: string) {
   return db
     .selectFrom("account")
-    .select(["account_id", "email_id", "first_name", "active", "activated_at"])
+    .select([
+      "account_id",
+      "email_id",
+      "first_name",
+      "active",
+      "activated_at",
+      "primary_login",
+      "chosen_role_id",
+    ])
     .where("seller_id", "=", sellerId)
     .where(sameName("email_id", email))
     .forNoKeyUpdate()

@@ -9,7 +9,7 @@ import type { Context } from "../http/context.ts";
 import { optionalWhole, pathId, requiredWhole } from "../http/field.ts";
 import { operation } from "../http/operation.ts";
 import { broken, malformed, notFound } from "../http/httpError.ts";
-import { followAdministrator } from "./administrator.ts";
+import { followAdministrator, lockLocation } from "./administrator.ts";
 import { invitedFields, sellerFields, sellerLimits } from "./form.ts";
 import { sellerRecord, sellers } from "./record.ts";
 import type { SellerTable } from "./table.ts";
@@ -104,6 +104,8 @@ export const editSeller = operation({
   response: sellerRecord,
   async handle({ params: { seller_id }, body }, context) {
     const { comm_percentage, maximum_products, ...fields } = body;
+    // Who is administrator now must still be when it is decided whether somebody else was named.
+    await lockLocation(context.db, seller_id);
     const before = await sellers.read(context.db, seller_id);
     const country =
       fields.seller_countryshort === undefined ? before.seller_countryshort : fields.seller_countryshort;
@@ -116,7 +118,9 @@ export const editSeller = operation({
       .set({ ...fields, ...given({ comm_percentage, maximum_products }), updated_at: sql`now()` })
       .where("seller_id", "=", seller_id)
       .execute();
-    await followAdministrator(context, seller_id, before.admin_email);
+    // Without a name nobody was invited yet.
+    const previousEmail = before.admin_first_name === null ? null : before.admin_email;
+    await followAdministrator(context, seller_id, previousEmail);
     return sellers.read(context.db, seller_id);
   },
 });

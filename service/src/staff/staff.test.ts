@@ -171,6 +171,25 @@ onEachEngine((service) => {
     await status(to, false);
   });
 
+  test.each(["disabled", "given another role"])(
+    "when the main administrator is %s, the owner who has been one for longest takes over",
+    async (how) => {
+      const next = await colleague(1);
+      const later = await colleague(1);
+      if (how === "disabled") await status(1, false);
+      else await ok("PUT /v1/companyUserPO/1", { role_id: 2 });
+      expect(await read(1)).toMatchObject({ primary_login: false, role_id: how === "disabled" ? 1 : 2 });
+      expect(await read(next)).toMatchObject({ primary_login: true, role_id: 1 });
+      expect(await read(later)).toMatchObject({ primary_login: false });
+      if (how === "disabled") await status(1, true);
+      else await ok("PUT /v1/companyUserPO/1", { role_id: 1 });
+      await ok("POST /v1/companyUserPO/1/handOver", { from_id: next });
+      await status(next, false);
+      await status(later, false);
+      expect(await read(1)).toMatchObject({ primary_login: true, role_id: 1, staff_status: "active" });
+    },
+  );
+
   test("a link that was used says that the account is active; one whose account is gone is refused like an unknown one", async () => {
     const links: { activation: string; iv: string }[] = [];
     for (const what of ["used", "withdrawn"]) {

@@ -11,9 +11,10 @@ import type { Connection, Context } from "../http/context.ts";
 import { requiredWhole } from "../http/field.ts";
 import { broken, conflict, notFound } from "../http/httpError.ts";
 import { roleFor } from "../role/people.ts";
-import { followPerson, lockLocationOf } from "../seller/administrator.ts";
+import { followPerson, leaveLocation, lockLocationOf } from "../seller/administrator.ts";
 import { staffFields } from "./fields.ts";
 import { checkOwnerLeft, lockCompany, ownersRole } from "./lastOwner.ts";
+import { keepMainAdministrator } from "./mainAdministrator.ts";
 
 /** So many a company has waiting at a time. How many it may mail is counted where they are mailed. */
 const mostOpen = 200;
@@ -117,15 +118,26 @@ export async function editStaff(
   { role_id, ...fields }: Changes,
 ): Promise<void> {
   if (kind === "location") await lockLocationOf(db, id);
-  const { account_id, company_po_id } = await lockPerson(db, kind, id);
+  const { account_id, company_po_id, seller_id, role_id: before } = await lockPerson(db, kind, id);
   if (role_id !== undefined) await roleFor(db, company_po_id, kind, role_id);
   if (fields.seller_id !== undefined) await checkLocation(db, company_po_id, fields.seller_id);
+  const isMoved = fields.seller_id !== undefined && fields.seller_id !== seller_id;
+  if (isMoved) await leaveLocation(db, account_id);
+  const role = role_id ?? (isMoved ? before : undefined);
   await db
     .updateTable("account")
-    .set({ ...fields, ...(role_id !== undefined && { chosen_role_id: role_id }), updated_at: sql`now()` })
+    .set({
+      ...fields,
+      ...(isMoved && { primary_login: false }),
+      ...(role !== undefined && { chosen_role_id: role }),
+      updated_at: sql`now()`,
+    })
     .where("account_id", "=", account_id)
     .execute();
-  if (role_id !== undefined && kind === "company") await checkOwnerLeft(db, company_po_id);
+  if (role_id !== undefined && kind === "company") {
+    await checkOwnerLeft(db, company_po_id);
+    await keepMainAdministrator(db, company_po_id);
+  }
   if (kind === "location") await followPerson(db, account_id);
   if (role_id !== undefined || fields.seller_id !== undefined)
     await recordPersonEvent(db, "person.role_changed", account_id);
@@ -152,7 +164,10 @@ export async function disableStaff(
     })
     .where("account_id", "=", account_id)
     .execute();
-  if (kind === "company") await checkOwnerLeft(db, company_po_id);
+  if (kind === "company") {
+    await checkOwnerLeft(db, company_po_id);
+    await keepMainAdministrator(db, company_po_id);
+  }
   await endLinks(db, account_id);
   await db.deleteFrom("api_token").where("account_id", "=", account_id).execute();
   if (active) await recordPersonEvent(db, "person.disabled", account_id);
@@ -187,14 +202,19 @@ export async function inviteStaffAgain(context: Context, kind: StaffKind, id: nu
   await inviteAgain(context, person, await newFirstPassword(context));
 }
 
-/** Deletes an account that nobody ever activated; its links end with it. @throws HttpError 404, 422 */
+/**
+ * Deletes an account that nobody ever activated; its links end with it, and so does its name as the administrator of a location.
+ * @throws HttpError 404, 422
+ */
 export async function withdrawInvitation(db: Connection, kind: StaffKind, id: number): Promise<void> {
+  if (kind === "location") await lockLocationOf(db, id);
   const { account_id, activated_at, company_po_id } = await lockPerson(db, kind, id);
   if (activated_at !== null) {
     // Of what cannot be done the more important reason is told.
     if (kind === "company") await checkOwnerLeft(db, company_po_id, account_id);
     throw broken(activated);
   }
+  if (kind === "location") await leaveLocation(db, account_id);
   await db.deleteFrom("account").where("account_id", "=", account_id).execute();
 }
 
