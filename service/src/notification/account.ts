@@ -7,7 +7,7 @@ export async function findAccountById(db: Connection, id: number) {
   const account = await db
     .selectFrom("account")
     .innerJoin("company_role", "company_role.role_id", "account.role_id")
-    .select(["account_id", "account.company_po_id", "seller_id", "primary_login"])
+    .select(["account_id", "account.company_po_id", "seller_id", "role_key"])
     .select(permissionsOfRole.as("permissions"))
     .where("account_id", "=", id)
     .where("active", "=", true)

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import type { Connection } from "../http/context.ts";
+import type { Permission } from "../role/permissions.ts";
 import { permissionsOfRole } from "../role/record.ts";
 import { type Delivery, mailDueAt, type QuietHours } from "./delivery.ts";
-import { canBeTold, kinds, type NotificationKind } from "./kinds.ts";
+import { kinds, type NotificationKind } from "./kinds.ts";
 import { roleOf } from "./roles.ts";
 
 /** So many people are told of one happening. */
@@ -40,8 +41,7 @@ export async function findRecipients(
     .innerJoin("company_role", "company_role.role_id", "account.role_id")
     .leftJoin("seller", "seller.seller_id", "account.seller_id")
     .leftJoin("notification_preference as preference", "preference.account_id", "account.account_id")
-    .select(["account.account_id", "account.seller_id", "account.primary_login"])
-    .select(permissionsOfRole.as("permissions"))
+    .select(["account.account_id", "account.seller_id", "company_role.role_key"])
     .select(["preference.deliveries", "preference.quiet_from", "preference.quiet_until"])
     .select(sql<string>`now()`.as("now"))
     .where("account.company_po_id", "=", companyId)
@@ -53,10 +53,12 @@ export async function findRecipients(
     .$if(to !== null, (query) =>
       query.where((eb) =>
         eb.or([
-          ...(to?.company === undefined || side === "location" ? [] : [eb("account.seller_id", "is", null)]),
+          ...(to?.company === undefined || side === "location"
+            ? []
+            : [eb.and([eb("account.seller_id", "is", null), mayDo(to.company)])]),
           ...(to?.location === undefined || side === "company"
             ? []
-            : [eb("account.seller_id", "=", sellerId)]),
+            : [eb.and([eb("account.seller_id", "=", sellerId), mayDo(to.location)])]),
         ]),
       ),
     )
@@ -66,7 +68,7 @@ export async function findRecipients(
   return people.flatMap((person): Recipient[] => {
     const role = roleOf(person);
     const delivery = person.deliveries?.[kind] ?? kinds[kind].standard(role);
-    if (delivery === "off" || !canBeTold(kind, person)) return [];
+    if (delivery === "off") return [];
     const due =
       kinds[kind].hasOwnMail === true
         ? null
@@ -80,6 +82,9 @@ export async function findRecipients(
     ];
   });
 }
+
+/** Asked in the query, or the first of many who may not know would keep out those who may. */
+const mayDo = (permission: Permission) => sql<boolean>`${permission} = any(${permissionsOfRole})`;
 
 function quietHours(person: {
   readonly quiet_from: string | null;

@@ -169,6 +169,22 @@ describe.each(engines)("notices on %s", (engine) => {
     ]);
   });
 
+  test("who may know is told, however many are there who may not", async () => {
+    const { db } = database;
+    const crowd = (first: number, role: number, count: number) =>
+      sql`insert into account (account_id, company_po_id, email_id, first_name, pw_hash, active, chosen_role_id)
+        select ${first}::int + n, ${company}, 'crowd' || ${first}::int + n || '@x.test', 'Crowd', '', true, ${role}
+        from generate_series(1, ${count}::int) as n`.execute(db);
+    await crowd(2_000_000_000, 6, 600);
+    await crowd(2_000_001_000, 3, 1);
+    try {
+      await submitted("Seen");
+      expect((await rows()).map(({ account_id }) => account_id)).toEqual([owner, 2_000_001_001]);
+    } finally {
+      await sql`delete from account where first_name = 'Crowd'`.execute(db);
+    }
+  });
+
   test("at most 500 people are told, in events of at most 2 kB, each person once", async () => {
     const { db } = database;
     await sql`insert into account (account_id, company_po_id, email_id, first_name, pw_hash, active)

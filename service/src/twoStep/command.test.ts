@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../db/database.ts";
@@ -21,6 +22,18 @@ test("an operator takes it off whoever has lost it: told by mail, in the audit t
     .insertInto("two_step")
     .values({ account_id: 1, secret_sealed: "sealed", enabled_at: "2026-01-01T00:00:00Z" })
     .execute();
+  // The address is somebody's who was invited elsewhere and never came, too.
+  await database.db
+    .insertInto("account")
+    .values({
+      company_po_id: 2,
+      email_id: "OWNER@verdant.test",
+      first_name: "Never",
+      pw_hash: "",
+      account_id: -1,
+    })
+    .execute();
+  await sql`update account set first_name = first_name where account_id = 1`.execute(database.db);
   await database.close();
 
   expect(await resetTwoStepOf(config, "nobody@verdant.test")).toEqual({

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Config } from "../config.ts";
 import { openDatabase } from "../db/database.ts";
+import { sameName } from "../db/sameName.ts";
 import type { Context } from "../http/context.ts";
 import { openQueue } from "../queue/queue.ts";
 import { resetTwoStep } from "./change.ts";
@@ -31,7 +32,9 @@ export async function resetTwoStepOf(
           const account = await transaction
             .selectFrom("account")
             .select("account_id")
-            .where(sql<boolean>`lower(email_id) = ${email.trim().toLowerCase()}`)
+            .where(sameName("email_id", email.trim()))
+            // Others may have it as well: an address is one person's only while the account is active.
+            .where("active", "=", true)
             .executeTakeFirst();
           if (account === undefined) return { isDone: false, text: "Nobody signs in with this address." };
           const context: Pick<Context, "db" | "mailer" | "queue" | "afterCommit" | "settings"> = {
