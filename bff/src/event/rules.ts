@@ -1,10 +1,11 @@
-import { mayReadLocation, mayUse } from "../access/rules.ts";
+import { allows, mayReadLocation, mayUse } from "../access/rules.ts";
 import type { SessionUser } from "../access/user.ts";
 import { categoryId } from "../category/record.ts";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 import { maySeeJob } from "../job/record.ts";
 import { mayReadOrders, mayReadWholeOrders } from "../order/access.ts";
 import { readBy, receivedBy } from "../notification/told.ts";
+import { mayReadPickupPoints } from "../pickupPoint/type.ts";
 import { mayReadRoles } from "../role/access.ts";
 import { mayReadStaff } from "../staff/access.ts";
 import { mayReadVendors } from "../vendor/source.ts";
@@ -71,6 +72,12 @@ const roles = records(
   (user, { entityId }) => user.role?.id === entityId || (mayReadRoles(user) && user.kind === "owner"),
 );
 
+/** For whom somebody delivers may have changed as well, so the people of no location are told. */
+const deliveryUsers = records(
+  "DeliveryUser",
+  (user) => user.kind === "owner" && allows(user, "DELIVERY_USER_READ"),
+);
+
 const jobs: EventRule = {
   member: "JobProgressed",
   nodeType: "Job",
@@ -89,6 +96,8 @@ const rules: Readonly<Record<string, EventRule>> = {
   collection: records("Collection", everybody),
   brand: records("Brand", everybody),
   vendor: records("Vendor", mayReadVendors),
+  delivery_user: deliveryUsers,
+  pickup_point: records("PickupPoint", mayReadPickupPoints),
   manufacturer: records("Manufacturer", readableLocation),
   seller: records("Seller", readableLocation),
   product: products,

@@ -82,6 +82,21 @@ describe.each(engines)("on %s", (engine) => {
     for (const stream of [atOwner, atSeller, atStranger]) stream.close();
   });
 
+  test("delivery users and pickup points are told to those of the company who read them", async () => {
+    const [atOwner, atSeller] = [await listening(owner), await listening(seller)];
+    await office.put("/v1/companyDeliveryUser/1", { email_id: `rider${Date.now()}@verdant.test` });
+    await office.put("/v1/companyPickupPoint/1", { contact_name: `Lakshmi ${Date.now()}` });
+    const next = await brand("After the delivery");
+    for (const [type, id] of [
+      ["DeliveryUser", "1"],
+      ["PickupPoint", "1"],
+      ["Brand", String(next)],
+    ] as const)
+      expect(await nextTouch(atOwner)).toMatchObject({ kind: type, nodeId: encodeNodeId(type, id) });
+    expect(await nextTouch(atSeller)).toMatchObject({ nodeId: encodeNodeId("Brand", String(next)) });
+    for (const stream of [atOwner, atSeller]) stream.close();
+  });
+
   test("a product's state is told as such", async () => {
     const stream = await listening(seller);
     const id = await product("On its way", 1);

@@ -68,6 +68,7 @@ import { statements as strangerMail } from "./migrations/0086-stranger-mail.ts";
 import { statements as keptBytes } from "./migrations/0087-kept-bytes.ts";
 import { statements as customerMail } from "./migrations/0088-customer-mail.ts";
 import { statements as leftAdministrators } from "./migrations/0089-left-administrators.ts";
+import { statements as deliveryEvents } from "./migrations/0094-delivery-events.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -141,4 +142,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0087-kept-bytes": keptBytes,
   "0088-customer-mail": customerMail,
   "0089-left-administrators": leftAdministrators,
+  "0094-delivery-events": deliveryEvents,
 };

@@ -94,6 +94,17 @@ onEachEngine((service) => {
     ]);
   });
 
+  test("who brings orders and where they are collected are told of", async () => {
+    const told = await during(async () => {
+      await call("PUT /v1/companyDeliveryUser/1", { email_id: "rider@verdant.test" });
+      await call("PUT /v1/companyPickupPoint/1", { contact_name: "Lakshmi" });
+    });
+    expect(told.map(({ type, entity_id, data }) => [type, entity_id, data["changed"]])).toEqual([
+      ["delivery_user.changed", 1, ["email_id"]],
+      ["pickup_point.changed", 1, ["contact_name"]],
+    ]);
+  });
+
   test("a product's state and a location's suspension have names of their own", async () => {
     const made = { prod_name: "Told of", seller_id: 1, category1_id: 1 };
     const { body } = await call("POST /v1/companySellerProdLoc/createSignup", made);

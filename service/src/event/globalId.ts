@@ -16,6 +16,8 @@ const nodeTypes: Partial<Record<keyof Database, readonly [type: string, before?:
   variant: ["Variant"],
   bundle: ["Bundle"],
   vendor: ["Vendor"],
+  delivery_user: ["DeliveryUser"],
+  pickup_point: ["PickupPoint"],
   webhook: ["Webhook"],
   stock: ["Stock"],
   company_order: ["Order"],

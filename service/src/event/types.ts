@@ -10,6 +10,8 @@ export const publicEventTypes = [
   ...changes("manufacturer"),
   ...changes("seller"),
   ...changes("vendor"),
+  ...changes("delivery_user"),
+  ...changes("pickup_point"),
   "seller.suspended",
   "seller.activated",
   ...changes("product"),

@@ -30,6 +30,8 @@ const none = {
   people: [],
   roles: [],
   vendors: [],
+  deliveryUsers: [],
+  pickupPoints: [],
   others: [],
 };
 

@@ -24,6 +24,8 @@ const groups: Readonly<Record<string, string>> = {
   StaffMember: "people",
   CompanyRole: "roles",
   Vendor: "vendors",
+  DeliveryUser: "deliveryUsers",
+  PickupPoint: "pickupPoints",
 };
 /** Milliseconds between two readings of a list while it changes faster than anybody can look. */
 const restOfLists = 5_000;
@@ -102,6 +104,8 @@ export class TouchedRecords {
         people: idsOf("people"),
         roles: idsOf("roles"),
         vendors: idsOf("vendors"),
+        deliveryUsers: idsOf("deliveryUsers"),
+        pickupPoints: idsOf("pickupPoints"),
         others: idsOf("others"),
       };
       for (const { id, version } of await readTouched(this.#environment, variables)) {

@@ -15,6 +15,8 @@ const query = graphql`
     $people: [ID!]!
     $roles: [ID!]!
     $vendors: [ID!]!
+    $deliveryUsers: [ID!]!
+    $pickupPoints: [ID!]!
     $others: [ID!]!
   ) {
     products: nodes(ids: $products) {
@@ -74,6 +76,24 @@ const query = graphql`
         ...vendorDialogs_vendor @alias
       }
     }
+    deliveryUsers: nodes(ids: $deliveryUsers) {
+      id
+      ... on DeliveryUser {
+        version
+        ...deliveryUserChange_deliveryUser @alias
+        ...deliveryUserDialogs_deliveryUser @alias
+      }
+    }
+    pickupPoints: nodes(ids: $pickupPoints) {
+      id
+      ... on PickupPoint {
+        version
+        pauseReason
+        ...PickupPointList_point @alias
+        ...PickupPointProfile_point @alias
+        ...pickupPointDialogs_point @alias
+      }
+    }
     others: nodes(ids: $others) {
       id
       ... on Banner {
@@ -121,8 +141,8 @@ export async function readTouched(
   const data = await fetchQuery<touchedRecordsQuery>(environment, query, variables, {
     fetchPolicy: "network-only",
   }).toPromise();
-  const { products, fulfilments, people, roles, vendors, others } = data ?? {};
-  return [products, fulfilments, people, roles, vendors, others]
+  const { products, fulfilments, people, roles, vendors, deliveryUsers, pickupPoints, others } = data ?? {};
+  return [products, fulfilments, people, roles, vendors, deliveryUsers, pickupPoints, others]
     .flatMap((nodes) => nodes ?? [])
     .flatMap((node) => (node?.version === undefined ? [] : [{ id: node.id, version: node.version }]));
 }
