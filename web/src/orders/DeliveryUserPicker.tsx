@@ -7,14 +7,33 @@ import { type PickerField, RecordPicker } from "#/list/RecordPicker.tsx";
 import type { SelectOption } from "#/ui/Select.tsx";
 
 const query = graphql`
-  query DeliveryUserPickerQuery($search: String, $filter: DeliveryUserFilter) @throwOnFieldError {
+  query DeliveryUserPickerQuery($search: String, $onDuty: DeliveryUserFilter, $offDuty: DeliveryUserFilter)
+  @throwOnFieldError {
     viewer {
-      deliveryUsers(search: $search, filter: $filter, orderBy: { field: OPEN_DELIVERIES }, first: 20) {
+      onDuty: deliveryUsers(
+        search: $search
+        filter: $onDuty
+        orderBy: { field: OPEN_DELIVERIES }
+        first: 20
+      ) {
         edges {
           node {
             id
             name
-            isOnDuty
+            openDeliveries
+          }
+        }
+      }
+      offDuty: deliveryUsers(
+        search: $search
+        filter: $offDuty
+        orderBy: { field: OPEN_DELIVERIES }
+        first: 20
+      ) {
+        edges {
+          node {
+            id
+            name
             openDeliveries
           }
         }
@@ -33,17 +52,17 @@ export default function DeliveryUserPicker({ sellerId, ...field }: DeliveryUserP
   const { t } = useLingui();
   const { count } = useFormats();
   const optionsOf = useCallback(
-    ({ viewer }: DeliveryUserPickerQuery["response"]): readonly SelectOption[] => {
-      const users = viewer?.deliveryUsers.edges.map(({ node }) => node) ?? [];
-      return users
-        .toSorted((a, b) => Number(b.isOnDuty) - Number(a.isOnDuty))
-        .map(({ id, name, isOnDuty, openDeliveries }, index) => {
-          const carries = count(openDeliveries);
-          if (!isOnDuty) return { id, label: name, description: t`Off duty, carries ${carries}` };
-          const onDuty = t`On duty, carries ${carries}`;
-          return { id, label: name, description: index === 0 ? t`Suggested: ${onDuty}` : onDuty };
-        });
-    },
+    ({ viewer }: DeliveryUserPickerQuery["response"]): readonly SelectOption[] => [
+      ...(viewer?.onDuty.edges ?? []).map(({ node: { id, name, openDeliveries } }, index) => {
+        const carries = count(openDeliveries);
+        const onDuty = t`On duty, carries ${carries}`;
+        return { id, label: name, description: index === 0 ? t`Suggested: ${onDuty}` : onDuty };
+      }),
+      ...(viewer?.offDuty.edges ?? []).map(({ node: { id, name, openDeliveries } }) => {
+        const carries = count(openDeliveries);
+        return { id, label: name, description: t`Off duty, carries ${carries}` };
+      }),
+    ],
     [t, count],
   );
   return (
@@ -52,10 +71,14 @@ export default function DeliveryUserPicker({ sellerId, ...field }: DeliveryUserP
       {...field}
       query={query}
       scope={sellerId}
-      variables={(text, scope) => ({
-        search: text || null,
-        filter: { status: "ACTIVE", ...(scope !== "" && { sellerId: scope }) },
-      })}
+      variables={(text, scope) => {
+        const filter = { status: "ACTIVE" as const, ...(scope !== "" && { sellerId: scope }) };
+        return {
+          search: text || null,
+          onDuty: { ...filter, isOnDuty: true },
+          offDuty: { ...filter, isOnDuty: false },
+        };
+      }}
       optionsOf={optionsOf}
       emptyText={t`No delivery user matches`}
     />

@@ -13,7 +13,8 @@ test("chosen orders are printed in a tab of their own, and assigned; what is ref
   const { sentAs } = await open("/master/PendingOrders?seller=seller-1", parts, {
     DeliveryUserPickerQuery: () => ({
       viewer: {
-        deliveryUsers: {
+        offDuty: { edges: [] },
+        onDuty: {
           edges: [
             {
               __typename: "DeliveryUserEdge",
@@ -21,7 +22,6 @@ test("chosen orders are printed in a tab of their own, and assigned; what is ref
                 __typename: "DeliveryUser",
                 id: "user-1",
                 name: "Ravi Kumar",
-                isOnDuty: true,
                 openDeliveries: 0,
               },
             },
@@ -53,7 +53,11 @@ test("chosen orders are printed in a tab of their own, and assigned; what is ref
   await act(async () => fireEvent.click(within(dialog).getByRole("button", { name: "Assign" })));
   await waitFor(() => expect(screen.getByText("1 assigned, 1 refused")).toBeDefined());
   expect(sentAs("DeliveryUserPickerQuery")).toEqual([
-    { search: null, filter: { status: "ACTIVE", sellerId: "seller-1" } },
+    {
+      search: null,
+      onDuty: { status: "ACTIVE", sellerId: "seller-1", isOnDuty: true },
+      offDuty: { status: "ACTIVE", sellerId: "seller-1", isOnDuty: false },
+    },
   ]);
   expect(sentAs("useSendStepsMutation")).toEqual([
     { input: { action: "ASSIGN", deliveryUserId: "user-1", ids: parts.map(({ id }) => id) } },

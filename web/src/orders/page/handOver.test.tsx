@@ -142,15 +142,14 @@ test("some pieces are cancelled under a key that stays when no answer came", asy
   expect(second).toEqual(first);
 });
 
+const edgesOf = (node: object) => ({
+  edges: [{ __typename: "DeliveryUserEdge", node: { __typename: "DeliveryUser", ...node } }],
+});
 const users = {
   DeliveryUserPickerQuery: () => ({
     viewer: {
-      deliveryUsers: {
-        edges: [
-          { id: "user-1", name: "Ravi Kumar", isOnDuty: false, openDeliveries: 0 },
-          { id: "user-2", name: "Sita Devi", isOnDuty: true, openDeliveries: 2 },
-        ].map((node) => ({ __typename: "DeliveryUserEdge", node: { __typename: "DeliveryUser", ...node } })),
-      },
+      onDuty: edgesOf({ id: "user-2", name: "Sita Devi", openDeliveries: 2 }),
+      offDuty: edgesOf({ id: "user-1", name: "Ravi Kumar", openDeliveries: 0 }),
     },
   }),
 };
@@ -183,7 +182,11 @@ test("somebody is assigned: on duty and with least to carry comes first, as the 
     "fulfilmentMutationsAssignMutation",
   ]);
   expect(sent.slice(1).map(({ variables }) => variables)).toEqual([
-    { search: null, filter: { status: "ACTIVE", sellerId: "seller-1" } },
+    {
+      search: null,
+      onDuty: { status: "ACTIVE", sellerId: "seller-1", isOnDuty: true },
+      offDuty: { status: "ACTIVE", sellerId: "seller-1", isOnDuty: false },
+    },
     { input: { id: "part-1", deliveryUserId: "user-2" } },
   ]);
 });
