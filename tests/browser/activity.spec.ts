@@ -72,3 +72,17 @@ test("X-JOB X-HIST an export is followed from the header to its file; a product'
   await activity.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("button", { name: `Activity of ${draft.name}` })).toBeFocused();
 });
+
+test("X-HIST the history of what has no page of its own opens from its row", async ({ page, signIn }) => {
+  await signIn("owner");
+  for (const list of ["Viewbrand", "Viewmanu", "Viewcate", "ViewBanner"]) {
+    await page.goto(`/#/master/${list}`);
+    const more = page.getByRole("button", { name: /^More for / }).first();
+    await more.click();
+    await page.getByRole("menuitem", { name: "Activity" }).click();
+    const activity = page.getByRole("dialog", { name: "Activity" });
+    await expect(activity.locator(".activity-text > p:first-child").last()).toHaveText(/ added it$/);
+    await activity.getByRole("button", { name: "Close" }).click();
+    await expect(more).toBeFocused();
+  }
+});

@@ -9,6 +9,7 @@ import type {
   ViewBrandPage_brand$data,
   ViewBrandPage_brand$key,
 } from "#/__generated__/ViewBrandPage_brand.graphql";
+import { Activity, useActivityAction } from "#/activity/ActivityButton.tsx";
 import { AddButton } from "#/form/AddButton.tsx";
 import { ImportButton } from "#/import/ImportButton.tsx";
 import { ExportButton } from "#/job/ExportButton.tsx";
@@ -178,12 +179,13 @@ function BrandActions({ brand, listId }: { brand: ViewBrandPage_brand$data; list
       </p>
     ),
   });
+  const activity = useActivityAction();
   const merge = { id: "merge", label: t`Merge into another brand`, icon: Merge };
   return (
     <RowActions
       name={name}
       edit={viewerCanUpdate ? t`Rename ${name}` : undefined}
-      menu={viewerCanDelete ? [merge, deletion.action] : []}
+      menu={[...activity, ...(viewerCanDelete ? [merge, deletion.action] : [])]}
     >
       {(open, onClose) => (
         <>
@@ -191,6 +193,7 @@ function BrandActions({ brand, listId }: { brand: ViewBrandPage_brand$data; list
           {open === "merge" && (
             <MergeBrand brand={{ id, name, version, productCount }} listId={listId} onClose={onClose} />
           )}
+          <Activity id={id} name={name} isOpen={open === "activity"} onClose={onClose} />
           {deletion.dialog}
         </>
       )}

@@ -9,6 +9,7 @@ import type {
   ViewManufacturerPage_manufacturer$data,
   ViewManufacturerPage_manufacturer$key,
 } from "#/__generated__/ViewManufacturerPage_manufacturer.graphql";
+import { Activity, useActivityAction } from "#/activity/ActivityButton.tsx";
 import { CountryCell } from "#/address/CountryCell.tsx";
 import { AddButton } from "#/form/AddButton.tsx";
 import { LocationCell, TextCell } from "#/list/cells.tsx";
@@ -260,15 +261,17 @@ function ManufacturerActions({ manufacturer }: { manufacturer: ViewManufacturerP
       </p>
     ),
   });
+  const activity = useActivityAction();
   return (
     <RowActions
       name={name}
       edit={viewerCanUpdate ? t`Edit ${name}` : undefined}
-      menu={viewerCanDelete ? [deletion.action] : []}
+      menu={[...activity, ...(viewerCanDelete ? [deletion.action] : [])]}
     >
       {(open, onClose) => (
         <>
           {open === "edit" && <EditManufacturer manufacturerKey={manufacturer} onClose={onClose} />}
+          <Activity id={id} name={name} isOpen={open === "activity"} onClose={onClose} />
           {deletion.dialog}
         </>
       )}

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { Search } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Dialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { useNavigate } from "react-router";
@@ -10,8 +10,9 @@ import { OptionList, optionElementId } from "#/ui/OptionList.tsx";
 import { Spinner } from "#/ui/Spinner.tsx";
 import { useActiveOption } from "#/ui/useActiveOption.ts";
 import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
-import { linksOf, type MenuEntry } from "#/menu/menuEntry.ts";
+import type { MenuEntry } from "#/menu/menuEntry.ts";
 import type { RecentRoute } from "./recentRoutes.ts";
+import { searchedLists } from "./recordKinds.ts";
 import { type AccountPage, usePaletteActions } from "./usePaletteActions.ts";
 import { usePaletteGroups } from "./usePaletteGroups.ts";
 import { useRecordSearch } from "./useRecordSearch.ts";
@@ -87,13 +88,8 @@ function Palette({
     showShortcuts: onShowShortcuts,
     showCustomizer: onShowCustomizer,
   });
-  const has = (id: string) => linksOf(menu).some(({ link }) => link.id === id);
-  const { records, state } = useRecordSearch(text, {
-    hasOrders,
-    hasCategories: has("category1"),
-    hasBrands: has("brand"),
-    hasSellers: has("storage-location"),
-  });
+  const lists = useMemo(() => searchedLists(menu, hasOrders), [menu, hasOrders]);
+  const { records, state } = useRecordSearch(text, lists);
   const groups = usePaletteGroups({ text, menu, actions, records, recent });
   const options = groups.flatMap((group) => group.options);
   const take = (id: string) => {

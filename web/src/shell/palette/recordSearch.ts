@@ -1,17 +1,25 @@
 import { fetchQuery, graphql } from "relay-runtime";
 import type { IEnvironment } from "relay-runtime";
 import type { recordSearchQuery } from "#/__generated__/recordSearchQuery.graphql";
-import { addresses, categoriesAddress, orderAddress, productAddress } from "#/app/addresses.ts";
-
-/** What kind of record was found. */
-export type RecordKind = "product" | "order" | "category" | "brand" | "seller";
+import {
+  addresses,
+  categoriesAddress,
+  deliveryUserAddress,
+  orderAddress,
+  personAddress,
+  pickupPointAddress,
+  productAddress,
+  sellerAddress,
+  vendorAddress,
+} from "#/app/addresses.ts";
+import type { RecordKind } from "./recordKinds.ts";
 
 /** A record that matches, and where it is shown. */
 export interface FoundRecord {
   readonly id: string;
   readonly kind: RecordKind;
   readonly name: string;
-  /** What tells it from its like: the SKU, the customer. */
+  /** What tells it from its like: the SKU, the customer, the address. */
   readonly detail: string | null;
   readonly href: string;
 }
@@ -22,7 +30,14 @@ const query = graphql`
     $hasOrders: Boolean!
     $hasCategories: Boolean!
     $hasBrands: Boolean!
+    $hasManufacturers: Boolean!
+    $hasCollections: Boolean!
     $hasSellers: Boolean!
+    $hasDeliveryUsers: Boolean!
+    $hasPickupPoints: Boolean!
+    $hasVendors: Boolean!
+    $hasCompanyPeople: Boolean!
+    $hasLocationPeople: Boolean!
   ) {
     viewer {
       products(search: $search, first: 5) {
@@ -78,11 +93,72 @@ const query = graphql`
           }
         }
       }
+      manufacturers(search: $search, first: 3) @include(if: $hasManufacturers) {
+        edges {
+          node {
+            id
+            name
+          }
+        }
+      }
+      collections(search: $search, first: 3) @include(if: $hasCollections) {
+        edges {
+          node {
+            id
+            name
+          }
+        }
+      }
       sellers(search: $search, first: 3) @include(if: $hasSellers) {
         edges {
           node {
             id
             name
+          }
+        }
+      }
+      deliveryUsers(search: $search, first: 3) @include(if: $hasDeliveryUsers) {
+        edges {
+          node {
+            id
+            name
+            phone
+          }
+        }
+      }
+      pickupPoints(search: $search, first: 3) @include(if: $hasPickupPoints) {
+        edges {
+          node {
+            id
+            name
+          }
+        }
+      }
+      vendors(search: $search, first: 3) @include(if: $hasVendors) {
+        edges {
+          node {
+            id
+            name
+          }
+        }
+      }
+      companyPeople: staff(kind: COMPANY, search: $search, first: 3) @include(if: $hasCompanyPeople) {
+        edges {
+          node {
+            id
+            kind
+            name
+            email
+          }
+        }
+      }
+      locationPeople: staff(kind: LOCATION, search: $search, first: 3) @include(if: $hasLocationPeople) {
+        edges {
+          node {
+            id
+            kind
+            name
+            email
           }
         }
       }
@@ -102,8 +178,8 @@ export interface SearchListener {
 }
 
 /**
- * Looks records up by name, products by SKU and model too, orders by number, customer and phone, in one request. The returned function calls it off, request
- * and all. A list that failed is left out; the others still show.
+ * Looks records up by name, products by SKU and model too, orders by number, customer and phone, people by address, in one
+ * request. The returned function calls it off, request and all. A list that failed is left out; the others still show.
  */
 export function searchRecords(
   environment: IEnvironment,
@@ -118,16 +194,14 @@ export function searchRecords(
 }
 
 function recordsOf(found: SearchResult): FoundRecord[] {
-  const { products, fulfilments, level1, level2, level3, brands, sellers } = found;
+  const { products, fulfilments, level1, level2, level3, brands, manufacturers, collections } = found;
+  const { sellers, deliveryUsers, pickupPoints, vendors, companyPeople, locationPeople } = found;
   const categories = [level1, level2, level3].flatMap((level) => level?.edges ?? []);
+  const people = [companyPeople, locationPeople].flatMap((kind) => kind?.edges ?? []);
   return [
-    ...(products?.edges ?? []).map(({ node }) => ({
-      id: node.id,
-      kind: "product" as const,
-      name: node.name,
-      detail: node.sku ?? null,
-      href: productAddress(node.id),
-    })),
+    ...(products?.edges ?? []).map(({ node }) =>
+      paged("product", node, productAddress(node.id), node.sku ?? null),
+    ),
     ...(fulfilments?.edges ?? []).map(({ node }) => ({
       id: node.id,
       kind: "order" as const,
@@ -137,12 +211,35 @@ function recordsOf(found: SearchResult): FoundRecord[] {
     })),
     ...categories.map(({ node }) => listed("category", node, categoriesAddress(node.level))),
     ...(brands?.edges ?? []).map(({ node }) => listed("brand", node, addresses.brands)),
-    ...(sellers?.edges ?? []).map(({ node }) => listed("seller", node, addresses.sellers)),
+    ...(manufacturers?.edges ?? []).map(({ node }) => listed("manufacturer", node, addresses.manufacturers)),
+    ...(collections?.edges ?? []).map(({ node }) => listed("collection", node, addresses.collections)),
+    ...(sellers?.edges ?? []).map(({ node }) => paged("seller", node, sellerAddress(node.id))),
+    ...(deliveryUsers?.edges ?? []).map(({ node }) =>
+      paged("deliveryUser", node, deliveryUserAddress(node.id), node.phone),
+    ),
+    ...(pickupPoints?.edges ?? []).map(({ node }) => paged("pickupPoint", node, pickupPointAddress(node.id))),
+    ...(vendors?.edges ?? []).map(({ node }) => paged("vendor", node, vendorAddress(node.id))),
+    ...people.map(({ node }) => paged("person", node, personAddress(node.kind, node.id), node.email)),
   ];
 }
 
+interface NamedRecord {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A record that has a page of its own. */
+function paged(
+  kind: RecordKind,
+  { id, name }: NamedRecord,
+  href: string,
+  detail: string | null = null,
+): FoundRecord {
+  return { id, kind, name, detail, href };
+}
+
 /** A record without a page of its own is shown by its list, narrowed to its name. */
-function listed(kind: RecordKind, node: { id: string; name: string }, list: string): FoundRecord {
+function listed(kind: RecordKind, node: NamedRecord, list: string): FoundRecord {
   const search = new URLSearchParams({ searchTerm: node.name });
-  return { id: node.id, kind, name: node.name, detail: null, href: `${list}?${search}` };
+  return paged(kind, node, `${list}?${search}`);
 }

@@ -1,20 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import { Award, Clock, Package, ReceiptText, Tags, Warehouse } from "lucide-react";
-import type { IconShape } from "#/ui/Icon.tsx";
+import { Clock } from "lucide-react";
 import type { Option, OptionGroup } from "#/ui/OptionList.tsx";
 import { linksOf, type MenuEntry } from "#/menu/menuEntry.ts";
 import { searchMenu } from "../menuSearch.ts";
 import type { PaletteAction } from "./usePaletteActions.ts";
 import type { RecentRoute } from "./recentRoutes.ts";
-import type { FoundRecord, RecordKind } from "./recordSearch.ts";
-
-const icons: Readonly<Record<RecordKind, IconShape>> = {
-  product: Package,
-  order: ReceiptText,
-  category: Tags,
-  brand: Award,
-  seller: Warehouse,
-};
+import { recordKinds } from "./recordKinds.ts";
+import type { FoundRecord } from "./recordSearch.ts";
 
 interface PaletteContent {
   readonly text: string;
@@ -38,18 +30,11 @@ export interface PaletteGroup extends OptionGroup {
 
 /** What the palette offers: for a text the entries of the menu first, then actions and records; without one where somebody was. */
 export function usePaletteGroups({ text, menu, actions, records, recent }: PaletteContent): PaletteGroup[] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const wanted = text.trim().toLowerCase();
   const screens = (wanted === "" ? linksOf(menu) : searchMenu(menu, text)).filter(
     ({ link }) => link.type === "link",
   );
-  const kinds: Readonly<Record<RecordKind, string>> = {
-    product: t`Products`,
-    order: t`Orders`,
-    category: t`Categories`,
-    brand: t`Brand`,
-    seller: t`Storage Location`,
-  };
   const goTo: PaletteGroup = {
     id: "screens",
     title: t`Go to`,
@@ -76,16 +61,16 @@ export function usePaletteGroups({ text, menu, actions, records, recent }: Palet
   };
   const groups: PaletteGroup[] = [
     ...(wanted === "" ? [been, acting, goTo] : [goTo, acting]),
-    ...(["product", "order", "category", "brand", "seller"] as const).map((kind) => ({
+    ...Object.entries(recordKinds).map(([kind, { title, icon }]) => ({
       id: kind,
-      title: kinds[kind],
+      title: i18n._(title),
       options: records
         .filter((record) => record.kind === kind)
         .map(({ id, name, detail, href }) => ({
           id: `record ${id}`,
           label: name,
           detail: detail ?? undefined,
-          icon: icons[kind],
+          icon,
           href,
         })),
     })),

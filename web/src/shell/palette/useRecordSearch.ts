@@ -14,7 +14,10 @@ interface RecordSearch {
   readonly state: "idle" | "searching" | "found" | "failed";
 }
 
-/** The records that match a text. Typing on calls the request under way off, so that answers never overtake each other. */
+/**
+ * The records that match a text. Typing on calls the request under way off, so that answers never overtake each other. `lists`
+ * stay the same ones as long as nothing of them changes.
+ */
 export function useRecordSearch(text: string, lists: SearchedLists): RecordSearch {
   const environment = useRelayEnvironment();
   const search = searchTermOf(text);
@@ -25,7 +28,6 @@ export function useRecordSearch(text: string, lists: SearchedLists): RecordSearc
       hasFailed: false,
     },
   );
-  const { hasOrders, hasCategories, hasBrands, hasSellers } = lists;
   const isWorthIt = [...search].length >= fewestLetters;
   useEffect(() => {
     if (!isWorthIt) return undefined;
@@ -33,7 +35,7 @@ export function useRecordSearch(text: string, lists: SearchedLists): RecordSearc
     const timer = setTimeout(() => {
       cancel = searchRecords(
         environment,
-        { search, hasOrders, hasCategories, hasBrands, hasSellers },
+        { ...lists, search },
         {
           onFound: (records) => setFound({ search, records, hasFailed: false }),
           onFailure: () => setFound({ search, records: [], hasFailed: true }),
@@ -44,7 +46,7 @@ export function useRecordSearch(text: string, lists: SearchedLists): RecordSearc
       clearTimeout(timer);
       cancel?.();
     };
-  }, [environment, search, isWorthIt, hasOrders, hasCategories, hasBrands, hasSellers]);
+  }, [environment, search, isWorthIt, lists]);
   if (!isWorthIt) return { records: [], state: "idle" };
   if (found.search !== search) return { records: found.records, state: "searching" };
   return { records: found.records, state: found.hasFailed ? "failed" : "found" };

@@ -4,6 +4,7 @@ import { lazy } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { BannerActionsDeleteMutation } from "#/__generated__/BannerActionsDeleteMutation.graphql";
 import type { BannerActions_banner$key } from "#/__generated__/BannerActions_banner.graphql";
+import { Activity, useActivityAction } from "#/activity/ActivityButton.tsx";
 import { type RowAction, RowActions, stepActions } from "#/list/RowActions.tsx";
 import { useDeletion } from "#/list/useDeletion.tsx";
 import type { RowSteps } from "#/list/useMoves.ts";
@@ -56,6 +57,7 @@ export function BannerActions({ bannerKey, steps, listId, hasTimes }: BannerActi
   const menu: RowAction[] = [
     ...(viewerCanUpdate ? [{ id: "duplicate", label: t`Duplicate`, icon: Copy }] : []),
     ...(viewerCanUpdate && steps ? stepActions(steps, t`Move up`, t`Move down`) : []),
+    ...useActivityAction(),
     ...(viewerCanDelete ? [deletion.action] : []),
   ];
   return (
@@ -66,6 +68,7 @@ export function BannerActions({ bannerKey, steps, listId, hasTimes }: BannerActi
           {open === "duplicate" && (
             <AddBanner sourceKey={banner} listId={listId} hasTimes={hasTimes} onClose={onClose} />
           )}
+          <Activity id={id} name={slogan} isOpen={open === "activity"} onClose={onClose} />
         </>
       )}
     </RowActions>
