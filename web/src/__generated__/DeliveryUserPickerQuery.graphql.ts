@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb414a6d410b354c48bcaaa07a9d5b06>>
- * @relayHash b601a606328e13e6fef9b1f654a284e4
+ * @generated SignedSource<<3deb6d486c0f7dfec12d377acdb971f9>>
+ * @relayHash 3a516b1dcbebbc6f442d16c5af176e29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fd1b302b808916e87f9cdcda6779ac10122d077e23028d6d931df374dcfc96f
+// @relayRequestID 7f6a4191d05a11f766fe4376e928b060edd7a605a844388f7eada80b5d91bce6
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeliveryUserStatus = "ACTIVE" | "INACTIVE" | "%future added value";
@@ -22,16 +22,25 @@ export type DeliveryUserFilter = {
   updatedSince?: string | null | undefined;
 };
 export type DeliveryUserPickerQuery$variables = {
-  filter?: DeliveryUserFilter | null | undefined;
+  offDuty?: DeliveryUserFilter | null | undefined;
+  onDuty?: DeliveryUserFilter | null | undefined;
   search?: string | null | undefined;
 };
 export type DeliveryUserPickerQuery$data = {
   readonly viewer: {
-    readonly deliveryUsers: {
+    readonly offDuty: {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly id: string;
-          readonly isOnDuty: boolean;
+          readonly name: string;
+          readonly openDeliveries: number;
+        };
+      }>;
+    };
+    readonly onDuty: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
           readonly name: string;
           readonly openDeliveries: number;
         };
@@ -48,14 +57,81 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "offDuty"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "onDuty"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "search"
 },
-v2 = [
+v3 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 20
+},
+v4 = {
+  "kind": "Literal",
+  "name": "orderBy",
+  "value": {
+    "field": "OPEN_DELIVERIES"
+  }
+},
+v5 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "DeliveryUserEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "DeliveryUser",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "openDeliveries",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -65,87 +141,41 @@ v2 = [
     "plural": false,
     "selections": [
       {
-        "alias": null,
+        "alias": "onDuty",
         "args": [
           {
             "kind": "Variable",
             "name": "filter",
-            "variableName": "filter"
+            "variableName": "onDuty"
           },
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 20
-          },
-          {
-            "kind": "Literal",
-            "name": "orderBy",
-            "value": {
-              "field": "OPEN_DELIVERIES"
-            }
-          },
-          {
-            "kind": "Variable",
-            "name": "search",
-            "variableName": "search"
-          }
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "concreteType": "DeliveryUserConnection",
         "kind": "LinkedField",
         "name": "deliveryUsers",
         "plural": false,
-        "selections": [
+        "selections": (v6/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "offDuty",
+        "args": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "DeliveryUserEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DeliveryUser",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isOnDuty",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "openDeliveries",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
+            "kind": "Variable",
+            "name": "filter",
+            "variableName": "offDuty"
+          },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
+        "concreteType": "DeliveryUserConnection",
+        "kind": "LinkedField",
+        "name": "deliveryUsers",
+        "plural": false,
+        "selections": (v6/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -156,29 +186,31 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
     },
     "name": "DeliveryUserPickerQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v7/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "DeliveryUserPickerQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v7/*:: as any*/)
   },
   "params": {
-    "id": "6fd1b302b808916e87f9cdcda6779ac10122d077e23028d6d931df374dcfc96f",
+    "id": "7f6a4191d05a11f766fe4376e928b060edd7a605a844388f7eada80b5d91bce6",
     "metadata": {},
     "name": "DeliveryUserPickerQuery",
     "operationKind": "query",
@@ -187,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "b53b63e311d5d4a356865b798a91bcdc";
+(node as any).hash = "cb71f7fd247165cc728162486dc511ed";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8d10221b7671d36a28e8b496aecb744>>
- * @relayHash c39a1949b3f88656f8e0d1ab6bf34846
+ * @generated SignedSource<<eac17629bc31e463a4c08d00c9ad2a5d>>
+ * @relayHash cdfb74dfcba474c816f67713eefd2672
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e80d63af6563cb73a98fd6ba1a0770b3cb60794a4981c22a7f3feeed82b590a1
+// @relayRequestID dcc4d83d9a1dcf1449fad0bb665dc14b59bd66069a26217071046e8da8c0d62a
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type StaffKind = "COMPANY" | "LOCATION" | "%future added value";
 export type recordSearchQuery$variables = {
   hasBrands: boolean;
   hasCategories: boolean;
+  hasCollections: boolean;
+  hasCompanyPeople: boolean;
+  hasDeliveryUsers: boolean;
+  hasLocationPeople: boolean;
+  hasManufacturers: boolean;
   hasOrders: boolean;
+  hasPickupPoints: boolean;
   hasSellers: boolean;
+  hasVendors: boolean;
   search: string;
 };
 export type recordSearchQuery$data = {
@@ -25,6 +33,33 @@ export type recordSearchQuery$data = {
         readonly node: {
           readonly id: string;
           readonly name: string;
+        };
+      }>;
+    } | null | undefined;
+    readonly collections?: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
+          readonly name: string;
+        };
+      }>;
+    } | null | undefined;
+    readonly companyPeople?: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly email: string;
+          readonly id: string;
+          readonly kind: StaffKind;
+          readonly name: string;
+        };
+      }>;
+    } | null | undefined;
+    readonly deliveryUsers?: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
+          readonly name: string;
+          readonly phone: string;
         };
       }>;
     } | null | undefined;
@@ -64,6 +99,32 @@ export type recordSearchQuery$data = {
         };
       }>;
     } | null | undefined;
+    readonly locationPeople?: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly email: string;
+          readonly id: string;
+          readonly kind: StaffKind;
+          readonly name: string;
+        };
+      }>;
+    } | null | undefined;
+    readonly manufacturers?: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
+          readonly name: string;
+        };
+      }>;
+    } | null | undefined;
+    readonly pickupPoints?: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
+          readonly name: string;
+        };
+      }>;
+    } | null | undefined;
     readonly products: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -74,6 +135,14 @@ export type recordSearchQuery$data = {
       }>;
     } | null | undefined;
     readonly sellers?: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
+          readonly name: string;
+        };
+      }>;
+    } | null | undefined;
+    readonly vendors?: {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly id: string;
@@ -102,51 +171,86 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasOrders"
+  "name": "hasCollections"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasSellers"
+  "name": "hasCompanyPeople"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "hasDeliveryUsers"
 },
 v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasLocationPeople"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasManufacturers"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasOrders"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasPickupPoints"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasSellers"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasVendors"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v12 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v6 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   },
-  (v5/*:: as any*/)
+  (v12/*:: as any*/)
 ],
-v7 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v16 = {
   "kind": "Literal",
   "name": "first",
   "value": 3
 },
-v10 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -163,8 +267,8 @@ v10 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -179,15 +283,55 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = [
-  (v9/*:: as any*/),
-  (v5/*:: as any*/)
+v18 = [
+  (v16/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v12 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+v19 = [
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v13 = [
+v20 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "StaffMemberEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "StaffMember",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -198,7 +342,7 @@ v13 = [
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -220,8 +364,8 @@ v13 = [
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -245,7 +389,7 @@ v13 = [
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "FulfilmentConnection",
             "kind": "LinkedField",
             "name": "fulfilments",
@@ -267,7 +411,7 @@ v13 = [
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -301,55 +445,55 @@ v13 = [
           {
             "alias": "level1",
             "args": [
-              (v9/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "level",
                 "value": 1
               },
-              (v5/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "concreteType": "CategoryConnection",
             "kind": "LinkedField",
             "name": "categories",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": "level2",
             "args": [
-              (v9/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "level",
                 "value": 2
               },
-              (v5/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "concreteType": "CategoryConnection",
             "kind": "LinkedField",
             "name": "categories",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": "level3",
             "args": [
-              (v9/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "level",
                 "value": 3
               },
-              (v5/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "concreteType": "CategoryConnection",
             "kind": "LinkedField",
             "name": "categories",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -361,7 +505,7 @@ v13 = [
         "selections": [
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "BrandConnection",
             "kind": "LinkedField",
             "name": "brands",
@@ -382,7 +526,85 @@ v13 = [
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "hasManufacturers",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v18/*:: as any*/),
+            "concreteType": "ManufacturerConnection",
+            "kind": "LinkedField",
+            "name": "manufacturers",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ManufacturerEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Manufacturer",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "hasCollections",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v18/*:: as any*/),
+            "concreteType": "CollectionConnection",
+            "kind": "LinkedField",
+            "name": "collections",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CollectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Collection",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -400,7 +622,7 @@ v13 = [
         "selections": [
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "SellerConnection",
             "kind": "LinkedField",
             "name": "sellers",
@@ -421,13 +643,190 @@ v13 = [
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "hasDeliveryUsers",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v18/*:: as any*/),
+            "concreteType": "DeliveryUserConnection",
+            "kind": "LinkedField",
+            "name": "deliveryUsers",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DeliveryUserEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DeliveryUser",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "phone",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "hasPickupPoints",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v18/*:: as any*/),
+            "concreteType": "PickupPointConnection",
+            "kind": "LinkedField",
+            "name": "pickupPoints",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PickupPointEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PickupPoint",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "hasVendors",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v18/*:: as any*/),
+            "concreteType": "VendorConnection",
+            "kind": "LinkedField",
+            "name": "vendors",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "VendorEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Vendor",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "hasCompanyPeople",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "companyPeople",
+            "args": [
+              (v16/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "kind",
+                "value": "COMPANY"
+              },
+              (v12/*:: as any*/)
+            ],
+            "concreteType": "StaffMemberConnection",
+            "kind": "LinkedField",
+            "name": "staff",
+            "plural": false,
+            "selections": (v20/*:: as any*/),
+            "storageKey": null
+          }
+        ]
+      },
+      {
+        "condition": "hasLocationPeople",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "locationPeople",
+            "args": [
+              (v16/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "kind",
+                "value": "LOCATION"
+              },
+              (v12/*:: as any*/)
+            ],
+            "concreteType": "StaffMemberConnection",
+            "kind": "LinkedField",
+            "name": "staff",
+            "plural": false,
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -443,30 +842,44 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "recordSearchQuery",
-    "selections": (v13/*:: as any*/),
+    "selections": (v21/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
-      (v2/*:: as any*/),
+      (v11/*:: as any*/),
+      (v7/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/),
-      (v3/*:: as any*/)
+      (v6/*:: as any*/),
+      (v2/*:: as any*/),
+      (v9/*:: as any*/),
+      (v4/*:: as any*/),
+      (v8/*:: as any*/),
+      (v10/*:: as any*/),
+      (v3/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "recordSearchQuery",
-    "selections": (v13/*:: as any*/)
+    "selections": (v21/*:: as any*/)
   },
   "params": {
-    "id": "e80d63af6563cb73a98fd6ba1a0770b3cb60794a4981c22a7f3feeed82b590a1",
+    "id": "dcc4d83d9a1dcf1449fad0bb665dc14b59bd66069a26217071046e8da8c0d62a",
     "metadata": {},
     "name": "recordSearchQuery",
     "operationKind": "query",
@@ -475,6 +888,6 @@ return {
 };
 })();
 
-(node as any).hash = "f879ea12776a08a3b658427840855f94";
+(node as any).hash = "358425a29c582f9c39f808b49851ab96";
 
 export default node;
