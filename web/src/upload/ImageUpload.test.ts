@@ -142,7 +142,11 @@ test("what is too large is made smaller and sent", async () => {
   expect(await upload.scale()).toEqual(image);
   expect(seen).toEqual(["scaling", "reading", "sending 0", "sending 45", "checking", "done"]);
   expect(upload.file.name).toBe("a.webp");
-  expect(calls.request.mock.calls.map(([{ bytes }]) => bytes)).toEqual([100]);
+  expect(calls.request).toHaveBeenCalledExactlyOnceWith({
+    purpose: "COMPANY_LOGO",
+    contentType: "image/png",
+    bytes: 100,
+  });
 });
 
 test("what is cancelled while it is made smaller is not sent, and says nothing more", async () => {
