@@ -8,7 +8,7 @@ import { encodeNodeId } from "../graphql/nodeId.ts";
 const product = encodeNodeId("Product", "3");
 const path = "/v1/companySellerProdLoc";
 
-const fields = `id status flaggedStep isChangedSinceReview reviewedAt
+const fields = `id status flaggedStep isChangedSinceReview reviewedAt version reviewVersion
   flaggedFields { field remark step }
   reviews { decision byName remark flaggedFields { field remark step } }
   changesSinceReview { path label part kind before after beforeUrl afterUrl isChanged }
@@ -27,6 +27,8 @@ const change = v.object({
 });
 const part = v.looseObject({ id: v.string(), databaseId: v.string() });
 const node = v.looseObject({
+  version: v.string(),
+  reviewVersion: v.string(),
   isChangedSinceReview: v.boolean(),
   changesSinceReview: v.nullable(v.array(change)),
   variants: v.object({ nodes: v.array(part) }),
@@ -124,6 +126,21 @@ test("one text, two images, three variants and a bundle are seven changes; after
   await done(seller, "submitProduct", { id: product });
   await done(owner, "enableProduct", { id: product });
   expect(await read(owner)).toMatchObject({ isChangedSinceReview: false, changesSinceReview: [] });
+});
+
+test("a decision on changes that are no longer all of them is refused", async () => {
+  const { version, reviewVersion } = await read(owner);
+  expect(reviewVersion).toBe(version);
+  await done(seller, "editProductDetails", { id: product, description: "<p>Another text.</p>" });
+  const refusal = { __typename: "ConflictError" };
+  expect(
+    await act(owner, "returnProduct", { id: product, remark: "Seen", version: reviewVersion }),
+  ).toMatchObject(refusal);
+  const seen = await read(owner);
+  expect(seen.changesSinceReview?.map(({ after }) => after)).toEqual(["Another text."]);
+  await done(owner, "returnProduct", { id: product, remark: "Seen", version: seen.reviewVersion });
+  await done(seller, "submitProduct", { id: product });
+  await done(owner, "enableProduct", { id: product });
 });
 
 test("all that is the same is told too where it is asked for", async () => {

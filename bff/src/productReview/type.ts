@@ -1,6 +1,7 @@
 import { FieldChangeType } from "../audit/type.ts";
 import { labelOf } from "../audit/described.ts";
 import { builder } from "../graphql/builder.ts";
+import { productVersion } from "../product/forms.ts";
 import type { FlaggedField } from "../product/record.ts";
 import { ProductType } from "../product/type.ts";
 import { changesSince, partLabels } from "./changes.ts";
@@ -111,5 +112,10 @@ builder.objectFields(ProductType, (t) => ({
       const comparison = await loadComparison(context, product);
       return comparison && changesSince(context, schema, product, comparison, all);
     },
+  }),
+  reviewVersion: t.string({
+    description:
+      "The `version` that `changesSinceReview` belongs to. Ask for both together, and send this one with the decision: whatever else brings a newer `version`, what was not looked at is not decided on.",
+    resolve: productVersion,
   }),
 }));

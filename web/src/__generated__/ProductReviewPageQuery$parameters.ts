@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48de13e2ff2cf9e8a522e3d6ea63e4be>>
- * @relayHash 9f19c00c7fad8e364ed0c9aad72c3d79
+ * @generated SignedSource<<3ec46ff38f1315cb1547e434e774cfdc>>
+ * @relayHash 81d63ba0dae47d414dd06c9ea8cd0039
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 404b0a6adc5bc606646c8cea9863e20b45c8e0c7af3647097485dd101071101a
+// @relayRequestID c47929f4b4b57071855e030bee1a3118337bed656ec767ec91e68f16a72a42a8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductReviewPageQuery } from './ProductReviewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductReviewPageQuery } from './ProductReviewPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductReviewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "404b0a6adc5bc606646c8cea9863e20b45c8e0c7af3647097485dd101071101a",
+    "id": "c47929f4b4b57071855e030bee1a3118337bed656ec767ec91e68f16a72a42a8",
     "metadata": {},
     "name": "ProductReviewPageQuery",
     "operationKind": "query",

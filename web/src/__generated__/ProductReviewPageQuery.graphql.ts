@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5539062c07fcc084c83313d7bd8d7379>>
- * @relayHash 9f19c00c7fad8e364ed0c9aad72c3d79
+ * @generated SignedSource<<c8aa219be0b0efa9b68353eb21584d2a>>
+ * @relayHash 81d63ba0dae47d414dd06c9ea8cd0039
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 404b0a6adc5bc606646c8cea9863e20b45c8e0c7af3647097485dd101071101a
+// @relayRequestID c47929f4b4b57071855e030bee1a3118337bed656ec767ec91e68f16a72a42a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,8 +25,8 @@ export type ProductReviewPageQuery$data = {
         readonly path: ReadonlyArray<string>;
       }> | null | undefined;
       readonly id: string;
+      readonly reviewVersion: string;
       readonly reviewedAt: string | null | undefined;
-      readonly version: string;
       readonly viewerActions: ReadonlyArray<ProductAction>;
       readonly " $fragmentSpreads": FragmentRefs<"ReviewChanges_product" | "ReviewDecision_product" | "ReviewHead_product" | "ReviewHistory_product">;
     } | null | undefined;
@@ -135,7 +135,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "reviewVersion",
   "storageKey": null
 },
 v5 = {
@@ -377,6 +377,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ProductReview",
                 "kind": "LinkedField",
                 "name": "reviews",
@@ -423,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "404b0a6adc5bc606646c8cea9863e20b45c8e0c7af3647097485dd101071101a",
+    "id": "c47929f4b4b57071855e030bee1a3118337bed656ec767ec91e68f16a72a42a8",
     "metadata": {},
     "name": "ProductReviewPageQuery",
     "operationKind": "query",
@@ -432,7 +439,7 @@ return {
 };
 })();
 
-(node as any).hash = "1139cb22efe40527a372394184aad8d5";
+(node as any).hash = "a69fbba10bc673297d61b37995d7a45e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

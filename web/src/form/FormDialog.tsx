@@ -7,9 +7,9 @@ import { Form } from "#/ui/Form.tsx";
 import { dropStaleAnnouncementsSoon } from "#/ui/staleAnnouncements.ts";
 import type { DraftForm } from "./draftForm.ts";
 import { DraftBar } from "./DraftBar.tsx";
+import { FormFields } from "./FormFields.tsx";
 import { DeletedBar, NewerBar } from "./NewerBar.tsx";
 import { StaleView } from "./StaleView.tsx";
-import { LostFilesContext } from "#/upload/LostFilesContext.ts";
 import { useLeaveGuard } from "./useLeaveGuard.tsx";
 import { useSaving } from "./useSaving.ts";
 
@@ -84,11 +84,10 @@ export function FormDialog({
             {form?.newerVersion !== undefined && !stale && (
               <NewerBar version={form.newerVersion} onShow={showNewer} />
             )}
-            {stale ? (
-              <StaleView stale={stale} />
-            ) : (
-              <LostFilesContext value={form?.lost ?? []}>{children}</LostFilesContext>
-            )}
+            {stale && <StaleView stale={stale} />}
+            <FormFields isHidden={stale !== null} lost={form?.lost ?? []}>
+              {children}
+            </FormFields>
           </DialogBody>
           <DialogActions>
             <Button onPress={() => leave(onClose)}>{t`Cancel`}</Button>

@@ -7,9 +7,9 @@ import { FormActions } from "#/ui/FormRow.tsx";
 import type { DraftForm } from "./draftForm.ts";
 import { DraftBar } from "./DraftBar.tsx";
 import { KeptSince } from "./KeptSince.tsx";
+import { FormFields } from "./FormFields.tsx";
 import { DeletedBar, NewerBar } from "./NewerBar.tsx";
 import { StaleView } from "./StaleView.tsx";
-import { LostFilesContext } from "#/upload/LostFilesContext.ts";
 import { useLeaveGuard } from "./useLeaveGuard.tsx";
 import { useSaving } from "./useSaving.ts";
 
@@ -65,11 +65,10 @@ export function PageForm({
         {form.newerVersion !== undefined && !stale && (
           <NewerBar version={form.newerVersion} onShow={showNewer} />
         )}
-        {stale ? (
-          <StaleView stale={stale} />
-        ) : (
-          <LostFilesContext value={form.lost}>{children}</LostFilesContext>
-        )}
+        {stale && <StaleView stale={stale} />}
+        <FormFields isHidden={stale !== null} lost={form.lost}>
+          {children}
+        </FormFields>
         <FormActions>
           {form.writtenAt !== null && isDirty && <KeptSince at={form.writtenAt} />}
           {otherActions}

@@ -12,8 +12,8 @@ interface Prepared<TQuery extends OperationType> {
 }
 
 /**
- * The queries of one route. One that was started on intent (hover, focus, pointer down) waits for the loader to take
- * it over, and is let go after half a minute.
+ * The queries of one route. One that was started on intent (hover, focus, pointer down) keeps its answer until the route is
+ * opened, and is let go after half a minute.
  */
 export class PreparedQueries<TQuery extends OperationType> {
   readonly #query: RouteQuery<TQuery>;
@@ -27,24 +27,27 @@ export class PreparedQueries<TQuery extends OperationType> {
   prepare(relay: Relay, location: RouteLocation): void {
     const key = this.#keyOf(location);
     if (this.#waiting.get(key)?.reference.environment === relay.environment) return;
-    const reference = this.#load(relay, location);
-    const timer = setTimeout(() => {
-      this.#waiting.delete(key);
-      reference.dispose();
-    }, patience);
+    const reference = this.open(relay, location);
+    const timer = setTimeout(() => this.#letGo(key), patience);
     this.#waiting.set(key, { reference, timer });
   }
 
-  /** The query of a route: the prepared one when there is one for this session, else a new one. The caller owns it. */
+  /**
+   * The query of a route. The caller owns it. While the prepared one is under way it shares its request; what that one was
+   * told stands in the store, which knows whether something has changed since.
+   */
   open(relay: Relay, location: RouteLocation): PreloadedQuery<TQuery> {
-    const key = this.#keyOf(location);
+    const reference = this.#load(relay, location);
+    this.#letGo(this.#keyOf(location));
+    return reference;
+  }
+
+  #letGo(key: string): void {
     const prepared = this.#waiting.get(key);
-    if (prepared === undefined) return this.#load(relay, location);
+    if (prepared === undefined) return;
     clearTimeout(prepared.timer);
     this.#waiting.delete(key);
-    if (prepared.reference.environment === relay.environment) return prepared.reference;
     prepared.reference.dispose();
-    return this.#load(relay, location);
   }
 
   #load({ environment, loadQuery }: Relay, location: RouteLocation): PreloadedQuery<TQuery> {

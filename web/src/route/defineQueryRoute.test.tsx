@@ -17,9 +17,11 @@ import { defineQueryRoute } from "./defineQueryRoute.tsx";
 // Brought here, so that no test waits for it to be compiled.
 import "./queryComponent.tsx";
 import { createEnvironment } from "#/relay/environment.ts";
+import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { relayContext } from "#/relay/lateRelay.ts";
 import { startRelay } from "#/relay/startRelay.ts";
 import { useReload } from "#/relay/useReload.ts";
+import { preloadRoute } from "./routePreload.ts";
 
 speakEnglish();
 
@@ -107,6 +109,12 @@ function startConsole({
     retained: () => retained,
     /** What the page that was drawn first asks with, as a save does that was begun there. */
     reload: () => act(async () => reloads[0]?.()),
+    prepare: async (search: string) => {
+      const started = await relay;
+      preloadRoute(list.loader, started, { params: {}, search: new URLSearchParams(search) });
+    },
+    /** What a change does that moves rows in lists that are not on the screen. */
+    change: () => environment.commitUpdate(invalidateLists),
     go: (to: string | -1) => act(async () => (to === -1 ? router.navigate(-1) : router.navigate(to))),
     start: (to: string) => act(async () => void router.navigate(to)),
     respond: (index: number) => act(async () => requests[index]?.respond()),
@@ -176,6 +184,42 @@ test.each([false, true])("skeleton, then page, with one request (StrictMode: %s)
   await respond(0);
   expect(screen.getByText("Rows from 0")).toBeDefined();
   expect(requests).toHaveLength(1);
+  expect(retained()).toBe(held);
+});
+
+test("a page that was prepared is there at once, however often it was prepared", async () => {
+  const { go, prepare, respond, requests, retained } = startConsole();
+  await prepare("page=2");
+  await respond(0);
+  await prepare("page=2");
+  await go("/list?page=2");
+  expect(screen.getByText("Rows from 5")).toBeDefined();
+  expect(requests).toHaveLength(1);
+  expect(retained()).toBe(held);
+});
+
+test("a page that is opened while it is prepared waits for the same answer", async () => {
+  const { go, prepare, respond, requests, retained } = startConsole();
+  await prepare("");
+  await go("/list");
+  expect(requests.map(({ isAborted }) => isAborted)).toEqual([false]);
+  expect(screen.getByText("Loading")).toBeDefined();
+  await respond(0);
+  expect(screen.getByText("Rows from 0")).toBeDefined();
+  expect(requests).toHaveLength(1);
+  expect(retained()).toBe(held);
+});
+
+test("what was prepared before a change is asked anew when it is opened", async () => {
+  const { go, prepare, respond, change, requests, retained } = startConsole();
+  await prepare("");
+  await respond(0);
+  change();
+  await go("/list");
+  expect(requests).toHaveLength(2);
+  expect(screen.getByText("Loading")).toBeDefined();
+  await respond(1);
+  expect(screen.getByText("Rows from 0")).toBeDefined();
   expect(retained()).toBe(held);
 });
 

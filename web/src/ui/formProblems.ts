@@ -9,9 +9,12 @@ export interface FormProblem {
 /** Messages by dotted field name ("input.variants.0.price"), as the gateway's issues give them. */
 export type ValidationErrors = Readonly<Record<string, string | readonly string[]>>;
 
-/** Reads the fields that now show a message, in the order in which the eye meets them. */
+/**
+ * Reads the fields that now show a message, in the order in which the eye meets them. Hidden ones show none: nobody could do
+ * anything about it.
+ */
 export function shownProblems(form: HTMLFormElement): FormProblem[] {
-  const all = [...form.querySelectorAll<HTMLElement>("[data-field]")];
+  const all = [...form.querySelectorAll<HTMLElement>("[data-field]:not([hidden] *)")];
   return all
     .filter((field) => field.matches("[data-invalid]"))
     .map((field) => {

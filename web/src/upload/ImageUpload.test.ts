@@ -119,3 +119,44 @@ test("what is cancelled stops, and says nothing more", async () => {
   expect(calls.finish).not.toHaveBeenCalled();
   expect(upload.preview).toBeNull();
 });
+
+/** A picture that is too large, which the browser makes smaller once `decode` is called. */
+async function tooLarge() {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  vi.stubGlobal("createImageBitmap", () => promise);
+  const canvas = {
+    getContext: () => ({ drawImage: () => undefined }),
+    toBlob: (done: (blob: Blob) => void, type: string) => done(new Blob([png(100)], { type })),
+  };
+  vi.stubGlobal("document", { createElement: () => canvas });
+  const calls = steps();
+  const upload = new ImageUpload(png(1_000_001), "COMPANY_LOGO", calls);
+  await upload.start();
+  return { upload, calls, decode: () => resolve({ width: 64, height: 48, close: () => undefined }) };
+}
+
+test("what is too large is made smaller and sent", async () => {
+  const { upload, calls, decode } = await tooLarge();
+  const seen = watch(upload);
+  decode();
+  expect(await upload.scale()).toEqual(image);
+  expect(seen).toEqual(["scaling", "reading", "sending 0", "sending 45", "checking", "done"]);
+  expect(upload.file.name).toBe("a.webp");
+  expect(calls.request).toHaveBeenCalledExactlyOnceWith({
+    purpose: "COMPANY_LOGO",
+    contentType: "image/png",
+    bytes: 100,
+  });
+});
+
+test("what is cancelled while it is made smaller is not sent, and says nothing more", async () => {
+  const { upload, calls, decode } = await tooLarge();
+  const running = upload.scale();
+  upload.cancel();
+  const seen = watch(upload);
+  decode();
+  expect(await running).toBeNull();
+  expect(seen).toEqual([]);
+  expect(calls.request).not.toHaveBeenCalled();
+  expect(upload.preview).toBeNull();
+});

@@ -80,34 +80,22 @@ export class ImageUpload {
   };
 
   /** Checks the file here, sends it, and has it checked there. Resolves with the good picture, or null. */
-  async start(): Promise<FinishedImage | null> {
-    this.#run.abort();
-    const run = new AbortController();
-    this.#run = run;
-    try {
-      return await this.#go(run.signal);
-    } catch {
-      // Nobody waits for what was cancelled.
-      if (!run.signal.aborted) this.#reject({ kind: "lost" }, "retry");
-      return null;
-    }
+  start(): Promise<FinishedImage | null> {
+    return this.#begin((signal) => this.#go(signal));
   }
 
   /** Makes the picture fit and starts again. Resolves like `start`. */
-  async scale(): Promise<FinishedImage | null> {
-    if (this.#head === null) return null;
-    this.#tell({ step: "scaling" });
-    const smaller = await scaleDown(
-      this.#file,
-      this.#head.contentType,
-      uploadRules[this.purpose].maximumBytes,
-    );
-    if (smaller === null) {
-      this.#reject({ kind: "doesNotFit" }, null);
-      return null;
-    }
-    this.#file = smaller;
-    return this.start();
+  scale(): Promise<FinishedImage | null> {
+    return this.#begin(async (signal) => {
+      if (this.#head === null) return null;
+      this.#tell({ step: "scaling" });
+      const { contentType } = this.#head;
+      const smaller = await scaleDown(this.#file, contentType, uploadRules[this.purpose].maximumBytes);
+      signal.throwIfAborted();
+      if (smaller === null) return this.#reject({ kind: "doesNotFit" }, null);
+      this.#file = smaller;
+      return this.#go(signal);
+    });
   }
 
   /** Stops what is under way and lets go of the file. */
@@ -115,6 +103,19 @@ export class ImageUpload {
     this.#run.abort();
     if (this.#preview !== null) URL.revokeObjectURL(this.#preview);
     this.#preview = null;
+  }
+
+  /** Does this instead of what is under way. Nobody waits for what was cancelled: it resolves with null and says nothing. */
+  async #begin(work: (signal: AbortSignal) => Promise<FinishedImage | null>): Promise<FinishedImage | null> {
+    this.#run.abort();
+    const run = new AbortController();
+    this.#run = run;
+    try {
+      return await work(run.signal);
+    } catch {
+      if (!run.signal.aborted) this.#reject({ kind: "lost" }, "retry");
+      return null;
+    }
   }
 
   async #go(signal: AbortSignal): Promise<FinishedImage | null> {

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { touchesOf } from "#/relay/Touches.ts";
 import { eventually } from "../../../../test/eventually.ts";
 import { type Gateway, openConsole } from "../../../../test/openConsole.tsx";
 import { catalogueRoutes } from "../../routes.ts";
@@ -46,6 +47,7 @@ const product = (id: string, values: object = {}) => ({
   id,
   name: id,
   version: "v1",
+  reviewVersion: "v1",
   status: "PENDING",
   imageThumbnailUrl: null,
   seller: { __typename: "Seller", id: "seller-1", name: "Pune" },
@@ -177,6 +179,76 @@ test("without a field a remark is needed", async () => {
   expect(sent.map(({ name }) => name)).not.toContain("useReturnProductMutation");
 });
 
+test("what is decided on is what is shown: a change in between is told, and looked at first", async () => {
+  const now = { version: "v1", reviewVersion: "v1", changesSinceReview: changes.slice(0, 1) };
+  const { sent, environment, address } = await open("pot", now, {
+    ProductReviewPageQuery: ({ id }) => page(id, { ...now }),
+    productMutationsEnableMutation: ({ input }) => ({
+      enableProduct:
+        input.version === now.version
+          ? {
+              __typename: "EnableProductSuccess",
+              product: product("pot", { status: "ENABLED", viewerActions: [] }),
+            }
+          : {
+              __typename: "ConflictError",
+              __isError: "ConflictError",
+              message: "Somebody else has changed it",
+              issues: [],
+              current: product("pot", { version: now.version }),
+            },
+    }),
+  });
+  const versions = () =>
+    sent
+      .filter(({ name }) => name === "productMutationsEnableMutation")
+      .map(({ variables }) => variables["input"]);
+  const notice = () => document.querySelector(".review-decision .ui-notice-title")?.textContent;
+  expect(notice()).toBeUndefined();
+  Object.assign(now, { version: "v2", reviewVersion: "v2", changesSinceReview: changes.slice(0, 2) });
+  await press("Approve");
+  await eventually(() => expect(notice()).toBe("Changed by somebody else"));
+  // As what is live brings it.
+  touchesOf(environment).noteAuthor("v3", "Meera Nair");
+  await act(async () =>
+    environment.commitUpdate((store) => void store.get("pot")?.setValue("v3", "version")),
+  );
+  expect(notice()).toBe("Changed by Meera Nair");
+  await press("Approve");
+  expect(versions()).toEqual([
+    { id: "pot", version: "v1" },
+    { id: "pot", version: "v1" },
+  ]);
+  expect(names()).toEqual(["Name"]);
+  await press("Show");
+  await eventually(() => expect(names()).toEqual(["Name", "Description"]));
+  expect(notice()).toBeUndefined();
+  expect(document.activeElement).toBe(screen.getByRole("region", { name: "Changes" }));
+  await press("Approve");
+  expect(versions().at(-1)).toEqual({ id: "pot", version: "v2" });
+  await eventually(() => expect(address()).toBe("/master/ViewProduct/cup/review"));
+});
+
+test("a product goes back as the one that was looked at", async () => {
+  const { sent, environment } = await open(
+    "pot",
+    {},
+    {
+      useReturnProductMutation: () => ({
+        returnProduct: { __typename: "NotFoundError", __isError: "NotFoundError", message: "Gone" },
+      }),
+    },
+  );
+  await act(async () =>
+    environment.commitUpdate((store) => void store.get("pot")?.setValue("v2", "version")),
+  );
+  await type("Remark", "Not yet");
+  await press("Return product");
+  expect(sent.at(-1)?.variables).toEqual({
+    input: { id: "pot", version: "v1", remark: "Not yet", fields: [] },
+  });
+});
+
 test("j leads to the next product and k back; what was written stays, and typing a letter leads nowhere", async () => {
   const { address } = await open("cup");
   expect(screen.getByText("2 of 3 that wait for review")).toBeTruthy();
@@ -189,6 +261,15 @@ test("j leads to the next product and k back; what was written stays, and typing
   await act(async () => fireEvent.keyDown(document.body, { key: "k" }));
   await eventually(() => expect(address()).toBe("/master/ViewProduct/cup/review"));
   expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Remark" }).value).toBe("Half a thought");
+});
+
+test("what somebody wrote and did not send is not there for whoever signs in next", async () => {
+  await open("cup");
+  await type("Remark", "Half a thought");
+  cleanup();
+  // A new session is a new store.
+  await open("cup");
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Remark" }).value).toBe("");
 });
 
 test("a leads to the button that approves and r to the remark, and neither decides", async () => {

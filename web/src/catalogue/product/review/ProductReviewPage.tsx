@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { CircleCheck } from "lucide-react";
 import { useRef, useState } from "react";
-import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import { graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from "react-relay";
 import { Navigate, useNavigate, useParams } from "react-router";
 import type { ProductReviewPageQuery } from "#/__generated__/ProductReviewPageQuery.graphql";
 import { addresses, productReviewAddress } from "#/app/addresses.ts";
@@ -10,12 +10,13 @@ import { SectionBoundary } from "#/failure/SectionBoundary.tsx";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { Form } from "#/ui/Form.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
+import { useReload } from "#/relay/useReload.ts";
 import { useReport } from "#/relay/useReport.ts";
 import { PageHeader } from "#/ui/PageHeader.tsx";
 import { Skeleton as Line } from "#/ui/Skeleton.tsx";
 import { Switch } from "#/ui/Switch.tsx";
 import { usePlainKeys } from "#/ui/usePlainKeys.ts";
-import { dropNotes, keepNotes, type Notes, notesOf, remarkOf } from "./notes.ts";
+import { noNotes, type Notes, remarkOf, unsentNotes } from "./notes.ts";
 import { ReviewChanges, useChangeName } from "./ReviewChanges.tsx";
 import { ReviewDecision } from "./ReviewDecision.tsx";
 import { ReviewHead } from "./ReviewHead.tsx";
@@ -47,7 +48,7 @@ export const query = graphql`
     node(id: $id) {
       ... on Product @alias(as: "product") {
         id
-        version
+        reviewVersion
         reviewedAt
         viewerActions
         changesSinceReview(all: true) {
@@ -103,11 +104,13 @@ function Review({ product, waiting }: ReviewProps) {
   const navigate = useNavigate();
   const changeName = useChangeName();
   const report = useReport();
+  const reload = useReload();
   const [giveBack, isReturning] = useReturnProduct();
-  const { id, version, reviewedAt, viewerActions, changesSinceReview } = product;
+  const { id, reviewVersion, reviewedAt, viewerActions, changesSinceReview } = product;
   // Before the first decision everything is new: a sheet of the whole.
   const [all, setAll] = useState(reviewedAt == null);
-  const [notes, setNotes] = useState<Notes>(() => notesOf(id));
+  const unsent = unsentNotes(useRelayEnvironment());
+  const [notes, setNotes] = useState<Notes>(() => unsent.get(id) ?? noNotes);
   const ids = waiting?.nodes.map((other) => other.id) ?? [];
   // The one that is looked at leaves the list with its decision, and those behind it move up.
   const [place] = useState(() => ids.indexOf(id));
@@ -116,6 +119,13 @@ function Review({ product, waiting }: ReviewProps) {
   const nextId = ids[isWaiting ? place + 1 : Math.max(place, 0)];
   const go = (to: string | undefined) => {
     if (to !== undefined) void navigate(productReviewAddress(to));
+  };
+  const sheet = useRef<HTMLElement>(null);
+  const lookAgain = () => {
+    reload();
+    // The button goes with what it said; the looking begins at the top.
+    sheet.current?.focus({ preventScroll: true });
+    sheet.current?.scrollIntoView();
   };
   const decision = useRef<HTMLDivElement>(null);
   const focusIn = (selector: string) => decision.current?.querySelector<HTMLElement>(selector)?.focus();
@@ -132,7 +142,7 @@ function Review({ product, waiting }: ReviewProps) {
   });
   const write = (change: Partial<Notes>) => {
     const written = { ...notes, ...change };
-    keepNotes(id, written);
+    unsent.set(id, written);
     setNotes(written);
   };
   const point = (path: string, note: string | undefined) => {
@@ -140,8 +150,8 @@ function Review({ product, waiting }: ReviewProps) {
     write({ fields: note === undefined ? others : { ...notes.fields, [path]: note } });
   };
   const done = () => {
-    dropNotes(id);
-    setNotes(notesOf(id));
+    unsent.delete(id);
+    setNotes(noNotes);
     if (nextId === undefined) void navigate(addresses.productRectification);
     else go(nextId);
   };
@@ -154,7 +164,7 @@ function Review({ product, waiting }: ReviewProps) {
   };
   const sendBack = async () => {
     const fields = Object.entries(notes.fields).map(([field, remark]) => ({ field, remark: remark.trim() }));
-    const error = await giveBack({ id, version, remark: remarkOf(notes, labelOf), fields });
+    const error = await giveBack({ id, version: reviewVersion, remark: remarkOf(notes, labelOf), fields });
     report(error, t`Product Returned Successfully`);
     if (error === null) done();
   };
@@ -173,7 +183,7 @@ function Review({ product, waiting }: ReviewProps) {
         onSubmit={() => void sendBack()}
       >
         <div className="product-columns">
-          <div className="product-main">
+          <section className="product-main review-sheet" ref={sheet} tabIndex={-1} aria-label={t`Changes`}>
             <Switch isSelected={all} onChange={setAll}>
               {t`Show what has not changed, too`}
             </Switch>
@@ -185,14 +195,16 @@ function Review({ product, waiting }: ReviewProps) {
                 onNote={mayPoint ? point : undefined}
               />
             </SectionBoundary>
-          </div>
+          </section>
           <div className="product-side" ref={decision}>
             <ReviewDecision
               productKey={product}
+              reviewVersion={reviewVersion}
               notes={notes}
               isReturning={isReturning}
               onRemark={(remark) => write({ remark })}
               onEnabled={done}
+              onLookAgain={lookAgain}
             />
             <ReviewHistory productKey={product} />
           </div>

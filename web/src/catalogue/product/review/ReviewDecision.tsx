@@ -2,6 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { graphql, useFragment } from "react-relay";
 import type { ReviewDecision_product$key } from "#/__generated__/ReviewDecision_product.graphql";
+import { NewerBar } from "#/form/NewerBar.tsx";
 import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { useReport } from "#/relay/useReport.ts";
 import { Button } from "#/ui/Button.tsx";
@@ -13,15 +14,27 @@ import type { Notes } from "./notes.ts";
 
 interface ReviewDecisionProps {
   readonly productKey: ReviewDecision_product$key;
+  /** What is decided on: the version whose changes are on the screen. */
+  readonly reviewVersion: string;
   readonly notes: Notes;
   readonly isReturning: boolean;
   readonly onRemark: (remark: string) => void;
   /** It was let through. */
   readonly onEnabled: () => void;
+  /** Somebody has changed the product since, and the viewer wants to see that. */
+  readonly onLookAgain: () => void;
 }
 
 /** The decision: it goes on sale, or, as the form around it is sent, back to its author with what is to be put right. */
-export function ReviewDecision({ productKey, notes, isReturning, onRemark, onEnabled }: ReviewDecisionProps) {
+export function ReviewDecision({
+  productKey,
+  reviewVersion,
+  notes,
+  isReturning,
+  onRemark,
+  onEnabled,
+  onLookAgain,
+}: ReviewDecisionProps) {
   const { t } = useLingui();
   const report = useReport();
   const atMost = useLengthRule();
@@ -42,7 +55,7 @@ export function ReviewDecision({ productKey, notes, isReturning, onRemark, onEna
   const mayReturn = viewerActions.includes("RETURN");
   if (!mayEnable && !mayReturn) return null;
   const letThrough = async () => {
-    const error = await enable({ id, version });
+    const error = await enable({ id, version: reviewVersion });
     report(error, t`Product Enabled Successfully`);
     if (error === null) onEnabled();
   };
@@ -50,6 +63,7 @@ export function ReviewDecision({ productKey, notes, isReturning, onRemark, onEna
   return (
     <Card title={t`Decision`}>
       <div className="review-decision">
+        {version !== reviewVersion && <NewerBar version={version} onShow={onLookAgain} />}
         {mayEnable && (
           <Button
             variant="primary"

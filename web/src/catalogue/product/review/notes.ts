@@ -1,3 +1,5 @@
+import type { IEnvironment } from "relay-runtime";
+
 /** What a reviewer has written of a product and not sent yet. */
 export interface Notes {
   readonly remark: string;
@@ -5,19 +7,18 @@ export interface Notes {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-const nothing: Notes = { remark: "", fields: {} };
+export const noNotes: Notes = { remark: "", fields: {} };
 
-/** Kept while the page is open, so that a look at the next product takes nothing away. */
-const unsent = new Map<string, Notes>();
+const known = new WeakMap<IEnvironment, Map<string, Notes>>();
 
-export const notesOf = (id: string): Notes => unsent.get(id) ?? nothing;
-
-export function keepNotes(id: string, notes: Notes): void {
-  unsent.set(id, notes);
-}
-
-export function dropNotes(id: string): void {
-  unsent.delete(id);
+/**
+ * What the viewer has written and not sent, by the product's id, so that a look at the next product takes nothing away. It
+ * lives as long as the session, which is known by its store.
+ */
+export function unsentNotes(environment: IEnvironment): Map<string, Notes> {
+  const unsent = known.get(environment) ?? new Map<string, Notes>();
+  known.set(environment, unsent);
+  return unsent;
 }
 
 /** The remark as it is sent: what was written, else what is said of the fields. */
