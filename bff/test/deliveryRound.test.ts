@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BackOffice, type Caller, engines, startBackOffice } from "./harness/backOffice.ts";
 import { postOperation } from "./harness/response.ts";
 import { serviceCaller } from "./harness/serviceCaller.ts";
-import { change, colleague } from "./harness/staffMembers.ts";
+import { change, colleague, refusalOf } from "./harness/staffMembers.ts";
 import { addDeliveryUser } from "./nouns/delivering.ts";
 import { addFulfilment, takeStep } from "./nouns/placedOrders.ts";
 
@@ -33,6 +33,7 @@ describe.each(engines)("on %s", (engine) => {
   let owner: Caller;
   let service = "";
   let sellerId = "";
+  let elsewhere = "";
   let lines = "";
   const log = pino({ level: "trace" }, { write: (line: string) => void (lines += line) });
 
@@ -43,7 +44,7 @@ describe.each(engines)("on %s", (engine) => {
     });
     owner = await office.signIn("owner@verdant.test");
     const { data } = await owner.send("{ viewer { sellers { nodes { id } } } }");
-    sellerId = Object(data).viewer.sellers.nodes[0].id;
+    [sellerId, elsewhere] = Object(data).viewer.sellers.nodes.map(({ id }: { id: string }) => id);
   });
   afterAll(() => office.close());
 
@@ -235,6 +236,15 @@ describe.each(engines)("on %s", (engine) => {
         });
     expect(await stateOf(theirs.part)).toEqual({ node: { status: "OUT", attempts: [] } });
     expect((await roundOf(mine.phone)).stops).toHaveLength(1);
+  });
+
+  test("who carries something of a location is not moved to another, whose people could make their link", async () => {
+    const { id, phone, part } = await delivering();
+    const move = { id, isForAll: false, sellerIds: [elsewhere] };
+    expect(await refusalOf(owner, "editDeliveryUser", move)).toBe(
+      "sellerIds: Carries 1 order: assign it first",
+    );
+    expect((await roundOf(phone)).stops).toMatchObject([{ fulfilmentId: part }]);
   });
 
   test("with a new link, its end, or a person who is inactive the old page is out at its next request", async () => {

@@ -60,7 +60,8 @@ addMutation({
 
 editMutation({
   ...noun,
-  description: "Changes a delivery user.",
+  description:
+    "Changes a delivery user; refused while they carry an order of a location that they would deliver for no more.",
   permission: "DELIVERY_USER_UPDATE",
   fields: deliveryUserFields,
   async body(values, context) {

@@ -9,6 +9,7 @@ import { type ConnectionArguments, readPageWindow } from "../graphql/pageWindow.
 import { matchesSearch, readSearch, searchArgument } from "../graphql/search.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { mayReadOrders, mayReadWholeOrders } from "../order/access.ts";
+import { partNumber } from "../order/partNumber.ts";
 import { orders } from "../order/source.ts";
 import { linesOfFulfilment } from "../orderLine/source.ts";
 import { deliveryUsers } from "../deliveryUser/source.ts";
@@ -52,8 +53,9 @@ async function listFulfilments(
     user.sellerId === null
       ? { template: `${fulfilments.path}/company_po_id/{id}`, params: { id: user.companyId } }
       : { template: `${fulfilments.path}/seller_id/{id}`, params: { id: user.sellerId } };
-  const hasText = ({ orderNumber, customerName, customerPhone }: Fulfilment): boolean =>
-    matchesSearch(search, orderNumber, customerName, customerPhone);
+  const { text, part } = partNumber(search);
+  const hasText = ({ orderNumber, customerName, customerPhone, ...row }: Fulfilment): boolean =>
+    matchesSearch(text, orderNumber, customerName, customerPhone) && (part ?? row.part) === row.part;
   return listPage(window, {
     order,
     async fetch(query) {
@@ -109,7 +111,7 @@ builder.objectField(ViewerType, "fulfilments", (t) =>
     description:
       "The parts of orders, one for each location that sends something; a location's people see their own. None for who lacks `ORDER_READ`.",
     args: {
-      ...searchArgument("order's number, customer's name or phone"),
+      ...searchArgument("number, customer's name or phone"),
       ...builder.args((a) => ({
         filter: a.field({ type: FulfilmentFilterInput, description: "Everything when not given." }),
         orderBy: a.field({ type: fulfilmentOrder.input, description: "The newest first when not given." }),

@@ -102,6 +102,19 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
+  test("of what comes back undelivered no more is kept from the stock than comes back, which is said at its row", async () => {
+    const { id, lines } = await addFulfilment(owner, sellerId, "OUT");
+    const before = await state(id);
+    const lineId = lines.nodes[0]?.id;
+    const notRestocked = [1, 2].map((quantity) => ({ lineId, quantity }));
+    const refused = await send(seller, "bringBackFulfilment", { id, reason: "REFUSED", notRestocked });
+    expect(refused.result).toMatchObject({
+      __typename: "ValidationError",
+      issues: [{ path: ["notRestocked", "1", "quantity"], message: "Only 2 of it come back" }],
+    });
+    expect(await state(id)).toEqual(before);
+  });
+
   test("an order has the documents of its parts, a location's people those of their own; a part knows its age; a bulk answers the counts", async () => {
     const { id } = await addFulfilment(owner, sellerId, "DELIVERED");
     const document = `query ($id: ID!) { viewer { fulfilmentCounts { accepted } } node(id: $id) { ... on Fulfilment { ageMinutes

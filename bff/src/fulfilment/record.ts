@@ -84,9 +84,9 @@ export interface Fulfilment extends Ownership, RecordTimes {
   readonly attempts: readonly DeliveryAttempt[];
   /** Whether the customer was sent a code for it. */
   readonly hasCode: boolean;
-  /** Which part it was split from. */
   /** Since when a label that was printed before is out of date. */
   readonly addressChangedAt: string | null;
+  /** Which part it was split from. */
   readonly splitFromId: string | null;
 }
 

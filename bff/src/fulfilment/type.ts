@@ -133,7 +133,9 @@ builder.node(FulfilmentType, {
       description: "What of the order's money has come.",
     }),
     lineCount: t.exposeInt("lineCount", { description: "How many lines it has." }),
-    unitCount: t.exposeInt("unitCount", { description: "How many pieces were bought." }),
+    unitCount: t.exposeInt("unitCount", {
+      description: "How many pieces it has, without those that were cancelled or came back.",
+    }),
     firstLineName: t.exposeString("firstLineName", {
       description: "What the product of its first line is called.",
     }),

@@ -17,6 +17,7 @@ import { refundsOfOrder } from "../refund/source.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { mayReadWholeOrders } from "./access.ts";
 import { type OrderFilter, OrderFilterInput, readOrderFilter } from "./listFilter.ts";
+import { partNumber } from "./partNumber.ts";
 import { type Order, orderRecord } from "./record.ts";
 import { orders } from "./source.ts";
 import { OrderConnection } from "./type.ts";
@@ -59,8 +60,10 @@ async function listOrders(context: Context, user: SessionUser, args: OrderArgume
   const search = readSearch(args.search);
   const filter = readOrderFilter(args.filter ?? {});
   if (filter === null || !mayReadWholeOrders(user)) return pageOfWholeList(window, order, []);
+  // The number of a part finds its order.
+  const { text } = partNumber(search);
   const hasText = ({ number, customer, channelReference }: Order): boolean =>
-    matchesSearch(search, number, customer.name, customer.phone, customer.email, channelReference);
+    matchesSearch(text, number, customer.name, customer.phone, customer.email, channelReference);
   return listPage(window, {
     order,
     async fetch(query) {

@@ -175,6 +175,35 @@ describe.each(engines)("on %s", (engine) => {
     expect(bulk.calls.filter((call) => call.endsWith("/bulk"))).toEqual(["/v1/companyFulfilment/bulk"]);
   });
 
+  test("the number that is printed on a label finds its part, and its order, also where all that is left to search is that one", async () => {
+    const channel = `labels ${engine}`;
+    const placed = await addOrder(owner, { channel });
+    const [part] = placed.fulfilments.nodes;
+    const { data } = await read("query ($id: ID!) { node(id: $id) { ... on Fulfilment { number } } }", {
+      id: part?.id,
+    });
+    const { number } = Object(Object(data).node);
+    const carrier = await addDeliveryUser(owner, part?.seller.id ?? "");
+    await takeStep(owner, "assignFulfilment", part?.id ?? "", { deliveryUserId: carrier });
+    const ask = async (list: string, filter: string, search: string) => {
+      const found = await read(
+        `query ($search: String) { viewer { ${list}(search: $search, filter: ${filter}) { totalCount nodes { id } } } }`,
+        { search },
+      );
+      return Object(Object(found.data).viewer)[list];
+    };
+    const [orderNumber, last] = String(number).split("/");
+    const searches = [number, ` ${orderNumber?.slice(-6) ?? ""} / ${last ?? ""} `];
+    for (const search of searches) {
+      const one = await ask("fulfilments", `{ deliveryUserId: "${carrier}" }`, search);
+      expect(one).toEqual({ totalCount: 1, nodes: [{ id: part?.id }] });
+      const whole = await ask("orders", `{ channel: "${channel}" }`, search);
+      expect(whole).toEqual({ totalCount: 1, nodes: [{ id: placed.id }] });
+    }
+    const none = await ask("fulfilments", `{ deliveryUserId: "${carrier}" }`, `${orderNumber ?? ""}/9`);
+    expect(none).toEqual({ totalCount: 0, nodes: [] });
+  });
+
   test("fulfilments narrow by how they go, by reason and by refund; of refunds a location's people learn nothing", async () => {
     const { id: paidId, fulfilments } = await addOrder(owner);
     const [part] = fulfilments.nodes;

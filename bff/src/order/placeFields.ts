@@ -268,7 +268,7 @@ export const placeFields = {
   lines: {
     type: [OrderLineInput],
     required: true,
-    description: "What is bought, 1 to 200 lines.",
+    description: "What is bought, 1 to 200 lines of at most 50 locations.",
     rule: v.pipe(
       v.array(lineRule),
       v.check((lines) => lines.length > 0, "At least one line is required"),

@@ -160,6 +160,20 @@ onEachEngine((service) => {
     ]);
   });
 
+  test("what they have brought today for a location that they deliver for no more is not on their round", async () => {
+    const user = await added();
+    const { id, code } = await carried(user);
+    const session = await opened(user);
+    await step(session, id, { action: "deliver", code, collected_amount: "21.00" });
+    const stops = async () => field((await round(session)).body, "stops");
+    expect(await stops()).toMatchObject([{ fulfilment_id: id, customer_name: "Asha Rao" }]);
+    const move = (body: object) => ok(`PUT /v1/companyDeliveryUser/${user}`, body);
+    await move({ all_locations: false, seller_ids: [2] });
+    expect(await stops()).toEqual([]);
+    await move({ seller_ids: [1, 2] });
+    expect(await stops()).toMatchObject([{ fulfilment_id: id }]);
+  });
+
   test("it hands over against the code, notes what was in vain, and says who is at work", async () => {
     const user = await added();
     const session = await opened(user);

@@ -9,7 +9,7 @@ import { operation } from "../http/operation.ts";
 import type { Resource } from "../http/resource.ts";
 import { nothing } from "../http/responseFields.ts";
 import { mailOfStep } from "../order/customerMail.ts";
-import { isOfToday, roundOf, roundRecord } from "./round.ts";
+import { isOnRound, roundOf, roundRecord } from "./round.ts";
 import { heldSessionOf, noteUse, openLink, sessionOf } from "./session.ts";
 
 const hash = v.pipe(
@@ -39,15 +39,12 @@ async function holdOwn(db: Connection, session_hash: string, fulfilment_id: numb
     )
     .forNoKeyUpdate()
     .execute();
-  const { delivery_user_id, company_po_id } = await heldSessionOf(db, session_hash);
+  const session = await heldSessionOf(db, session_hash);
   const own = await db
     .selectFrom("fulfilment")
     .select("fulfilment_id")
     .where("fulfilment_id", "=", fulfilment_id)
-    .where("delivery_user_id", "=", delivery_user_id)
-    .where("company_po_id", "=", company_po_id)
-    .where("delivery_mode", "=", "delivery")
-    .where(isOfToday())
+    .where(isOnRound(session))
     .executeTakeFirst();
   if (own === undefined) throw notFound("Fulfilment");
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import * as v from "valibot";
-import { dayStart } from "../deliveryUser/record.ts";
+import { dayStart, isServed } from "../deliveryUser/record.ts";
 import type { Connection } from "../http/context.ts";
 import { decimal, id, instant, nullableText, nullableWhole, whole } from "../http/responseFields.ts";
 import type { sessionOf } from "./session.ts";
@@ -46,16 +46,19 @@ export const roundRecord = v.object({
 /** More than anybody can bring in a day. */
 const mostStops = 100;
 
-/** Of today: under way, or handed over since midnight in India. */
-export const isOfToday = () =>
-  sql<boolean>`(fulfilment.fulfilment_status = 'out'
-    or fulfilment.fulfilment_status = 'delivered' and fulfilment.status_at >= ${dayStart()})`;
+type Session = Awaited<ReturnType<typeof sessionOf>>;
+
+/** On a round: under way, or handed over since midnight in India, and of a location that they deliver for now, whose people make the link. */
+export const isOnRound = ({ delivery_user_id, company_po_id, ...locations }: Session) =>
+  sql<boolean>`(fulfilment.delivery_user_id = ${delivery_user_id}
+    and fulfilment.company_po_id = ${company_po_id}
+    and fulfilment.delivery_mode = 'delivery'
+    and (fulfilment.fulfilment_status = 'out'
+      or fulfilment.fulfilment_status = 'delivered' and fulfilment.status_at >= ${dayStart()})
+    and ${isServed(locations)})`;
 
 /** What whoever has this session brings today; what is still to be brought comes first, the first sent at the top. */
-export async function roundOf(
-  db: Connection,
-  session: Awaited<ReturnType<typeof sessionOf>>,
-): Promise<v.InferInput<typeof roundRecord>> {
+export async function roundOf(db: Connection, session: Session): Promise<v.InferInput<typeof roundRecord>> {
   const parts = await db
     .selectFrom("fulfilment")
     .innerJoin("company_order", "company_order.order_id", "fulfilment.order_id")
@@ -74,10 +77,7 @@ export async function roundOf(
       ...addressParts,
       sql<boolean>`fulfilment.hand_over_salt is not null`.as("has_code"),
     ])
-    .where("fulfilment.delivery_user_id", "=", session.delivery_user_id)
-    .where("fulfilment.company_po_id", "=", session.company_po_id)
-    .where("fulfilment.delivery_mode", "=", "delivery")
-    .where(isOfToday())
+    .where(isOnRound(session))
     .orderBy(sql`fulfilment.fulfilment_status = 'delivered'`)
     .orderBy("fulfilment.status_at")
     .orderBy("fulfilment.fulfilment_id")

@@ -63,6 +63,8 @@ export async function sessionOf(db: Connection, session_hash: string) {
       "delivery_user.delivery_user_name",
       "delivery_user.company_po_id",
       "delivery_user.on_duty",
+      "delivery_user.all_locations",
+      "delivery_user.seller_ids",
       "company.business_name",
       "delivery_link.expires_at",
     ])

@@ -13,15 +13,16 @@ describe.each(engines)("what time does to a link on %s", (engine) => {
   let database: OpenDatabase;
   let stop = (): Promise<void> => Promise.resolve();
   let user = 0;
+  let locations: readonly number[] = [];
 
   beforeAll(async () => {
     const { storage, remove } = await copySeeded(engine);
     database = await openDatabase(storage);
     const { db } = database;
     await seedOrders(db, 1, new Date());
-    ({ delivery_user_id: user } = await db
+    ({ delivery_user_id: user, seller_ids: locations } = await db
       .selectFrom("delivery_user")
-      .select("delivery_user_id")
+      .select(["delivery_user_id", "seller_ids"])
       .where("delivery_user_status", "=", "active")
       .where("company_po_id", "=", 1)
       .orderBy("delivery_user_id")
@@ -55,6 +56,7 @@ describe.each(engines)("what time does to a link on %s", (engine) => {
       .select("fulfilment_id")
       .where("company_po_id", "=", 1)
       .where("delivery_mode", "=", "delivery")
+      .where("seller_id", "in", locations)
       .limit(1)
       .executeTakeFirstOrThrow();
     const handedOver = (at: string) =>

@@ -135,6 +135,45 @@ onEachEngine((service) => {
     ]);
   });
 
+  test("who carries something of a location delivers for it until that is assigned to somebody else", async () => {
+    const [first, second] = [await added(), await added()];
+    const own = await packed();
+    const elsewhere = await packed({
+      lines: [{ prod_id: await onSale({ product_price: "10", ...low }, 2), quantity: 1 }],
+    });
+    await step(own, "assign", { delivery_user_id: first });
+    expect((await step(elsewhere, "despatch", { delivery_user_id: first })).status).toBe(200);
+    const before = await ok(`GET /v1/companyDeliveryUser/${first}`);
+    const edit = (body: object) => call(`PUT /v1/companyDeliveryUser/${first}`, body);
+    const refused = [422, { seller_ids: "Carries 1 order: assign it first" }];
+    for (const body of [
+      { all_locations: false, seller_ids: [1] },
+      { all_locations: false, seller_ids: [1], delivery_user_name: "Ravi K" },
+    ]) {
+      const { status, body: said } = await edit(body);
+      expect([status, field(said, "fields")]).toEqual(refused);
+    }
+    expect(await ok(`GET /v1/companyDeliveryUser/${first}`)).toEqual(before);
+    expect((await edit({ all_locations: false, seller_ids: [1, 2] })).status).toBe(200);
+    const { status, body } = await edit({ seller_ids: [1] });
+    expect([status, field(body, "fields")]).toEqual(refused);
+    expect((await edit({ delivery_user_name: "Ravi K", seller_ids: [2, 1] })).status).toBe(200);
+    await step(elsewhere, "assign", { delivery_user_id: second });
+    expect((await edit({ seller_ids: [1] })).body).toMatchObject({ seller_ids: [1], open_deliveries: 1 });
+  });
+
+  test("of an order that comes at the moment its location is dropped one is refused", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const user = await added();
+      const fulfilment = await packed();
+      const both = await Promise.all([
+        step(fulfilment, "assign", { delivery_user_id: user }),
+        call(`PUT /v1/companyDeliveryUser/${user}`, { all_locations: false, seller_ids: [2] }),
+      ]);
+      expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+    }
+  });
+
   test("somebody of another location or company gets nothing to carry", async () => {
     const [elsewhere, foreign] = [
       await added({ all_locations: false, seller_ids: [2] }),

@@ -36,6 +36,13 @@ export const deliveryUserRecord = v.object({
 /** What somebody carries: assigned, and neither handed over nor come back nor cancelled. */
 export const isOpenDelivery = sql<boolean>`fulfilment_status in ('pending', 'accepted', 'packed', 'ready', 'out')`;
 
+/** Whether a part of an order is of the locations that somebody delivers for. */
+export const isServed = ({
+  all_locations,
+  seller_ids,
+}: Readonly<{ all_locations: boolean; seller_ids: readonly number[] }>) =>
+  sql<boolean>`(${all_locations} or fulfilment.seller_id = any(${seller_ids}))`;
+
 export const dayStart = () => sql`(${businessToday()}::date)::timestamp at time zone 'Asia/Kolkata'`;
 
 const assigned = sql`from fulfilment where fulfilment.delivery_user_id = delivery_user.delivery_user_id`;

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import * as v from "valibot";
 import type { Connection } from "../http/context.ts";
 import { mobileNumber, optionalEmail, requiredPhone } from "../http/contactField.ts";
@@ -15,7 +15,7 @@ import { broken, malformed } from "../http/httpError.ts";
 import { operation } from "../http/operation.ts";
 import type { Resource } from "../http/resource.ts";
 import { endLink, lockDeliveryUser, makeLink } from "../deliveryRound/link.ts";
-import { deliveryUserRecord, deliveryUsers, isOpenDelivery } from "./record.ts";
+import { deliveryUserRecord, deliveryUsers, isOpenDelivery, isServed } from "./record.ts";
 import { vehicleTypes } from "./table.ts";
 
 /** A number as it is written on a plate or a licence: upper case, without what people put between its parts. */
@@ -93,11 +93,16 @@ export const deliveryUser: Resource = {
         return { phone: inPlain(phone) };
       },
     }),
-    deliveryUsers.edit(fields, async ({ phone, seller_ids, on_duty }, db, id) => {
-      const { company_po_id, delivery_user_status } = await deliveryUsers.read(db, id);
-      if (seller_ids !== undefined) await checkLocations(db, company_po_id, seller_ids);
-      if (on_duty === true && delivery_user_status === "inactive")
+    deliveryUsers.edit(fields, async ({ phone, on_duty, ...changes }, db, id) => {
+      await lockDeliveryUser(db, id);
+      const before = await deliveryUsers.read(db, id);
+      const { all_locations = before.all_locations, seller_ids = before.seller_ids } = changes;
+      if (changes.seller_ids !== undefined) await checkLocations(db, before.company_po_id, seller_ids);
+      if (on_duty === true && before.delivery_user_status === "inactive")
         throw broken("Somebody inactive is not on duty", "on_duty");
+      // Those of the locations that stay may read what they bring.
+      const isDropped = sql<boolean>`${isServed(before)} and not ${isServed({ all_locations, seller_ids })}`;
+      await checkCarriesNothing(db, id, "seller_ids", isDropped);
       return phone === undefined ? {} : { phone: inPlain(phone) };
     }),
     deliveryUsers.remove(),
@@ -150,7 +155,31 @@ export const deliveryUser: Resource = {
   ],
 };
 
-/** Who gets an order holds the same lock, so that nobody becomes inactive with an order that comes at that moment. */
+/**
+ * Who gets an order holds the lock that is held here, so that none comes at that moment.
+ * @param field what the call asks for that cannot be while they carry something
+ * @throws HttpError 422 when they carry something, or something of those that are meant
+ */
+async function checkCarriesNothing(
+  db: Connection,
+  delivery_user_id: number,
+  field: "delivery_user_status" | "seller_ids",
+  isMeant: RawBuilder<boolean> = sql<boolean>`true`,
+): Promise<void> {
+  const { carried } = await db
+    .selectFrom("fulfilment")
+    .select(sql<number>`count(*)::int`.as("carried"))
+    .where("delivery_user_id", "=", delivery_user_id)
+    .where(isOpenDelivery)
+    .where(isMeant)
+    .executeTakeFirstOrThrow();
+  if (carried > 0)
+    throw broken(
+      carried === 1 ? "Carries 1 order: assign it first" : `Carries ${carried} orders: assign them first`,
+      field,
+    );
+}
+
 async function makeActive(
   db: Connection,
   delivery_user_id: number,
@@ -163,19 +192,7 @@ async function makeActive(
   if (isInactive && status_reason === null)
     throw malformed("Reason is required", { status_reason: "Reason is required" });
   await lockDeliveryUser(db, delivery_user_id);
-  if (isInactive) {
-    const { carried } = await db
-      .selectFrom("fulfilment")
-      .select(sql<number>`count(*)::int`.as("carried"))
-      .where("delivery_user_id", "=", delivery_user_id)
-      .where(isOpenDelivery)
-      .executeTakeFirstOrThrow();
-    if (carried > 0)
-      throw broken(
-        carried === 1 ? "Carries 1 order: assign it first" : `Carries ${carried} orders: assign them first`,
-        "delivery_user_status",
-      );
-  }
+  if (isInactive) await checkCarriesNothing(db, delivery_user_id, "delivery_user_status");
   await db
     .updateTable("delivery_user")
     .set({

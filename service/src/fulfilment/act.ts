@@ -92,7 +92,7 @@ export async function act(
   if (step === "was done") return "UNCHANGED";
   if (step === "refused") throw refusal(action, part.fulfilment_status);
   const takenAt = action === "deliver" ? deliveredAt(part, body, at) : at;
-  const { leads, ...changes } = await effects[action](db, { ...locked, at, codeKey }, body);
+  const { leads, ...changes } = await effects[action](db, { ...locked, at, takenAt, codeKey }, body);
   const { to } = transitions[action];
   const state = to !== undefined &&
     leads !== false && {
@@ -176,13 +176,18 @@ interface Changes extends Partial<Omit<Selectable<FulfilmentTable>, "attempts" |
 
 /** What a step works on, and when. */
 interface Step extends Locked, Pick<Settings, "codeKey"> {
+  /** When it is noted. */
   readonly at: Date;
+  /** When it was taken, where that was earlier. */
+  readonly takenAt: Date;
 }
 
 type Effect = (db: Connection, step: Step, body: ActBody) => Promise<Changes> | Changes;
 
-/** Money has come or was promised, or it comes with the goods; or somebody takes it upon them. */
+/** Money has come or was promised, it comes with the goods, or they are free; or somebody takes it upon them. */
 function checkPaid({ order }: Locked, { force, reason }: ActBody): void {
+  // All of it was free from the start, or what is left after the rest was cancelled.
+  if (toPaise(order.order_total) === 0n) return;
   // Of what was paid some may have been sent back, for what is not wanted any more.
   const isPaid =
     order.payment_state === "authorised" || toPaise(order.amount_paid) > toPaise(order.amount_refunded);
@@ -238,7 +243,7 @@ const effects: Readonly<Record<FulfilmentAction, Effect>> = {
     const attempts = [...part.attempts, { at: at.toISOString(), reason }].slice(-10);
     return { attempts: JSON.stringify(attempts) };
   },
-  async deliver(db, { part, order, at, codeKey }, body) {
+  async deliver(db, { part, order, at, takenAt, codeKey }, body) {
     await checkCode(db, { codeKey }, part, body, at);
     if (body.force && part.hand_over_salt !== null)
       await noteAboutParts(db, [part.fulfilment_id], { note: "code_overridden" }, reasonOf(body));
@@ -254,7 +259,7 @@ const effects: Readonly<Record<FulfilmentAction, Effect>> = {
       .set({ amount_paid: fromPaise(toPaise(order.amount_paid) + due) })
       .where("order_id", "=", order.order_id)
       .execute();
-    return { collected_amount: fromPaise(due), collected_at: at.toISOString() };
+    return { collected_amount: fromPaise(due), collected_at: takenAt.toISOString() };
   },
   async bring_back(db, locked, body) {
     needReason(body);

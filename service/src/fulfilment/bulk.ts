@@ -5,6 +5,8 @@ import { broken, HttpError } from "../http/httpError.ts";
 import { id, nullableText } from "../http/responseFields.ts";
 import { lockCounts } from "../stock/count.ts";
 import { mailOfStep, type Telling } from "../order/customerMail.ts";
+import { lockSeries } from "../taxDocument/number.ts";
+import type { SeriesKind } from "../taxDocument/series.ts";
 import { act } from "./act.ts";
 import { actBody, type ActBody, ofOneAlone } from "./actBody.ts";
 
@@ -27,6 +29,15 @@ export const bulkResult = v.object({
 
 const givesBack: ReadonlySet<ActBody["action"]> = new Set(["cancel", "bring_back"]);
 
+const invoices = ["invoice", "bill"] as const;
+
+/** The steps that issue documents, with the series that these are numbered in. */
+const numbered: Readonly<Partial<Record<ActBody["action"], readonly SeriesKind[]>>> = {
+  despatch: invoices,
+  make_ready: invoices,
+  bring_back: ["credit"],
+};
+
 const nothingAlone = {
   code: null,
   lines: null,
@@ -37,7 +48,8 @@ const nothingAlone = {
 
 /**
  * Takes one step with many parts of orders. Each is wholly done or not at all, and what is refused says why; all orders are
- * locked first, by id, and the counts that are given back, so that two bulks, or one and a new order, never wait for each other in a ring.
+ * locked first, by id, then the series of their documents and the counts that are given back, in the order in which one step takes
+ * them, so that two bulks, or one and a step or a new order, never wait for each other in a ring.
  */
 export async function actOnMany(
   telling: Telling,
@@ -55,6 +67,8 @@ export async function actOnMany(
     .orderBy("order_id")
     .forNoKeyUpdate()
     .execute();
+  const kinds = numbered[body.action];
+  if (kinds !== undefined) await lockSeries(db, ids, kinds);
   if (givesBack.has(body.action)) await lockCounts(db, ids);
   const results: v.InferInput<typeof bulkResult>[] = [];
   for (const fulfilment_id of new Set(ids)) {

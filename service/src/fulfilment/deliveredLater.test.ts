@@ -38,6 +38,12 @@ onEachEngine((service) => {
       });
     expect(await part()).toMatchObject({ fulfilment_status: "out", collected_amount: "0.00" });
     expect(await step("deliver", { collected_amount, delivered_at: sent })).toMatchObject({ status: 200 });
-    expect(await part()).toMatchObject({ fulfilment_status: "delivered", status_at: sent });
+    // The money came with it.
+    expect(await part()).toMatchObject({
+      fulfilment_status: "delivered",
+      status_at: sent,
+      collected_amount,
+      collected_at: sent,
+    });
   });
 });

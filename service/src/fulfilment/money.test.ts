@@ -114,6 +114,33 @@ onEachEngine((service) => {
     await done(parts[0], "accept");
   });
 
+  test("what is free needs no money: all of an order, or what is left when all else was cancelled and sent back", async () => {
+    const [first, second] = [
+      await onSale({ product_price: "100", ...low }),
+      await onSale({ product_price: "100", ...low }),
+    ];
+    const given = { ...customer, payment_method: "upi", price_source: "given" };
+    const gift = { prod_id: first, quantity: 1, unit_price: "0" };
+    const bought = { prod_id: second, quantity: 1, unit_price: "100" };
+    const free = await placed({ ...given, lines: [gift] });
+    expect(await order(free.id)).toMatchObject({ order_total: "0.00", payment_state: "unpaid" });
+    await done(free.parts[0], "accept");
+    const unpaid = await placed({ ...given, lines: [gift, bought] });
+    const refused = await step(unpaid.parts[0], "accept");
+    expect([refused.status, field(refused.body, "fields")]).toEqual([422, { action: "Not paid yet" }]);
+    const { id, parts } = await placed({ ...given, amount_paid: "105", lines: [gift, bought] });
+    const lines = await list(`companyOrderLine/fulfilment_id/${parts[0] ?? 0}`);
+    await done(parts[0], "cancel", {
+      reason_code: "out_of_stock",
+      lines: [{ order_line_id: field(lines[1], "order_line_id"), quantity: 1 }],
+    });
+    const [refund] = await list(`companyRefund/order_id/${id}`);
+    const sent = { refund_state: "sent", method: "upi", reference: "R-1" };
+    await ok(`PUT /v1/companyRefund/refund_state/${String(field(refund, "refund_id"))}`, sent);
+    expect(await order(id)).toMatchObject({ order_total: "0.00", payment_state: "refunded" });
+    await done(parts[0], "pack", { packages: 1 });
+  });
+
   test("a delivery charge for a location that sends nothing is refused", async () => {
     const lines = [{ prod_id: await onSale({ product_price: "100", ...low }), quantity: 1 }];
     const refused = await call("POST /v1/companyOrder", {

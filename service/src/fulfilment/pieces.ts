@@ -54,6 +54,25 @@ export function piecesOf(
   return meant;
 }
 
+/**
+ * Of the pieces that come back, how many of each line a call names.
+ * @throws HttpError 422 for more than come back of a line
+ */
+export function ofThoseBack(
+  comes: ReadonlyMap<number, number>,
+  named: readonly Pieces[],
+  field: "restocked" | "not_restocked",
+): ReadonlyMap<number, number> {
+  const meant = new Map<number, number>();
+  for (const [index, { order_line_id, quantity }] of named.entries()) {
+    const pieces = (meant.get(order_line_id) ?? 0) + quantity;
+    const most = comes.get(order_line_id) ?? 0;
+    if (pieces > most) throw broken(`Only ${most} of it come back`, `${field}.${index}.quantity`);
+    meant.set(order_line_id, pieces);
+  }
+  return meant;
+}
+
 /** So many pieces of a line, for the reckoning. */
 export const frozen = (line: Line, quantity: number): FrozenLine => ({
   unit_price: toPaise(line.unit_price),

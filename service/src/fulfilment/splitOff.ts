@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { recordEvent } from "../event/record.ts";
 import type { Connection } from "../http/context.ts";
 import { broken, malformed } from "../http/httpError.ts";
+import { mostParts } from "../order/words.ts";
 import type { ReckonedLine } from "../reckoning/fulfilment.ts";
 import { fromPaise, spread, toPaise } from "../reckoning/paise.ts";
 import { partLines } from "../reckoning/split.ts";
@@ -17,9 +18,6 @@ import {
   partColumns,
   piecesOf,
 } from "./pieces.ts";
-
-/** An order has no more parts than this, so that all of them can be read at once. */
-export const mostParts = 50;
 
 /** A line with what of it stays and what goes. */
 interface Row {

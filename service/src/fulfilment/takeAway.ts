@@ -9,6 +9,7 @@ import {
   type Line,
   lineColumns,
   linesOf,
+  ofThoseBack,
   partColumns,
   type Pieces,
   piecesOf,
@@ -26,10 +27,12 @@ interface Taken {
  * Takes pieces away from a part of an order: what remains is reckoned again from the prices and rates as they were bought,
  * the delivery charge spread again over it, and what is taken away is the difference, so parts always add up to the whole.
  * @returns whether nothing is left
+ * @throws HttpError 422 for more pieces than are left, and for more that are kept from the stock than go
  */
 export async function takeAway(db: Connection, { part }: Locked, taken: Taken): Promise<boolean> {
   const lines = await linesOf(db, part.fulfilment_id);
   const goes = piecesOf(lines, taken.lines);
+  const kept = ofThoseBack(goes, taken.kept, "not_restocked");
   const gone = ({ order_line_id }: Line) => goes.get(order_line_id) ?? 0;
   const remaining = lines.map((line) => frozen(line, leftOf(line) - gone(line)));
   const isAll = remaining.every(({ quantity }) => quantity === 0);
@@ -56,7 +59,6 @@ export async function takeAway(db: Connection, { part }: Locked, taken: Taken): 
     })
     .where("fulfilment_id", "=", part.fulfilment_id)
     .execute();
-  const kept = new Map(taken.kept.map(({ order_line_id, quantity }) => [order_line_id, quantity]));
   await restock(db, lines, (line) => gone(line) - (kept.get(line.order_line_id) ?? 0));
   return isAll;
 }

@@ -158,6 +158,41 @@ onEachEngine((service) => {
     expect(await stock()).toBe(2);
   });
 
+  test("what comes back undelivered is on the shelf again but for the pieces that are named, of which no more than come back", async () => {
+    const prod_id = await onSale({ product_price: "10", ...low });
+    await ok("PUT /v1/companySellerProdStock", { rows: [{ prod_id, set_to: 5 }] });
+    const other = await delivered({ ...customer, lines: [{ prod_id, quantity: 1 }] });
+    const id = field(
+      await ok("POST /v1/companyOrder", { ...customer, lines: [{ prod_id, quantity: 3 }] }),
+      "order_id",
+    );
+    const fulfilment = field((await list(`companyFulfilment/order_id/${String(id)}`))[0], "fulfilment_id");
+    await step(fulfilment, "pack", { packages: 1 });
+    await step(fulfilment, "despatch", { carrier_name: "Blue Dart" });
+    const [line] = await list(`companyOrderLine/fulfilment_id/${String(fulfilment)}`);
+    const pieces = (quantity: number, order_line_id = field(line, "order_line_id")) => ({
+      order_line_id,
+      quantity,
+    });
+    const stock = async () =>
+      field((await list(`companySellerProdStock/prod_id/${prod_id}`))[0], "stock_quantity");
+    const before = await everything(id, fulfilment);
+    const bringBack = (not_restocked: object[]) =>
+      step(fulfilment, "bring_back", { reason_code: "refused", not_restocked });
+    for (const [given, name, message] of [
+      [[pieces(4)], "not_restocked.0.quantity", "Only 3 of it come back"],
+      [[pieces(2), pieces(2)], "not_restocked.1.quantity", "Only 3 of it come back"],
+      [[pieces(1, other.lines[0])], "not_restocked.0.quantity", "Only 0 of it come back"],
+      [[pieces(1), pieces(1, 999_999)], "not_restocked.1.quantity", "Only 0 of it come back"],
+    ] as const) {
+      const { status, body } = await bringBack([...given]);
+      expect([status, field(body, "fields")]).toEqual([422, { [name]: message }]);
+    }
+    expect([await everything(id, fulfilment), await stock()]).toEqual([before, 1]);
+    expect((await bringBack([pieces(1), pieces(1)])).body).toMatchObject({ fulfilment_status: "returned" });
+    expect(await stock()).toBe(2);
+  });
+
   test("what is refused changes nothing", async () => {
     const prod_id = await onSale({ product_price: "10", ...low });
     const other = await delivered({ ...customer, lines: [{ prod_id, quantity: 1 }] });

@@ -1,5 +1,5 @@
 import type { Connection } from "../http/context.ts";
-import { broken, malformed } from "../http/httpError.ts";
+import { malformed } from "../http/httpError.ts";
 import { less, reckonLine, type ReckonedLine } from "../reckoning/fulfilment.ts";
 import type { Paise } from "../reckoning/paise.ts";
 import { toPaise } from "../reckoning/paise.ts";
@@ -14,6 +14,7 @@ import {
   type Line,
   lineColumns,
   linesOf,
+  ofThoseBack,
   partColumns,
   piecesOf,
 } from "./pieces.ts";
@@ -42,7 +43,8 @@ export async function takeBack(
   const lines = await linesOf(db, part.fulfilment_id);
   const comes = piecesOf(lines, body.lines);
   const back = ({ order_line_id }: Line) => comes.get(order_line_id) ?? 0;
-  const sellable = sellablePieces(body.restocked, comes);
+  // What comes back does not return to the stock unless somebody says that it can be sold again.
+  const sellable = ofThoseBack(comes, body.restocked, "restocked");
   const rows = lines.map((line) => {
     const remaining = frozen(line, leftOf(line) - back(line));
     const kept = toPaise(line.delivery_share);
@@ -77,21 +79,6 @@ export async function takeBack(
     .execute();
   await restock(db, lines, ({ order_line_id }) => sellable.get(order_line_id) ?? 0);
   return left === 0;
-}
-
-/** What comes back does not return to the stock unless somebody says that it can be sold again. */
-function sellablePieces(
-  restocked: ActBody["restocked"],
-  comes: ReadonlyMap<number, number>,
-): ReadonlyMap<number, number> {
-  const sellable = new Map<number, number>();
-  for (const [index, { order_line_id, quantity }] of restocked.entries()) {
-    const pieces = (sellable.get(order_line_id) ?? 0) + quantity;
-    const most = comes.get(order_line_id) ?? 0;
-    if (pieces > most) throw broken(`Only ${most} of it come back`, `restocked.${index}.quantity`);
-    sellable.set(order_line_id, pieces);
-  }
-  return sellable;
 }
 
 /** A line of which nothing comes back, as it is. */

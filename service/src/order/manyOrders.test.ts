@@ -10,7 +10,7 @@ import { businessToday } from "../http/contactField.ts";
 import { oneOf, readList } from "../http/listing.ts";
 import { listQuery } from "../http/listQuery.ts";
 import { copySeeded, engines } from "../testing/seededCopy.ts";
-import { customer } from "../testing/orders.ts";
+import { customer, low } from "../testing/orders.ts";
 import { orderBody } from "./body.ts";
 import { placeOrder } from "./place.ts";
 import { fulfilments, orders } from "./records.ts";
@@ -172,6 +172,37 @@ describe.each(engines)("on %s", (engine) => {
     expect(await found("Rao98450")).toBe(false);
     expect(await found("Rao 98450")).toBe(false);
     expect(await found("%")).toBe(false);
+  });
+
+  test("an order of fifty locations has a part for each; one of more is refused, and nothing is written", async () => {
+    const { db } = database;
+    const { category1_id } = await db.selectFrom("product").select("category1_id").executeTakeFirstOrThrow();
+    const company_po_id = 1;
+    const stalls = Array.from({ length: 51 }, (_, index) => ({
+      company_po_id,
+      business_name: `Stall ${index}`,
+    }));
+    const sellers = await db.insertInto("seller").values(stalls).returning("seller_id").execute();
+    const common = { company_po_id, category1_id, prod_name: "Basil", product_price: "10", ...low };
+    const added = await db
+      .insertInto("product")
+      .values(sellers.map(({ seller_id }) => ({ ...common, seller_id, prod_status: "enabled" as const })))
+      .returning("prod_id")
+      .execute();
+    const placeAll = (locations: number) => {
+      const lines = added.slice(0, locations).map(({ prod_id }) => ({ prod_id, quantity: 1 }));
+      const body = v.parse(orderBody, { ...customer, lines });
+      return db.transaction().execute((transaction) => placeOrder(transaction, body));
+    };
+    const before = await counted("company_po_id", 1);
+    await expect(placeAll(51)).rejects.toMatchObject({
+      status: 422,
+      fields: { lines: "An order has at most 50 parts" },
+    });
+    expect(await counted("company_po_id", 1)).toBe(before);
+    const order = await placeAll(50);
+    const parts = await db.selectFrom("fulfilment").select("part_no").where("order_id", "=", order).execute();
+    expect(parts).toHaveLength(50);
   });
 
   test("orders narrow by day, total, channel, state, refund and location, and sort by total as numbers", async () => {

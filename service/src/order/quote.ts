@@ -9,6 +9,7 @@ import { type PricedLine, priceLines } from "../reckoning/priceLines.ts";
 import { type Amounts, placeOfSupply, sumOfAmounts, taxKindOf, type TaxKind } from "../reckoning/taxes.ts";
 import type { OrderBody } from "./body.ts";
 import { type Goods, type Problems, pricedProduct, readGoods, wantedLines } from "./goods.ts";
+import { mostParts } from "./words.ts";
 
 /** A line with all that is kept of it. */
 export interface QuotedLine extends PricedLine, ReckonedLine {
@@ -67,6 +68,7 @@ export async function quote(db: Connection, sent: OrderBody, now = new Date()): 
     problems.set("promised_date", "Must not be before the day of the order");
   checkAddress(sent, problems);
   const places = new Set(wanted.map(({ prod_id }) => goods.products.get(prod_id)?.seller_id));
+  if (places.size > mostParts) problems.set("lines", `An order has at most ${mostParts} parts`);
   const pickup =
     sent.delivery_mode === "pickup" ? await choosePickup(db, sent, placed_at, places.size) : undefined;
   if (pickup !== undefined && "problem" in pickup) problems.set(pickup.field, pickup.problem);
@@ -124,6 +126,9 @@ function withBilling(body: OrderBody): OrderBody {
 }
 
 function checkAddress(body: OrderBody, problems: Problems): void {
+  for (const field of ["shipping_stateshort", "billing_stateshort"] as const)
+    if (body[field] !== null && gstStateOf(body[field]) === null)
+      problems.set(field, "Is not a state of India");
   if (body.delivery_mode === "pickup") return;
   const needed = [
     ["shipping_area_name", "Area is required"],
@@ -131,9 +136,6 @@ function checkAddress(body: OrderBody, problems: Problems): void {
     ["shipping_stateshort", "State is required"],
   ] as const;
   for (const [field, message] of needed) if (body[field] === null) problems.set(field, message);
-  for (const field of ["shipping_stateshort", "billing_stateshort"] as const)
-    if (body[field] !== null && gstStateOf(body[field]) === null)
-      problems.set(field, "Is not a state of India");
 }
 
 /** The prices of the storefront as they are: every line must have one. */

@@ -24,6 +24,9 @@ export const fulfilmentStatuses = [
   "cancelled",
 ] as const;
 
+/** An order has no more parts than this, so that all of them can be read at once. */
+export const mostParts = 50;
+
 /** Where the whole of an order stands; follows from its fulfilments. */
 export const orderStatuses = [
   "pending",

@@ -168,6 +168,28 @@ onEachEngine((service) => {
     expect((await step("make_ready")).body).toMatchObject({ fulfilment_status: "ready" });
   });
 
+  test("an address in no state of India is refused, also where nothing is sent to it: its tax would be another", async () => {
+    const id = await added();
+    const told = async (rest: object) => {
+      const order = await pickup(id, rest);
+      const answers = [
+        await call("POST /v1/companyOrder", order),
+        await call("POST /v1/companyOrder/quote", order),
+      ];
+      return answers.map(({ status, body }) => [status, field(body, "fields")]);
+    };
+    const message = "Is not a state of India";
+    const refused = (fields: object) => [
+      [422, fields],
+      [422, fields],
+    ];
+    expect(await told({ billing_stateshort: "XX" })).toEqual(refused({ billing_stateshort: message }));
+    expect(await told({ shipping_stateshort: "XX" })).toEqual(refused({ shipping_stateshort: message }));
+    const elsewhere = await ok("POST /v1/companyOrder", await pickup(id, { billing_stateshort: "MH" }));
+    const parts = await ok(`GET /v1/companyFulfilment/order_id/${String(field(elsewhere, "order_id"))}`);
+    expect(parts).toMatchObject([{ tax_kind: "inter", place_of_supply: "27" }]);
+  });
+
   test("another company's point, none at all, and a closed day are refused at their field", async () => {
     const other = await added({ company_po_id: 2 });
     const closedDay = inDays(3);

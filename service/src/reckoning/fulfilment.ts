@@ -1,5 +1,5 @@
 import { spread, type Paise } from "./paise.ts";
-import { type Amounts, sumOfAmounts, type TaxKind, type TaxRates, taxed } from "./taxes.ts";
+import { type Amounts, type TaxKind, type TaxRates, taxed } from "./taxes.ts";
 
 /** A line as it was bought: its prices and rates never change afterwards. */
 export interface FrozenLine {
@@ -43,13 +43,6 @@ export function reckonLines(
   return lines.map((line, index) => reckonLine(line, shares[index] ?? 0n, kind));
 }
 
-/** What pieces amount to that go after the invoice: each line keeps its part of the delivery charge. */
-export function takenBack(line: FrozenLine, quantity: number, delivery_share: Paise, kind: TaxKind): Amounts {
-  const before = reckonLine(line, delivery_share, kind);
-  const after = reckonLine({ ...line, quantity: line.quantity - quantity }, delivery_share, kind);
-  return less(before, after);
-}
-
 /** The first amounts less the second. */
 export function less(before: Amounts, after: Amounts): Amounts {
   return {
@@ -60,6 +53,3 @@ export function less(before: Amounts, after: Amounts): Amounts {
     total: before.total - after.total,
   };
 }
-
-/** What a fulfilment amounts to. */
-export const totalOf = (lines: readonly ReckonedLine[]): Amounts => sumOfAmounts(lines);

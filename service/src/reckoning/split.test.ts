@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { reckonLines, totalOf } from "./fulfilment.ts";
+import { reckonLines } from "./fulfilment.ts";
 import { fromPaise, sumOf, toPaise } from "./paise.ts";
 import { type PartedLine, partLines } from "./split.ts";
+import { sumOfAmounts } from "./taxes.ts";
 
 const rates = (cgst: string, sgst: string, igst: string) => ({ cgst, sgst, igst });
 const low = rates("2.50", "2.50", "5.00");
@@ -31,7 +32,7 @@ function placed(
 test("four of ten go: the delivery charge stays, and both parts come to the whole", () => {
   const lines = placed([[12_221n, 10, 4, low]], 5_000n);
   const { stays, goes } = partLines(lines, "intra");
-  expect([stays, goes].map((part) => fromPaise(totalOf(part).total))).toEqual(["822.42", "513.28"]);
+  expect([stays, goes].map((part) => fromPaise(sumOfAmounts(part).total))).toEqual(["822.42", "513.28"]);
   expect([stays[0]?.delivery_share, goes[0]?.delivery_share]).toEqual([5_000n, 0n]);
   expect(fromPaise(sumOf(lines.map(({ amounts }) => amounts.total)))).toBe("1335.70");
 });
@@ -48,7 +49,9 @@ test("a line that goes whole leaves its part of the charge to those of its rates
   const { stays, goes } = partLines(lines, "intra");
   expect(stays.map(({ delivery_share }) => delivery_share)).toEqual([0n, 2_000n, 0n]);
   expect(goes.map(({ delivery_share }) => delivery_share)).toEqual([0n, 0n, 2_000n]);
-  expect(totalOf(stays).total + totalOf(goes).total).toBe(sumOf(lines.map(({ amounts }) => amounts.total)));
+  expect(sumOfAmounts(stays).total + sumOfAmounts(goes).total).toBe(
+    sumOf(lines.map(({ amounts }) => amounts.total)),
+  );
 });
 
 test("10,000 random orders, parted three times over, come to the same, tax by tax and rate by rate", () => {

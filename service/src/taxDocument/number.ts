@@ -18,6 +18,18 @@ interface Numbered {
   readonly financial_year: string;
 }
 
+/** Locks the series of all that send parts of orders, in one order, before numbers of them are taken part by part. */
+export async function lockSeries(
+  db: Connection,
+  fulfilmentIds: readonly number[],
+  kinds: readonly SeriesKind[],
+): Promise<void> {
+  await sql`select series from document_series
+    where seller_id in (select seller_id from fulfilment where fulfilment_id = any(${fulfilmentIds}))
+      and series_kind = any(${kinds})
+    order by seller_id, series_kind, financial_year for no key update`.execute(db);
+}
+
 /**
  * The next number of a location's series, such as `I1/2627/000001`: at most 16 characters, consecutive and without a gap,
  * from 1 on in each financial year (CGST Rule 46(b)). Its row is locked until the transaction ends, and what is undone gives the
