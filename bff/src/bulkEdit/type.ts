@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from "graphql";
 import * as v from "valibot";
-import { changesOf, type FieldChange } from "../audit/changes.ts";
+import { type Changed, changesOf, type FieldChange, mayReadRecord } from "../audit/changes.ts";
 import { FieldChangeType } from "../audit/type.ts";
 import { builder, type BuilderTypes } from "../graphql/builder.ts";
 import { BulkOutcomeEnum, messageFields } from "../graphql/bulk.ts";
@@ -10,7 +10,7 @@ import { encodeNodeId } from "../graphql/nodeId.ts";
 import { products } from "../product/source.ts";
 import { ProductType } from "../product/type.ts";
 import { currentUser } from "../session/currentUser.ts";
-import type { ProductChange } from "./record.ts";
+import type { JobRow, ProductChange } from "./record.ts";
 
 /** A value of what a product is sold as, kept in a row under one name, by the ids of its variants. */
 interface ItemValue {
@@ -75,22 +75,21 @@ const itemValues: readonly ItemValue[] = [
   },
 ];
 
-/** What was written of a product, with each value of its variants as one. */
-async function fieldsOf(
-  { entity, entityId, before, after }: ProductChange,
-  context: Context,
-  schema: GraphQLSchema,
-): Promise<FieldChange[]> {
+/** What a row has written, as the audit trail would say it: it is of the viewer's company. */
+function writtenBy({ entity, entityId, before, after }: ProductChange, context: Context): Changed {
   const { companyId, sellerId } = currentUser(context);
-  const written = {
-    subject: { table: entity, id: entityId },
-    action: "CHANGED" as const,
-    companyId,
-    sellerId,
-    before,
-    after,
-  };
-  const changes = await changesOf(written, context, schema);
+  return { subject: { table: entity, id: entityId }, action: "CHANGED", companyId, sellerId, before, after };
+}
+
+/** A row as the viewer may see it: what its record is called and what is said of it is for whoever may read that. */
+export function shownRow(row: JobRow, context: Context, schema: GraphQLSchema): JobRow {
+  return mayReadRecord(writtenBy(row, context), context, schema) ? row : { ...row, name: "", message: null };
+}
+
+/** What was written of a product, with each value of its variants as one. */
+async function fieldsOf(row: ProductChange, context: Context, schema: GraphQLSchema): Promise<FieldChange[]> {
+  const { before, after } = row;
+  const changes = await changesOf(writtenBy(row, context), context, schema);
   const ofItems = itemValues.map(({ name, path, label, read }) => ({
     path: [...path],
     label,
@@ -114,7 +113,7 @@ export function changeFields<Row extends ProductChange>(
       resolve: ({ productId }) => (productId === "" ? null : encodeNodeId("Product", productId)),
     }),
     name: t.string({
-      description: "What it was called; empty for one that is not found.",
+      description: "What it was called; empty for one that is not found, and for whoever may not read it.",
       resolve: ({ name }) => name,
     }),
     outcome: t.field({
@@ -124,7 +123,8 @@ export function changeFields<Row extends ProductChange>(
     }),
     message: t.string({
       nullable: true,
-      description: "Why it was not done, to be shown to people; null when it was.",
+      description:
+        "Why it was not done, to be shown to people; null when it was, and for whoever may not read the record.",
       resolve: ({ message }) => message,
     }),
     ...messageFields(t),

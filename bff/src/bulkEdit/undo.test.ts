@@ -53,3 +53,55 @@ test("who may not make a change is not offered to undo it, and is refused when t
   expect(data).toEqual({ undoBulkEdit: { __typename: "ForbiddenError" } });
   expect(rest.summary().filter((call) => call.startsWith("POST"))).toEqual([]);
 });
+
+test("what an undoing says of a record is for whoever may read the record", async () => {
+  const row = { job_id: 5, message: null, before: {}, after: {}, created_at: change.created_at };
+  const rows = [
+    { ...row, job_row_id: 1, entity: "vendor", entity_id: 3, name: "Quiet Supplies", outcome: "done" },
+    {
+      ...row,
+      job_row_id: 2,
+      entity: "vendor",
+      entity_id: 4,
+      name: "Loud Supplies",
+      outcome: "stale",
+      message: "It was changed since",
+    },
+    { ...row, job_row_id: 3, entity: "brand", entity_id: 1, name: "Lohastra", outcome: "done" },
+  ].map((one) => ({ ...one, updated_at: change.updated_at }));
+  const rest = createFakeRest({
+    tables: {
+      companyJob: { key: "job_id", rows: [{ ...change, kind: "undo_import" }], parents: {} },
+      companyJobRow: { key: "job_row_id", rows, parents: { job_id: "job_id" } },
+    },
+  });
+  const seen = async (user: SessionUser) =>
+    (
+      await run(
+        createFakeContext(rest, user),
+        `query ($id: ID!) { node(id: $id) { ... on Job { rows(first: 10) { totalCount edges { node {
+          name outcome message messageCode } } } } } }`,
+        { id: encodeNodeId("Job", "5") },
+      )
+    ).data;
+  const told = (...nodes: readonly (readonly unknown[])[]) => ({
+    node: {
+      rows: {
+        totalCount: 3,
+        edges: nodes.map(([name, outcome, message, messageCode]) => ({
+          node: { name, outcome, message, messageCode },
+        })),
+      },
+    },
+  });
+  expect(await seen(only("VENDOR_READ"))).toEqual(
+    told(
+      ["Quiet Supplies", "DONE", null, null],
+      ["Loud Supplies", "STALE", "It was changed since", "CHANGED_SINCE"],
+      ["Lohastra", "DONE", null, null],
+    ),
+  );
+  expect(await seen(only("PRODUCT_UPDATE"))).toEqual(
+    told(["", "DONE", null, null], ["", "STALE", null, null], ["Lohastra", "DONE", null, null]),
+  );
+});

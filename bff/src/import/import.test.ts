@@ -199,6 +199,24 @@ describe.each(engines)("on %s", (engine) => {
     expect(other).toMatchObject({ job: { import: { columns: [{ name: "name;x" }], mapping: [] } } });
   });
 
+  test("of the same upload an import that was cancelled is begun anew, once, however often that was so", async () => {
+    const uploadId = await sendTable(office.url, owner, "name;x\nBack again;1\n");
+    const input = { kind: "BRANDS", uploadId };
+    const cancel = `mutation ($id: ID!) { cancelJob(input: { id: $id }) { __typename } }`;
+    const ids = new Set<string>();
+    for (const more of [{}, { delimiter: "COMMA" }, { delimiter: "SEMICOLON" }, { delimiter: "COMMA" }, {}]) {
+      const answer = await send(start, { ...input, ...more });
+      expect(answer).toMatchObject({ job: { state: "STAGING", total: 1, import: { isRead: true } } });
+      const id = answer.job?.id ?? "";
+      expect((await send(start, { ...input, ...more })).job?.id).toBe(id);
+      ids.add(id);
+      expect((await owner.send(cancel, { id })).data).toEqual({
+        cancelJob: { __typename: "CancelJobSuccess" },
+      });
+    }
+    expect(ids.size).toBe(5);
+  });
+
   test("once it runs its file is of no use and goes: the upload is not found, however it were read", async () => {
     const uploadId = await sendTable(office.url, owner, "name\nRuns\n");
     const input = { kind: "BRANDS", uploadId };

@@ -11,7 +11,6 @@ import { FileFormatEnum } from "../job/format.ts";
 import { fileFormats, type Job } from "../job/record.ts";
 import { JobType } from "../job/type.ts";
 import type { RestClient } from "../rest/client.ts";
-import { offered } from "../rest/orDocumented.ts";
 import { toRestId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { loadOwnUpload } from "../upload/claimUpload.ts";
@@ -22,7 +21,7 @@ import { withStorage } from "../upload/withStorage.ts";
 import { encodings } from "./csvRows.ts";
 import { type FileRow, partsOf, type ReadFile, readFile } from "./file.ts";
 import { type ImportKind, ImportKindEnum, kinds } from "./kinds.ts";
-import { path, readImport, requireImport, writtenImport } from "./source.ts";
+import { beginImport, path, requireImport, writtenImport } from "./source.ts";
 import { CsvDelimiterEnum, CsvEncodingEnum } from "./type.ts";
 
 const modes = { VALID_ROWS: "valid_rows", ALL_OR_NOTHING: "all_or_nothing" } as const;
@@ -94,7 +93,7 @@ changeMutation({
   description:
     "Reads a CSV or JSONL file that was sent, of at most 100 columns, and begins a job in `STAGING`. Nothing is written: `mapImport` comes next. " +
     "Of more than five of a person that nobody has run the oldest is cancelled. " +
-    "Sent again with the same upload it is the same job, and goes on where reading was cut off. A token reads its job, and what it does is limited to what the token may do.",
+    "Sent again with the same upload it is the same job, and goes on where reading was cut off; another one when that was cancelled. A token reads its job, and what it does is limited to what the token may do.",
   permission: "IMPORT_CREATE",
   input: {
     description: "A file to be read in.",
@@ -158,32 +157,25 @@ changeMutation({
     });
     // Lines of JSON have nothing between cells: by that the service knows them.
     const { delimiter, encoding } = file.csv ?? { delimiter: "", encoding: "UTF_8" };
-    const { body } = await offered(
-      context.rest.send({
-        method: "POST",
-        template: path,
-        idempotencyKey: `import ${upload.id} ${kind} ${delimiter} ${encoding}`,
-        body: {
-          company_po_id: toRestId(user.companyId),
-          [user.kind === "owner" ? "user_po_id" : "user_seller_id"]: toRestId(user.userId),
-          ...(user.via !== undefined && { via: user.via }),
-          kind: kinds[kind],
-          source: upload.id,
-          delimiter,
-          encoding,
-          columns: file.columns,
-          total: file.total,
-          bytes: upload.bytes,
-        },
-      }),
+    const { job, file: now } = await beginImport(
+      context,
+      `import ${upload.id} ${kind} ${delimiter} ${encoding}`,
+      {
+        company_po_id: toRestId(user.companyId),
+        [user.kind === "owner" ? "user_po_id" : "user_seller_id"]: toRestId(user.userId),
+        ...(user.via !== undefined && { via: user.via }),
+        kind: kinds[kind],
+        source: upload.id,
+        delimiter,
+        encoding,
+        columns: file.columns,
+        total: file.total,
+        bytes: upload.bytes,
+      },
     );
-    const { job } = writtenImport(context, body);
-    // What was answered may be an older answer: the rows may have come, and more.
-    const now = await readImport(context, job);
-    const current = writtenImport(context, now).job;
-    if (current.state !== "STAGING" || now.staged_count >= current.total) return { job: current };
-    await sendFile(context, job.id, upload, kind, file, first);
-    return { job: current };
+    if (job.state === "STAGING" && now.staged_count < job.total)
+      await sendFile(context, job.id, upload, kind, file, first);
+    return { job };
   },
   success: { description: "The file was read, and its rows are being kept.", fields: success },
 });

@@ -3,6 +3,7 @@ import { ForbiddenError, NotFoundError } from "../graphql/errors.ts";
 import { isOwnJob, type Job } from "../job/record.ts";
 import { requireJob, writtenJob } from "../job/source.ts";
 import { firstRecord } from "../rest/batch.ts";
+import { offered } from "../rest/orDocumented.ts";
 import { decodeRecord, decodeWritten } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { importRecord, type ImportFile } from "./record.ts";
@@ -26,8 +27,33 @@ export async function requireImport(context: Context, jobId: string): Promise<Jo
   return job;
 }
 
+/** An import: the job, and the file that it reads. */
+export interface Import {
+  readonly job: Job;
+  readonly file: ImportFile;
+}
+
 /** The job in what a write of an import answered, remembered. */
-export function writtenImport(context: Context, body: unknown): { job: Job; file: ImportFile } {
+export function writtenImport(context: Context, body: unknown): Import {
   const file = decodeWritten(importRecord, body);
   return { job: writtenJob(context, currentUser(context), file.job), file };
+}
+
+/** So often in a day a file is begun anew whose import was cancelled. */
+const mostCancelled = 50;
+
+/**
+ * Begins an import, or finds the one that was begun with this key. One that was cancelled since is over: another is begun, whose key names
+ * it, so that whoever sends the same once more finds that one.
+ */
+export async function beginImport(context: Context, key: string, body: object): Promise<Import> {
+  let idempotencyKey = key;
+  for (let cancelled = 0; ; cancelled++) {
+    const answer = await offered(context.rest.send({ method: "POST", template: path, idempotencyKey, body }));
+    const { job } = writtenImport(context, answer.body);
+    // What was answered may be an older answer: the rows may have come, and more.
+    const begun = writtenImport(context, await readImport(context, job));
+    if (begun.job.state !== "CANCELLED" || cancelled === mostCancelled) return begun;
+    idempotencyKey = `${key} after ${job.id}`;
+  }
 }

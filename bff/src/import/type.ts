@@ -8,22 +8,16 @@ import { orderInput } from "../graphql/orderInput.ts";
 import { timeFields, timeOrders } from "../graphql/recordTimes.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
 import { FileFormatEnum } from "../job/format.ts";
-import { isOwnJob, type Job } from "../job/record.ts";
+import { isOwnJob } from "../job/record.ts";
 import { rowsPage } from "../job/rowsPage.ts";
 import { JobType } from "../job/type.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { changesOfRow } from "./changes.ts";
 import { type Delimiter, delimiters, type Encoding, encodings } from "./csvRows.ts";
 import { type ImportFile, type ImportProblem, type ImportRow, importRowRecord } from "./record.ts";
-import { isImport, readImport } from "./source.ts";
+import { type Import, isImport, readImport } from "./source.ts";
 
 export const mostColumns = 100;
-
-/** An import: the job, and the file that it reads. */
-interface Import {
-  readonly job: Job;
-  readonly file: ImportFile;
-}
 
 export const CsvDelimiterEnum = builder.enumType("CsvDelimiter", {
   description: "What stands between two cells of a file.",
@@ -272,7 +266,8 @@ const ImportType = builder.objectRef<Import>("Import").implement({
       type: ImportRowConnection,
       ...semanticNonNull,
       ownCall: true,
-      description: "Its rows, kept for seven days.",
+      description:
+        "Its rows, kept for seven days after it has ended, or since something was last done about it.",
       args: {
         ...builder.args((a) => ({
           outcome: a.field({

@@ -51,7 +51,7 @@ jobMutation("cancel", mayCancel, {
 });
 
 jobMutation("retry", maySteer, {
-  does: "Begins a job anew that failed or was cancelled, in the name of who started it. For them, and for whoever may make such a change.",
+  does: "Begins a job anew that failed or was cancelled, in the name of who started it. All but an export goes on where it stopped, for seven days. For them, and for whoever may make such a change.",
   which: "A job that failed or was cancelled.",
   done: "The job waits for its turn.",
 });

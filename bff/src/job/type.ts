@@ -81,7 +81,7 @@ const JobFailureEnum = builder.enumType("JobFailure", {
       description: "The API token that started it is gone, has expired, or may not do this.",
     },
     NO_ROOM: { description: "The company keeps as much of such files as it may. Each goes after a week." },
-    BROKEN: { description: "Something went wrong. It can be tried again." },
+    BROKEN: { description: "Something went wrong; `canRetry` says whether it can be tried again." },
   } as const,
 });
 
@@ -168,7 +168,7 @@ builder.node(JobType, {
     }),
     canRetry: t.boolean({
       description:
-        "Whether the viewer may use `retryJob`: it failed or was cancelled, what it did was not undone since, and it is their own or a change that they may make.",
+        "Whether the viewer may use `retryJob`: it failed or was cancelled, what it works on is still kept, what it did was not undone since, and it is their own or a change that they may make.",
       resolve: (job, _args, context) => job.canRetry && maySteer(currentUser(context), job),
     }),
     canUndo: t.boolean({

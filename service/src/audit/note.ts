@@ -66,6 +66,7 @@ export async function noteAboutPerson(
       "company_po_id",
       "seller_id",
       "job_id",
+      "acting_for",
       "after",
     ])
     .expression((query) =>
@@ -80,6 +81,7 @@ export async function noteAboutPerson(
           "company_po_id",
           "seller_id",
           sql<number | null>`nullif(current_setting('service.job_id', true), '')::bigint`.as("job_id"),
+          sql<string | null>`nullif(current_setting('service.acting_for', true), '')`.as("acting_for"),
           sql<Record<string, unknown>>`${JSON.stringify(noted)}::jsonb`.as("after"),
         ])
         .where("account_id", "=", accountId),

@@ -68,7 +68,8 @@ import { statements as strangerMail } from "./migrations/0086-stranger-mail.ts";
 import { statements as keptBytes } from "./migrations/0087-kept-bytes.ts";
 import { statements as customerMail } from "./migrations/0088-customer-mail.ts";
 import { statements as leftAdministrators } from "./migrations/0089-left-administrators.ts";
-import { statements as deliveryEvents } from "./migrations/0094-delivery-events.ts";
+import { statements as deliveryEvents } from "./migrations/0090-delivery-events.ts";
+import { statements as importRowAge } from "./migrations/0092-import-row-age.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -142,5 +143,6 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0087-kept-bytes": keptBytes,
   "0088-customer-mail": customerMail,
   "0089-left-administrators": leftAdministrators,
-  "0094-delivery-events": deliveryEvents,
+  "0090-delivery-events": deliveryEvents,
+  "0092-import-row-age": importRowAge,
 };

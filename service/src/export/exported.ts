@@ -60,7 +60,7 @@ export function exported(exportedList: ExportedList): [string, JobKind] {
 
   const listOf = (db: Connection, job: RunningJob): WholeList => {
     const { query } = v.parse(exportParams, job.params);
-    return { base: records(db), rule, query: readQuery(rule, query), scope: scope(job) };
+    return { base: records(db, job), rule, query: readQuery(rule, query), scope: scope(job) };
   };
   const file = (job: RunningJob) => {
     const { format, columns } = v.parse(exportParams, job.params);

@@ -35,8 +35,8 @@ export interface ExportedList extends Line {
   /** Its name in `kind` and in the call, for example `brand`. */
   readonly name: string;
   readonly rule: ListRule;
-  /** The records as the list shows them, with the columns of the file. */
-  records(db: Connection): Expression<unknown>;
+  /** The records as the list shows them, with the columns of the file, which name nothing that is not for whoever gets it. */
+  records(db: Connection, whose: Whose): Expression<unknown>;
   /** Which of the records somebody may have. */
   scope(whose: Whose): RawBuilder<unknown>;
   /** The permission that whoever has it written must still have at each step. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openDatabase, type OpenDatabase } from "../db/database.ts";
@@ -25,7 +26,7 @@ test.each(names)(
     const list = exportedLists.get(name);
     if (list === undefined) throw new Error("No such list");
     const lines = [
-      { ...list, all: list.records(database.db), more: [list.rule.key] },
+      { ...list, all: list.records(database.db, { companyId: 1, sellerId: null }), more: [list.rule.key] },
       ...Object.values(list.parts ?? {}).map((part) => ({
         ...part,
         all: part.records(database.db),
@@ -37,7 +38,7 @@ test.each(names)(
       const read = [...fields, node[1], ...more].map((from) => sql.ref(`record.${from}`));
       await sql`select ${sql.join(read)} from ${all} as record limit 0`.execute(database.db);
     }
-    await sql`select from ${list.records(database.db)} as record
+    await sql`select from ${list.records(database.db, { companyId: 1, sellerId: 1 })} as record
     where ${list.scope({ companyId: 1, sellerId: 1 })} and ${list.scope({ companyId: 1, sellerId: null })}`.execute(
       database.db,
     );
@@ -151,8 +152,13 @@ onEachEngine((service) => {
     expect((await lines(seller, "manufacturer")).length).toBeLessThan(
       (await lines(owner, "manufacturer")).length,
     );
-    const forAll = (await lines(seller, "delivery_user")).slice(1);
-    expect(forAll.every((line) => line.includes("Verdant Indiranagar") || line.includes(",yes,,"))).toBe(
+    const locations = (
+      await lines(seller, "delivery_user", { columns: ["name", "all_locations", "locations"] })
+    )
+      .slice(1)
+      .map((line) => line.split(",").slice(1));
+    expect(locations).toContainEqual(["Salma Begum", "no", "Verdant Indiranagar"]);
+    expect(locations.every(([, all, named]) => named === (all === "yes" ? "" : "Verdant Indiranagar"))).toBe(
       true,
     );
     expect((await lines(seller, "order")).length).toBe(1);
@@ -177,6 +183,26 @@ onEachEngine((service) => {
     expect((await ended("brand")).slice(0, 2)).toEqual(["done", null]);
     await ok(`PUT /v1/companyUserPO/${String(user_po_id)}`, { role_id: 6 });
     expect((await ended("manufacturer")).slice(0, 2)).toEqual(["done", null]);
+  });
+
+  test("that a token exported a list stands in the trail as the token's, and that a person did as theirs", async () => {
+    const made = await ok("POST /v1/apiToken", {
+      ...owner,
+      token_name: "Nightly copy",
+      token_prefix: "bo_",
+      token_hash: createHash("sha256").update("Nightly copy").digest("hex"),
+      permissions: ["BRAND_CREATE"],
+      expires_at: "2099-01-01T00:00:00Z",
+    });
+    const noted = async (more: object) => {
+      await lines(owner, "brand", more);
+      return ok("GET /v1/audit/company_po_id/1?action=note&limit=1");
+    };
+    const after = { note: "exported", list: "brand" };
+    expect(await noted({ via: `token:${String(field(made, "api_token_id"))}` })).toMatchObject([
+      { after, acting_for: "token:Nightly copy" },
+    ]);
+    expect(await noted({})).toMatchObject([{ after, acting_for: null }]);
   });
 
   test("within a line of JSON stand global ids, and what is part of a record", async () => {

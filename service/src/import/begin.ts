@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Context } from "../http/context.ts";
 import { pathId } from "../http/field.ts";
+import { broken } from "../http/httpError.ts";
 import { lockJob, nothingDone } from "../job/resource.ts";
 import { enqueue, lockJobs } from "../job/start.ts";
 import { readImport } from "./record.ts";
@@ -16,12 +17,14 @@ export async function lockImport(context: Pick<Context, "db" | "settings">, jobI
   return { job, file: await readImport(context, jobId) };
 }
 
-/** Lets an import do its next part from the beginning. */
+/** Lets an import do its next part from the beginning. @throws HttpError 422 where rows have gone: what is done is done to all of them */
 export async function beginPhase(
   { db, queue, afterCommit }: Pick<Context, "db" | "queue" | "afterCommit">,
-  job: Awaited<ReturnType<typeof lockJob>>,
+  { job, file }: Awaited<ReturnType<typeof lockImport>>,
   phase: NonNullable<ImportParams["phase"]>,
 ): Promise<void> {
+  if (file.staged_count < job.total)
+    throw broken("The rows of this file are not kept any more: send it again");
   const next: ImportParams = { permission, phase };
   await lockJobs(db, job.company_po_id);
   await db

@@ -12,7 +12,7 @@ import { editVariant } from "../variant/editVariant.ts";
 import type { DoneRow, Importing } from "./kind.ts";
 import { isOurs, type Product } from "./productFind.ts";
 import { kept } from "./productForms.ts";
-import { checkUntouched } from "./sameRecord.ts";
+import { checkUntouched, isSame } from "./sameRecord.ts";
 
 const part = v.nullish(v.record(v.string(), v.unknown()));
 const values = v.looseObject({ variant: part, stock: part });
@@ -31,14 +31,12 @@ const within = (side: Values, form: object): Values =>
 
 /**
  * Takes back what a row has done to a product, its variant and its stock, where all of it is as the import has left it: what was sold
- * since is not put back. A new product is deleted, with its variants; a variant that others have come to use with it stays.
+ * since is not put back. A new product is deleted, with its variants and counts; a variant that others have come to use with it stays.
  * @throws HttpError, or an error of the database
  */
 export async function undoProduct({ entityId, before, after }: DoneRow, importing: Importing): Promise<void> {
   const { db, may, call } = importing;
   const is = partsOf(after);
-  // A further row of a new product: it goes with its first one.
-  if (before === null && isEmpty(is.own)) return;
   const product = await db
     .selectFrom("product")
     .selectAll()
@@ -49,6 +47,9 @@ export async function undoProduct({ entityId, before, after }: DoneRow, importin
   if (product === undefined) throw broken("The product does not exist");
   checkUntouched({ ...product }, { before, after: is.own });
   if (before === null) {
+    await checkParts(product, is.stock, importing);
+    // A further row: the product goes with its first one.
+    if (isEmpty(is.own)) return;
     may("PRODUCT_DELETE");
     await call(removeProduct, { params: { prod_id: String(entityId) } });
     return;
@@ -57,6 +58,28 @@ export async function undoProduct({ entityId, before, after }: DoneRow, importin
   if (is.variant !== null) await undoVariant(product, was.variant, is.variant, importing);
   if (is.stock !== null) await undoStock(product, was.stock, is.stock, importing);
   if (!isEmpty(was.own)) await undoOwn(product, was.own, importing);
+}
+
+/** Refuses a new product of which a variant or a count was written since: they were made with it, and would go with it. */
+async function checkParts({ prod_id, created_at }: Product, counted: Values | null, { db }: Importing) {
+  const variants = await db
+    .selectFrom("variant")
+    .select("updated_at")
+    .where("prod_id", "=", prod_id)
+    .forNoKeyUpdate()
+    .execute();
+  const stocks = await db
+    .selectFrom("stock")
+    .select(["varient_id", "updated_at"])
+    .where("prod_id", "=", prod_id)
+    .forNoKeyUpdate()
+    .execute();
+  const isCounted = stocks.some(({ varient_id }) => isSame(varient_id, counted?.["varient_id"]));
+  if (
+    (counted !== null && !isCounted) ||
+    [...variants, ...stocks].some((part) => part.updated_at !== created_at)
+  )
+    throw broken(staleMessage);
 }
 
 /** Sends each form that had one of these what it had. */

@@ -238,7 +238,8 @@ const map = operation({
   response: importRecord,
   async handle({ params: { job_id }, body: { mapping, clear_word, adds_missing } }, context) {
     const { db } = context;
-    const { job } = await lockImport(context, job_id);
+    const found = await lockImport(context, job_id);
+    const { job } = found;
     if (job.job_state !== "staging" && job.job_state !== "ready")
       throw broken("This import cannot be mapped any more");
     if (job.job_state === "staging" && job.done_count < job.total)
@@ -261,7 +262,7 @@ const map = operation({
       })
       .where("job_id", "=", job_id)
       .execute();
-    await beginPhase(context, job, "check");
+    await beginPhase(context, found, "check");
     return readImport(context, job_id);
   },
 });

@@ -21,10 +21,11 @@ export const run = operation({
   }),
   response: importRecord,
   async handle({ params: { job_id }, body: { mode } }, context) {
-    const { job, file } = await lockImport(context, job_id);
+    const found = await lockImport(context, job_id);
+    const { job, file } = found;
     if (job.job_state !== "ready") throw broken("Only an import that was checked can be run");
     if (mode === "all_or_nothing") checkWhole(job.total, file.refused_count, context.settings);
-    await beginPhase(context, job, mode === "all_or_nothing" ? "whole" : "run");
+    await beginPhase(context, found, mode === "all_or_nothing" ? "whole" : "run");
     return readImport(context, job_id);
   },
 });

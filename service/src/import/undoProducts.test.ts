@@ -195,6 +195,72 @@ onEachEngine((service) => {
     }
   });
 
+  test("a new product whose variants or counts were written since stays, with all of its rows", async () => {
+    const shared = { location: "1", category: "Pantry", cgst: "9", sgst: "9", igst: "18", price: "10" };
+    const variant = (product_sku: string, name: string) => ({
+      ...shared,
+      product_sku,
+      name: `Undo ${product_sku}`,
+      variant_sku: `${product_sku}-${name}`,
+      variant_short_name: name,
+      variant_long_name: name,
+    });
+    const job = await run("product", [
+      { ...shared, product_sku: "UW-1", name: "Undo UW-1", stock: "5" },
+      { ...shared, product_sku: "UW-2", name: "Undo UW-2", stock: "5" },
+      { ...shared, product_sku: "UW-3", name: "Undo UW-3" },
+      { ...variant("UW-4", "One"), stock: "3" },
+      variant("UW-4", "Two"),
+      variant("UW-5", "One"),
+      variant("UW-5", "Two"),
+      { ...shared, product_sku: "UW-6", name: "Undo UW-6", stock: "5" },
+      { ...variant("UW-7", "One"), stock: "3" },
+      variant("UW-7", "Two"),
+    ]);
+    const { body } = await call("GET /v1/companySellerProdLoc/company_po_id/1?q=UW-");
+    const all = v.parse(v.array(v.looseObject({ prod_id: v.number(), sku_seller: v.string() })), body);
+    const idOf = (sku: string) => all.find(({ sku_seller }) => sku_seller === sku)?.prod_id ?? 0;
+    const variantOf = async (sku: string, name: string) =>
+      v
+        .parse(
+          v.array(v.looseObject({ varient_id: v.number(), short_name: v.string() })),
+          (await call(`GET /v1/companySellerProdVarient/AllowVarient/${idOf(sku)}`)).body,
+        )
+        .find(({ short_name }) => short_name === name)?.varient_id;
+    const counts = [
+      { prod_id: idOf("UW-1"), set_to: 9 },
+      // The same number again is a count all the same.
+      { prod_id: idOf("UW-2"), adjust_by: 1 },
+      { prod_id: idOf("UW-2"), adjust_by: -1 },
+      { prod_id: idOf("UW-3"), set_to: 1 },
+      { prod_id: idOf("UW-4"), varient_id: await variantOf("UW-4", "Two"), set_to: 2 },
+      { prod_id: idOf("UW-6"), is_counted: false },
+    ];
+    for (const row of counts)
+      expect(await call("PUT /v1/companySellerProdStock", { rows: [row] })).toMatchObject({
+        body: [{ outcome: "DONE" }],
+      });
+    const varient_id = await variantOf("UW-5", "Two");
+    expect(
+      await call("POST /v1/companySellerProdVarient/varientEdit", { varient_id, product_price: "12.00" }),
+    ).toMatchObject({ body: { product_price: "12.00" } });
+    const by = await undone(job);
+    expect((await left(by)).toReversed()).toEqual(
+      ["1", "2", "3", "4 · One", "4 · Two", "5 · One", "5 · Two", "6"].map((name) => [
+        "product",
+        `Undo UW-${name}`,
+        "stale",
+        "It was changed since",
+      ]),
+    );
+    const kept = await call("GET /v1/companySellerProdLoc/company_po_id/1?q=UW-");
+    expect(
+      v
+        .parse(v.array(v.looseObject({ sku_seller: v.string() })), kept.body)
+        .map(({ sku_seller }) => sku_seller),
+    ).toEqual(["UW-1", "UW-2", "UW-3", "UW-4", "UW-5", "UW-6"]);
+  });
+
   test("products are taken out of the collections again, and what was there before or was taken out since stays so", async () => {
     const shared = { location: "1", category: "Pantry", cgst: "9", sgst: "9", igst: "18", price: "10" };
     await run(

@@ -26,7 +26,7 @@ export const jobRecord = v.object({
   can_undo: v.boolean(),
   /** The last job that has given some of it back, or is to do so. */
   undone_by: optionalId,
-  /** Whether it can be tried again: what was given back is not done anew, and a token that is gone starts nothing. */
+  /** Whether it can be tried again: not what was given back, not by a token that is gone, and not without what it works on. */
   can_retry: v.boolean(),
   /** What somebody must be allowed who starts it or gives back what it has changed; null where nobody asks. */
   permission: nullableText,
@@ -58,8 +58,17 @@ const undoneBy = sql<
   number | null
 >`(select max(undo.job_id) from job as undo where undo.undoes = job.job_id)`;
 
+/** Whether the rows are there that it works on, or of a change of many those that its undoing would give back: they go after a week. */
+const hasRows = sql`case
+  when job.kind like 'import%' then exists (select from import_row where import_row.job_id = job.job_id)
+  when job.kind = 'undo_import' then exists (select from import_row where import_row.job_id = job.undoes)
+  when job.kind = 'bulk_undo' then exists (select from job_row where job_row.job_id = job.undoes)
+  when job.kind = 'bulk_edit' then job.ended_at > now() - interval '7 days'
+  else true end`;
+
 const canRetry = sql<boolean>`(job.job_state in ('failed', 'cancelled')
-  and job.message is distinct from ${tokenGone} and not (job.kind like 'import%' and job.params ->> 'phase' is null) and not exists (select from job as undo where ${undoes}))`;
+  and job.message is distinct from ${tokenGone} and not (job.kind like 'import%' and job.params ->> 'phase' is null)
+  and not exists (select from job as undo where ${undoes}) and ${hasRows})`;
 
 /** While a file is only checked, its job is seen to do that. */
 const seenState = sql<(typeof jobStates)[number]>`case

@@ -60,13 +60,16 @@ const retry = operation({
   path: "/v1/companyJob/retry/{job_id}",
   tagPath: "/v1/companyJob/{job_id}",
   origin: "extension",
-  summary: "Begins a job anew that failed or was cancelled; a change of many goes on where it stopped",
+  summary:
+    "Begins a job anew that failed or was cancelled; a change of many and an import go on where they stopped, as long as their rows are kept",
   params,
   response: jobRecord,
   async handle({ params: { job_id } }, { db, queue, afterCommit }) {
     const job = await lockJob(db, job_id);
     if (job.job_state !== "failed" && job.job_state !== "cancelled")
       throw broken("Only a job that failed or was cancelled can be tried again");
+    // The rows that it gives back stay meanwhile.
+    if (job.undoes !== null) await lockJob(db, job.undoes);
     if (!(await jobs.read(db, job_id)).can_retry) throw broken("This cannot be tried again");
     await lockJobs(db, job.company_po_id);
     const goesOn = jobKinds.get(job.kind)?.goesOn === true && job.progress_end !== null;

@@ -92,7 +92,12 @@ function Rows({ jobKey, onLeave }: RowsProps) {
         {rows.map(({ productId, name, message, messageCode, messageParams }, index) => (
           <li key={productId ?? index}>
             {name === "" ? (
-              t`A product that is not there`
+              // Without a reason it is there, and not for whoever looks.
+              message === null ? (
+                t`A record that is not for you to see`
+              ) : (
+                t`A product that is not there`
+              )
             ) : productId ? (
               <Link href={productAddress(productId)} onPress={onLeave}>
                 <bdi>{name}</bdi>

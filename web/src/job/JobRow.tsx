@@ -117,7 +117,9 @@ export function JobRow({ jobKey, isBrief = false, onLeave = stay }: JobRowProps)
           {job.failure === "NO_ROOM" && (
             <span>{t`Your company keeps as much of such files as it may. Each goes after a week.`}</span>
           )}
-          {job.failure && !explained.has(job.failure) && <span>{t`Something went wrong. Try again.`}</span>}
+          {job.failure && !explained.has(job.failure) && (
+            <span>{job.canRetry ? t`Something went wrong. Try again.` : t`Something went wrong`}</span>
+          )}
         </div>
         {isUnderWay && (
           <ProgressBar

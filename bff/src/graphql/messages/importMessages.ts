@@ -17,6 +17,7 @@ export const importMessages = {
   IMPORT_ROWS_TOO_MANY: "Only {most} rows were to come",
   IMPORT_STILL_READ: "The file is still being read",
   IMPORT_NOT_MAPPED: "This import cannot be mapped any more",
+  IMPORT_ROWS_GONE: "The rows of this file are not kept any more: send it again",
   IMPORT_NOT_CHECKED: "Only an import that was checked can be run",
   IMPORT_WHOLE_NOT_OFFERED: "All or nothing is not offered on the embedded database",
   IMPORT_WHOLE_LIMIT: "At most {most} rows can be imported all or nothing",

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { deliveryUsers } from "../../deliveryUser/record.ts";
 import { oneOf } from "../../http/listing.ts";
 import { pickupPoints } from "../../pickupPoint/record.ts";
-import { address, type ExportedList, shared, times } from "../exportedList.ts";
+import { address, type ExportedList, ofLocation, shared, times } from "../exportedList.ts";
 
-/** Who brings orders; where their personal link leads is in no file. */
+/** Who brings orders, with those of their locations that whoever gets the file may read; where their personal link leads is in no file. */
 const deliveryUserList: ExportedList = {
   name: "delivery_user",
   rule: deliveryUsers.rule,
@@ -15,9 +15,10 @@ const deliveryUserList: ExportedList = {
           and (record.all_locations or ${sellerId}::int = any(record.seller_ids))`,
   asksFor: "DELIVERY_USER_READ",
   node: ["DeliveryUser", "delivery_user_id"],
-  records: (db) =>
-    sql`(select delivery_user.*, (select string_agg(seller.business_name, '; ' order by seller.business_name)
-        from seller where seller.seller_id = any(delivery_user.seller_ids)) as location_names
+  records: (db, whose) =>
+    sql`(select delivery_user.*, (select string_agg(record.business_name, '; ' order by record.business_name)
+        from seller as record where record.seller_id = any(delivery_user.seller_ids)
+          and ${ofLocation(whose)}) as location_names
       from ${deliveryUsers.records(db)} as delivery_user)`,
   columns: {
     delivery_user_id: ["delivery_user_id", "number"],

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Connection } from "../../http/context.ts";
 import { fulfilments, orderLines, orders } from "../../order/records.ts";
 import { documents } from "../../taxDocument/resource.ts";
 import { type Columns, type ExportedList, ofCompanyAlone, ofLocation, type Part } from "../exportedList.ts";
@@ -95,6 +96,16 @@ const fulfilmentColumns = {
   invoice: ["invoice_no", "text"],
 } as const satisfies Columns;
 
+const fulfilmentRecords = (db: Connection) =>
+  sql`(select part.*, part.order_no || '/' || part.part_no as number, seller.business_name as location_name,
+      delivery_user.delivery_user_name, pickup_point.pickup_point_name,
+      (select document_no from tax_document
+        where tax_document.fulfilment_id = part.fulfilment_id and kind <> 'credit_note' limit 1) as invoice_no
+    from ${fulfilments.records(db)} as part
+    join seller on seller.seller_id = part.seller_id
+    left join delivery_user on delivery_user.delivery_user_id = part.delivery_user_id
+    left join pickup_point on pickup_point.pickup_point_id = part.pickup_point_id)`;
+
 /** What locations send, with the names of who sends, brings and hands it over, and its invoice. What the location pays is in no file. */
 const fulfilmentList: ExportedList = {
   name: "fulfilment",
@@ -103,15 +114,7 @@ const fulfilmentList: ExportedList = {
   asksFor: "ORDER_READ",
   node: ["Fulfilment", "fulfilment_id"],
   references: { location_id: ["seller_id", "Seller"] },
-  records: (db) =>
-    sql`(select part.*, part.order_no || '/' || part.part_no as number, seller.business_name as location_name,
-        delivery_user.delivery_user_name, pickup_point.pickup_point_name,
-        (select document_no from tax_document
-          where tax_document.fulfilment_id = part.fulfilment_id and kind <> 'credit_note' limit 1) as invoice_no
-      from ${fulfilments.records(db)} as part
-      join seller on seller.seller_id = part.seller_id
-      left join delivery_user on delivery_user.delivery_user_id = part.delivery_user_id
-      left join pickup_point on pickup_point.pickup_point_id = part.pickup_point_id)`,
+  records: fulfilmentRecords,
   parts: { items: linesBy("fulfilment_id") },
   columns: fulfilmentColumns,
 };
@@ -151,7 +154,7 @@ const orderList: ExportedList = {
       references: { location_id: ["seller_id", "Seller"] },
       by: "order_id",
       order: "part_no",
-      records: fulfilmentList.records,
+      records: fulfilmentRecords,
       columns: fulfilmentColumns,
     },
     items: linesBy("order_id"),

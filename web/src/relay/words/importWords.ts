@@ -20,6 +20,7 @@ export const importWords = {
   IMPORT_ROWS_TOO_MANY: (most: string) => msg`Only ${most} rows were to come`,
   IMPORT_STILL_READ: msg`The file is still being read`,
   IMPORT_NOT_MAPPED: msg`This import cannot be mapped any more`,
+  IMPORT_ROWS_GONE: msg`The rows of this file are not kept any more: send it again`,
   IMPORT_NOT_CHECKED: msg`Only an import that was checked can be run`,
   IMPORT_WHOLE_NOT_OFFERED: msg`All or nothing is not offered on the embedded database`,
   IMPORT_WHOLE_LIMIT: (most: string) => msg`At most ${most} rows can be imported all or nothing`,
