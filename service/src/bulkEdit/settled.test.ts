@@ -35,7 +35,7 @@ onEachEngine((service) => {
 
   test("a change is made of what matched when it was asked for, whatever matches when its turn comes", async () => {
     const ids: number[] = [];
-    for (let count = 0; count < 110; count++) ids.push(await create(call, `Settled ${count}`));
+    for (let count = 0; count < 60; count++) ids.push(await create(call, `Settled ${count}`));
     const late = await create(call, "Not yet");
     const [gone, renamed] = [await create(call, "Settled gone"), await create(call, "Settled last")];
     const asked = await call("POST /v1/companyBulkEdit", {
@@ -43,10 +43,10 @@ onEachEngine((service) => {
       change: { action: "set", fields: { country_origin: "NPL" } },
       q: "settled",
       filters: { prod_status: ["draft"] },
-      expected_count: 112,
+      expected_count: 62,
     });
     const { job, total } = v.parse(answer, asked.body);
-    expect(total).toBe(112);
+    expect(total).toBe(62);
     expect((await call(`PUT /v1/companyJob/cancel/${job.job_id}`, {})).status).toBe(200);
     // One that matches now stands among them, one matches no more, and one is not there.
     await call(`PUT /v1/companySellerProdLoc/${late}`, { prod_name: "Settled too late" });
@@ -55,9 +55,9 @@ onEachEngine((service) => {
     expect((await call(`PUT /v1/companyJob/retry/${job.job_id}`, {})).status).toBe(200);
     expect(await ended(job.job_id)).toMatchObject({
       job_state: "done",
-      total: 112,
-      done_count: 112,
-      ok_count: 111,
+      total: 62,
+      done_count: 62,
+      ok_count: 61,
       refused_count: 1,
     });
     expect([await originOf(ids[0] ?? 0), await originOf(renamed), await originOf(late)]).toEqual([
