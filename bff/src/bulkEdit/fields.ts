@@ -59,6 +59,8 @@ export const whichFields = {
         brandId: selectionFields.brandId.rule,
         categoryId: selectionFields.categoryId.rule,
         sellerId: selectionFields.sellerId.rule,
+        isLowInStock: selectionFields.isLowInStock.rule,
+        isOnOffer: selectionFields.isOnOffer.rule,
         expectedCount: selectionFields.expectedCount.rule,
       }),
       null,
@@ -178,7 +180,7 @@ const valueFields = {
   giftWrappingPrice: {
     type: "Decimal",
     description:
-      "What wrapping as a gift costs, INR; null to offer none. Of products with variants, of each open one.",
+      "What wrapping as a gift costs, INR; null to offer none. Of products with variants, of each open one; without `VARIANT_UPDATE` they are refused.",
     rule: v.optional(giftPriceRule),
   },
 } satisfies InputFields;
@@ -238,7 +240,7 @@ const priceFields = {
     required: true,
     default: false,
     description:
-      "Whether products with variants are changed too: each of their open variants. Else they are refused.",
+      "Whether products with variants are changed too: each of their open variants, for which it asks for `VARIANT_UPDATE`. Else they are refused.",
     rule: switchRule,
   },
 } satisfies InputFields;

@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import { allows } from "../access/rules.ts";
 import { brands } from "../brand/source.ts";
 import { categories } from "../category/source.ts";
 import { toRestLevels } from "../category/restLevels.ts";
@@ -160,6 +161,7 @@ changeMutation({
       throw new ValidationError([{ path: ["set"], message: "Give either values or a price" }]);
     if (price !== null) {
       const { mode, amount, rounding, withVariants } = price;
+      if (withVariants && !allows(currentUser(context), "VARIANT_UPDATE")) throw new ForbiddenError();
       return changeMany(context, which, {
         action: "price",
         price: {

@@ -114,13 +114,21 @@ test("all that match are sent for in parts, up to what was there at first", asyn
     search: " clay ",
     status: ["ENABLED", "DRAFT"],
     brandId: encodeNodeId("Brand", "1"),
+    isLowInStock: true,
+    isOnOffer: true,
   };
   expect(await change(rest, addMatching, input)).toEqual({
     __typename: "AddMatchingProductsSuccess",
     addedCount: 214,
     refusedCount: 0,
   });
-  const query = { q: "clay", prod_status: "enabled,draft", prod_brand: "1" };
+  const query = {
+    q: "clay",
+    prod_status: "enabled,draft",
+    prod_brand: "1",
+    low_stock: "true",
+    on_offer: "true",
+  };
   expect(writes(rest)).toMatchObject([
     { template: "/v1/companyCollectionProduct/matching", body: { collection_id: 1, query } },
     { template: "/v1/companyCollectionProduct/matching", body: { collection_id: 1, query, up_to: 900 } },

@@ -48,7 +48,12 @@ const labelOf = (content: Uint8Array, encoding: Encoding): string =>
     WINDOWS_1252: "windows-1252",
   })[encoding];
 
-const options = { relax_column_count: true, relax_quotes: true } as const;
+/** Programs and people mix the ends of lines: the first one says nothing of the others. */
+const options = {
+  relax_column_count: true,
+  relax_quotes: true,
+  record_delimiter: ["\r\n", "\n", "\r"],
+};
 
 /** How evenly the first lines are cut by a delimiter: the share of lines like the first, then how many cells. */
 function scoreOf(text: string, delimiter: string): number {

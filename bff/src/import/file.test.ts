@@ -73,6 +73,30 @@ test("the delimiter is found where a quote is open at the end of what is looked 
   });
 });
 
+test.each([
+  ["below a head from elsewhere", 'a;b\r\n1;2\n3;"4;\r\n5"\n', ["4;\r\n5"]],
+  ["where the last cell is quoted", 'a;b\n1;"2"\r\n3;"4;\n5"\r\n', ["4;\n5"]],
+  ["without a line feed", 'a;b\r1;2\n3;"4;\r5"\r\n', ["4;\r5"]],
+])("lines that end differently in one file are a row each: %s", async (_where, text, [last = ""]) => {
+  expect(await read(text)).toEqual({
+    delimiter: "SEMICOLON",
+    encoding: "UTF_8",
+    columns: ["a", "b"],
+    rows: [
+      { row_no: 2, cells: ["1", "2"] },
+      { row_no: 3, cells: ["3", last] },
+    ],
+  });
+});
+
+test("the two halves of an end of line make one row, also where the file is read on between them", async () => {
+  const head = "name\r\n";
+  const text = `${head}${"x".repeat(32_768 - head.length - 1)}\r\ny\n`;
+  const [long, short] = (await read(text)).rows;
+  expect(long?.cells[0]).toHaveLength(32_768 - head.length - 1);
+  expect(short).toEqual({ row_no: 3, cells: ["y"] });
+});
+
 test("a delimiter and an encoding that are chosen count", async () => {
   expect(await read("a;b\n1;2\n", { delimiter: "COMMA" })).toMatchObject({
     columns: ["a;b"],

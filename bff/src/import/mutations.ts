@@ -225,7 +225,8 @@ changeMutation({
       },
       clearWord: {
         type: "String",
-        description: "The word that empties a field, at most 20 characters; `-` when left out.",
+        description:
+          "The word that empties a field of a table, at most 20 characters; `-` when left out. In JSONL null alone does.",
         rule: v.nullish(v.pipe(v.string(), v.maxLength(20, "Must have at most 20 characters")), null),
         rest: "clear_word",
       },

@@ -245,7 +245,8 @@ const ImportType = builder.objectRef<Import>("Import").implement({
       resolve: ({ file }) => file.is_mapped,
     }),
     clearWord: t.string({
-      description: "The word that empties a field, as null does in JSONL. An empty cell leaves it as it is.",
+      description:
+        "The word that empties a field of a table; in JSONL null alone does. An empty cell leaves it as it is.",
       resolve: ({ file }) => file.clear_word,
     }),
     addsMissing: t.boolean({

@@ -1,8 +1,10 @@
 import * as v from "valibot";
 import type { InputFields } from "../graphql/inputFields.ts";
+import { flagRule } from "../graphql/fieldRules.ts";
 import { ProductStatusEnum } from "./type.ts";
 
 const id = v.nullish(v.string());
+const flag = v.nullish(flagRule);
 const statuses = ["DRAFT", "PENDING", "ENABLED", "RECTIFICATION", "DISABLED"] as const;
 
 /** What an input narrows `Viewer.products` by. */
@@ -25,4 +27,15 @@ export const productConditions = {
     rule: id,
   },
   sellerId: { type: "ID", names: "Seller", description: "Only those of this location.", rule: id },
+  isLowInStock: {
+    type: "Boolean",
+    description:
+      "Only those of which, or of a variant of which, as few are left as are called low, or none; false means any.",
+    rule: flag,
+  },
+  isOnOffer: {
+    type: "Boolean",
+    description: "Only those whose special offer runs today; false means any.",
+    rule: flag,
+  },
 } satisfies InputFields;

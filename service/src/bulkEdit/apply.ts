@@ -29,6 +29,8 @@ export interface Scope {
   readonly companyId: number;
   /** The location; null for all of them. */
   readonly sellerId: number | null;
+  /** What whoever changes them may do. */
+  readonly allowed: readonly string[];
 }
 
 /** What a change has written: nothing where all was so already. */
@@ -154,8 +156,13 @@ function given(fields: Omit<Fields, "gift_wrapping_enabled">): Values {
   return Object.fromEntries(Object.entries({ ...path, ...rest }).filter(([, value]) => value !== undefined));
 }
 
-/** Writes columns of a product, and values of what it is sold as. */
-async function write(db: Connection, product: Product, values: Values) {
+/** Columns of variants, which are for who may change variants, whatever else of the product they come with. */
+const ofVariants = [variantPrices.name, variantGifts.name];
+
+/** Writes columns of a product, and values of what it is sold as. Throws an HttpError with status 422 for what is not allowed. */
+async function write(db: Connection, product: Product, values: Values, { allowed }: Scope) {
+  if (ofVariants.some((name) => name in values) && !allowed.includes("VARIANT_UPDATE"))
+    throw broken("It has variants, which you may not change");
   const columns = [];
   for (const [name, value] of Object.entries(values)) {
     const ofItems = itemValueNamed(name);
@@ -188,7 +195,7 @@ export async function applyChange(
   if (target !== undefined) return moveTo(db, product, target, change.reason);
   const after = await wanted(db, product, change);
   const before = await valuesOf(db, product, Object.keys(after));
-  if (!isSame(after, before)) await write(db, product, after);
+  if (!isSame(after, before)) await write(db, product, after, scope);
   return { name, before, after };
 }
 
@@ -231,6 +238,6 @@ export async function revertChange(
   const name = product.prod_name;
   if (!isSame(after, now)) return { name, before: now, after: now, isStale: true };
   if ("prod_status" in before) await moveProduct(db, product, v.parse(state, before));
-  else await write(db, product, before);
+  else await write(db, product, before, scope);
   return { name, before: now, after: before };
 }

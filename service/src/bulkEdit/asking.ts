@@ -3,7 +3,7 @@ import type { Context } from "../http/context.ts";
 import { optionalWhole, requiredWhole } from "../http/field.ts";
 import { broken } from "../http/httpError.ts";
 import { starterOf } from "../job/start.ts";
-import { via } from "../job/token.ts";
+import { tokenOf, via } from "../job/token.ts";
 import { personById } from "../signIn/person.ts";
 import type { Scope } from "./apply.ts";
 
@@ -20,19 +20,23 @@ export const who = {
 
 export type Who = v.InferOutput<v.ObjectSchema<typeof who, undefined>>;
 
-/** Whoever asks for a change, with what they may do. Throws an HttpError with status 422. */
-export async function permitted(context: Context, asking: Who, permission: string): Promise<Scope> {
-  const { scope, allowed } = await askedBy(context, asking);
-  if (!allowed.includes(permission)) throw broken("The person may not do this");
+/** Whoever asks for a change, who must be allowed all of this. Throws an HttpError with status 422. */
+export async function permitted(
+  context: Context,
+  asking: Who,
+  ...permissions: readonly string[]
+): Promise<Scope> {
+  const { scope, own } = await askedBy(context, asking);
+  if (!permissions.every((one) => own.includes(one))) throw broken("The person may not do this");
   return scope;
 }
 
-/** Whose products somebody changes who asks for it, and what they are allowed. Throws an HttpError with status 422. */
+/** Whose products somebody changes who asks for it, and what the person is allowed; with a token the scope has less. Throws an HttpError with status 422. */
 export async function askedBy({ db }: Context, asking: Who) {
-  const { account_id, seller_id } = await starterOf(db, asking);
-  const person = await personById(db, account_id);
-  return {
-    scope: { companyId: asking.company_po_id, sellerId: seller_id } satisfies Scope,
-    allowed: person?.record.role_permissions ?? [],
-  };
+  const { account_id, seller_id: sellerId } = await starterOf(db, asking);
+  const own = (await personById(db, account_id))?.record.role_permissions ?? [];
+  const { company_po_id: companyId, via: token } = asking;
+  const some = token ? ((await tokenOf(db, { via: token, account_id }))?.permissions ?? []) : own;
+  const allowed = own.filter((one) => some.includes(one));
+  return { scope: { companyId, sellerId, allowed } satisfies Scope, own };
 }

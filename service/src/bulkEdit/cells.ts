@@ -211,12 +211,7 @@ function problemsOf({ fields, message }: HttpError): CellResult["problems"] {
 }
 
 /** Writes the cells of one row, wholly or not at all. */
-export async function writeCells(
-  context: Context,
-  row: CellRow,
-  scope: Scope,
-  allowed: readonly string[],
-): Promise<CellResult> {
+export async function writeCells(context: Context, row: CellRow, scope: Scope): Promise<CellResult> {
   const { prod_id, varient_id } = row;
   const { db } = context;
   const answer = (
@@ -230,7 +225,7 @@ export async function writeCells(
     problems,
     values,
   });
-  if (!permissionsFor(row).every((permission) => allowed.includes(permission)))
+  if (!permissionsFor(row).every((permission) => scope.allowed.includes(permission)))
     return answer("forbidden", {}, [{ field: null, message: "You are not allowed to do this." }]);
   await sql`savepoint one_of_many`.execute(db);
   let now: Cells = {};

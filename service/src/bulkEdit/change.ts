@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { flag, optionalFlag, optionalLines, requiredWhole } from "../http/field.ts";
 import { detailFields } from "../product/createSignup.ts";
+import type { Permission } from "../role/permissions.ts";
 import { discount_percentage, offerFields } from "../product/discount.ts";
 import { priceFields } from "../product/price.ts";
 
@@ -99,9 +100,10 @@ const permissions = {
   stock: "STOCK_UPDATE",
   availability: "STOCK_UPDATE",
   delete: "PRODUCT_DELETE",
-} as const satisfies Readonly<Record<ProductAction, string>>;
+} as const satisfies Readonly<Record<ProductAction, Permission>>;
 
-/** What somebody must be allowed who makes the change. */
-export function permissionOf({ action }: ProductChange): (typeof permissions)[ProductAction] {
-  return permissions[action];
+/** What somebody must be allowed who makes the change: first what it is about, then what it writes besides. */
+export function permissionsOf({ action, price }: ProductChange): readonly [Permission, ...Permission[]] {
+  const own = permissions[action];
+  return action === "price" && price?.with_variants === true ? [own, "VARIANT_UPDATE"] : [own];
 }

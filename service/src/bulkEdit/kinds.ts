@@ -6,15 +6,16 @@ import { listOf, listParams } from "../job/list.ts";
 import { products } from "../product/record.ts";
 import type { ChunkResult, JobKind, RunningJob } from "../job/kind.ts";
 import { applyChange, revertChange } from "./apply.ts";
-import { productChange } from "./change.ts";
+import { permissionsOf, productChange } from "./change.ts";
 import { countsOf, keepRows, type Row, tryOne } from "./rows.ts";
+import { dropSelection, nextSelected } from "./selection.ts";
 
 /** What a change of all products that match is started with. */
 export const editParams = v.strictObject({
   permission: v.string(),
   change: productChange,
   selection: listParams,
-  /** Which of them it is about: those that were there when it was asked for, however long it waited since. */
+  /** How many it is about, and between which ids: they were kept when it was asked for. */
   extent: v.optional(v.object({ total: v.number(), start: v.number(), end: v.number() })),
 });
 
@@ -30,6 +31,9 @@ const row = v.looseObject({ prod_id: v.number() });
 
 /** The products that come next, and how far the job is behind each. */
 async function nextProducts(db: Connection, job: RunningJob) {
+  const kept = await nextSelected(db, job.jobId, job.at, rowsAtOnce);
+  if (kept.length > 0) return kept.map((id) => ({ id, at: id }));
+  // A version before this one kept none: its jobs go on with what matches now. Of any other nothing is left here.
   const { selection } = v.parse(editParams, job.params);
   const found = await readPart(db, listOf(db, matching, job, selection), {
     behind: job.at,
@@ -64,16 +68,18 @@ async function workThrough<Item extends { readonly at: number }>(
 /** Changes many products. */
 const bulkEdit: JobKind = {
   goesOn: true,
-  asksFor: (params) => v.parse(editParams, params).permission,
+  asksFor: (params) => permissionsOf(v.parse(editParams, params).change),
   async begin(db, job) {
     const { selection, extent } = v.parse(editParams, job.params);
     return extent ?? extentOf(db, listOf(db, matching, job, selection));
   },
   async work(db, job) {
     const { change } = v.parse(editParams, job.params);
-    return workThrough(db, job, await nextProducts(db, job), ({ id }) =>
+    const result = await workThrough(db, job, await nextProducts(db, job), ({ id }) =>
       tryOne(db, id, (prodId) => applyChange(db, prodId, change, job)),
     );
+    if (result.isOver) await dropSelection(db, job.jobId);
+    return result;
   },
 };
 

@@ -13,10 +13,11 @@ import { rowOutcomes } from "../job/rowTable.ts";
 import { addJob, starterOf } from "../job/start.ts";
 import { applyChange, revertChange } from "./apply.ts";
 import { mostAtOnce, permitted, who, type Who } from "./asking.ts";
-import { permissionOf, productChange } from "./change.ts";
+import { permissionsOf, productChange } from "./change.ts";
 import { matching } from "./kinds.ts";
 import { lockAll } from "./lockAll.ts";
 import { countsOf, keepRows, type Row, tryOne } from "./rows.ts";
+import { keepSelection } from "./selection.ts";
 import { writeRows } from "./writeRows.ts";
 
 /** So many of a selection are shown before it is changed. */
@@ -126,8 +127,9 @@ const edit = operation({
   response: outcome,
   async handle({ body: { ids, filters, q, expected_count, change, is_preview, ...asking } }, context) {
     const { db } = context;
-    const permission = permissionOf(change);
-    const scope = await permitted(context, asking, permission);
+    const permissions = permissionsOf(change);
+    const [permission] = permissions;
+    const scope = await permitted(context, asking, ...permissions);
     const method = change.action === "delete" ? "DELETE" : "PUT";
     const one = (prodId: number) =>
       tryOne(db, prodId, (known) => applyChange(db, known, change, scope), method);
@@ -151,9 +153,8 @@ const edit = operation({
     checkFilters(matching.rule, filters);
     const selection = { filters, ...(q !== "" && { q }) };
     const list = listOf(db, matching, scope, selection);
-    const extent = await extentOf(db, list);
-    const { total, start, end: last } = extent;
     if (is_preview) {
+      const { total, start, end: last } = await extentOf(db, list);
       const found = await readPart(db, list, { behind: start, upTo: last, limit: mostShown });
       const shown = v.parse(v.array(v.looseObject({ prod_id: v.number() })), found);
       return {
@@ -162,14 +163,18 @@ const edit = operation({
         rows: await takenBack(context, () => all(shown.map(({ prod_id }) => prod_id))),
       };
     }
+    const params = { permission, change, selection };
+    const jobId = await addJob(context, { ...asking, via: asking.via ?? "", kind: "bulk_edit", params });
+    const extent = await keepSelection(db, jobId, list);
+    const { total } = extent;
     if (expected_count !== null && expected_count !== total)
       throw conflict(`${total} products match now`, "expected_count");
-    return doLater(
-      context,
-      asking,
-      { kind: "bulk_edit", params: { permission, change, selection, extent } },
-      total,
-    );
+    await db
+      .updateTable("job")
+      .set({ params: JSON.stringify({ ...params, extent }) })
+      .where("job_id", "=", jobId)
+      .execute();
+    return { job: await jobs.read(db, jobId), total, rows: [] };
   },
 });
 

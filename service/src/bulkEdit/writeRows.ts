@@ -32,14 +32,13 @@ export const writeRows = operation({
     }),
   ),
   async handle({ body: { rows, ...asking } }, context) {
-    const { scope, allowed } = await askedBy(context, asking);
+    const { scope } = await askedBy(context, asking);
     await lockAll(
       context.db,
       rows.map(({ prod_id }) => prod_id),
     );
     const results = new Map<CellRow, CellResult>();
-    for (const row of rows.toSorted(inLockOrder))
-      results.set(row, await writeCells(context, row, scope, allowed));
+    for (const row of rows.toSorted(inLockOrder)) results.set(row, await writeCells(context, row, scope));
     return rows.flatMap((row) => results.get(row) ?? []);
   },
 });

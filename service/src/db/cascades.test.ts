@@ -27,6 +27,7 @@ test("what goes with a record is its own part, and never what somebody else wrot
     "job with seller",
     "job_part with job",
     "job_row with job",
+    "job_selection with job",
     "notification with account",
     "notification_preference with account",
     "order_number with company",

@@ -69,6 +69,7 @@ import { statements as keptBytes } from "./migrations/0087-kept-bytes.ts";
 import { statements as customerMail } from "./migrations/0088-customer-mail.ts";
 import { statements as leftAdministrators } from "./migrations/0089-left-administrators.ts";
 import { statements as deliveryEvents } from "./migrations/0090-delivery-events.ts";
+import { statements as jobSelection } from "./migrations/0091-job-selection.ts";
 import { statements as importRowAge } from "./migrations/0092-import-row-age.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
@@ -144,5 +145,6 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0088-customer-mail": customerMail,
   "0089-left-administrators": leftAdministrators,
   "0090-delivery-events": deliveryEvents,
+  "0091-job-selection": jobSelection,
   "0092-import-row-age": importRowAge,
 };

@@ -8,6 +8,7 @@ import type { ApiTokenTable, ApiTokenUseTable } from "../apiToken/table.ts";
 import type { AuditTable } from "../audit/table.ts";
 import type { BannerTable } from "../banner/table.ts";
 import type { BrandTable } from "../brand/table.ts";
+import type { JobSelectionTable } from "../bulkEdit/table.ts";
 import type { BundleTable } from "../bundle/table.ts";
 import type { Category1Table, Category2Table, Category3Table } from "../category/table.ts";
 import type { ChatMessageTable } from "../chatMessage/table.ts";
@@ -103,6 +104,7 @@ export interface Database {
   job: JobTable;
   job_part: JobPartTable;
   job_row: JobRowTable;
+  job_selection: JobSelectionTable;
   export_place: ExportPlaceTable;
   import: ImportTable;
   import_row: ImportRowTable;

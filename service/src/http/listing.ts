@@ -202,6 +202,12 @@ export async function readPart(
   return rows;
 }
 
+/** The keys of a list. */
+export function keysOf(list: WholeList): RawBuilder<{ key: number }> {
+  return sql`select ${column(list.rule.key)} as key from ${list.base} as record
+    where ${all(conditionsOfWhole(list))}`;
+}
+
 /** Each key of a list with its place, as its query sorts it. */
 export function placesOf({
   base,

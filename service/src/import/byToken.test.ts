@@ -70,13 +70,13 @@ onEachEngine((service) => {
     });
   });
 
-  test("null empties a field whatever the word for it is, an empty text leaves it, and the file of what was refused says the word", async () => {
+  test("in lines of JSON null alone empties a field, whatever the word of a table is, and an empty text leaves it; the file of what was refused says the word", async () => {
     const read = async () => (await call("GET /v1/companySellerProdLoc/1")).body;
     const sku = field(await read(), "sku_seller");
     const send = async (rows: readonly (readonly (string | null)[])[]) => {
       const job = await startImport(
         service(),
-        { ...owner, kind: "product" },
+        { ...owner, kind: "product", delimiter: "" },
         ["product_id", "model", "colour"],
         rows,
       );
@@ -94,5 +94,51 @@ onEachEngine((service) => {
     expect(await refusedFile(service(), job)).toBe(
       "product_id,model,colour,error\r\n999999,(empty),Red,Product id: The product does not exist\r\n",
     );
+  });
+
+  test("what lines of JSON say is what was there: a dash and an apostrophe are texts, and stay so in what was refused", async () => {
+    const columns = ["product_id", "model", "colour"];
+    const job = await startImport(service(), { ...owner, kind: "product", delimiter: "" }, columns, [
+      ["1", "-", "'=blue"],
+      ["999999", "-", null],
+    ]);
+    await checked(service(), job);
+    await ran(service(), job);
+    expect((await call("GET /v1/companySellerProdLoc/1")).body).toMatchObject({
+      prod_model: "-",
+      prod_colour: "'=blue",
+    });
+    const refused = "999999,'-,-,Product id: The product does not exist";
+    expect(await refusedFile(service(), job)).toBe(`product_id,model,colour,error\r\n${refused}\r\n`);
+  });
+
+  test("lines of JSON of one product are found together by an SKU that is a dash", async () => {
+    const ofProduct = ["product_sku", "location", "name", "category", "cgst", "sgst", "igst"];
+    const ofVariant = ["variant_short_name", "variant_long_name", "price"];
+    const said = ["-", "Verdant Indiranagar", "Dash", "Kitchen & Dining", "9", "9", "18"];
+    const columns = [...ofProduct, ...ofVariant];
+    const line = (size: string) => [...said, size, size, "10"];
+    const job = await startImport(service(), { ...owner, kind: "product", delimiter: "" }, columns, [
+      line("S"),
+      line("-"),
+    ]);
+    await checked(service(), job);
+    expect((await rowsOf(service(), job)).map(({ outcome, problems }) => [outcome, problems])).toEqual([
+      ["to_create", null],
+      ["to_create", null],
+    ]);
+    await ran(service(), job);
+    const { body } = await call("GET /v1/companySellerProdLoc/company_po_id/1?q=Dash");
+    const [made, ...others] = v
+      .parse(
+        v.array(
+          v.looseObject({ prod_id: v.number(), prod_name: v.string(), sku_seller: v.nullable(v.string()) }),
+        ),
+        body,
+      )
+      .filter(({ prod_name }) => prod_name === "Dash");
+    expect([made?.sku_seller, others]).toEqual(["-", []]);
+    const variants = await call(`GET /v1/companySellerProdVarient/AllowVarient/${made?.prod_id}`);
+    expect([variants.body].flat().map((one) => field(one, "short_name"))).toEqual(["S", "-"]);
   });
 });

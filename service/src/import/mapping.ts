@@ -42,12 +42,20 @@ export interface Reading {
   readonly columns: readonly string[];
   readonly mapping: readonly Mapped[];
   readonly clear_word: string;
+  /** Empty for lines of JSON. */
+  readonly delimiter: string;
 }
+
+/** The word that empties a field; null for lines of JSON, which need none. */
+export const clearWordOf = ({
+  delimiter,
+  clear_word,
+}: Pick<Reading, "delimiter" | "clear_word">): string | null => (delimiter === "" ? null : clear_word);
 
 /** Reads the cells of a row: its values, or everything that is wrong with them. */
 export function readRow(
   kind: ImportKind,
-  { columns, mapping, clear_word }: Reading,
+  { columns, mapping, ...reading }: Reading,
   { row_no: rowNo, cells }: { readonly row_no: number; readonly cells: readonly (string | null)[] },
 ): ReadRow | readonly Problem[] {
   const values: Record<string, RowValues[string]> = {};
@@ -59,7 +67,7 @@ export function readRow(
     if (known === undefined) continue;
     try {
       const cell = column === null ? (constant ?? "") : cells[column];
-      values[field] = valueOf(cell, known.read, clear_word);
+      values[field] = valueOf(cell, known.read, clearWordOf(reading));
     } catch (error) {
       if (!(error instanceof BadCell)) throw error;
       problems.push({ field, message: error.message });

@@ -3,6 +3,7 @@ import { csvLines } from "../export/csv.ts";
 import type { Connection } from "../http/context.ts";
 import { partLength } from "../job/parts.ts";
 import type { ImportKind } from "./kind.ts";
+import { clearWordOf } from "./mapping.ts";
 import type { Problem } from "./table.ts";
 import type { File } from "./unit.ts";
 
@@ -25,15 +26,22 @@ interface RefusedLine {
 }
 
 /** The names of the columns, and what empties a field. */
-type Head = Pick<File, "columns" | "clear_word">;
+type Head = Pick<File, "columns" | "clear_word" | "delimiter">;
 
-/** The line of a row as it came, harmless in a spreadsheet; a dash alone is none of its formulas, and empties a field when it is read again. */
-function line({ columns, clear_word }: Head, cells: RefusedLine["row"]["cells"], error: string): string {
-  const texts = columns.map((_column, index) => (cells[index] === null ? clear_word : (cells[index] ?? "")));
+/**
+ * The line of a row as it came, harmless in a spreadsheet; a dash alone is none of its formulas, and empties a field when it is
+ * read again. One that stood in a line of JSON is a text, and stays one.
+ */
+function line(head: Head, cells: RefusedLine["row"]["cells"], error: string): string {
+  const empties = head.columns.map((_column, index) => cells[index] === null);
+  const texts = empties.map((isEmptied, index) => (isEmptied ? head.clear_word : (cells[index] ?? "")));
   const row = [...texts, error];
+  const isLines = clearWordOf(head) === null;
   return csvLines(
     [row],
-    row.map((cell) => (cell.trim() === "-" ? "number" : "text")),
+    row.map((cell, index) =>
+      cell.trim() === "-" && (empties[index] === true || !isLines) ? "number" : "text",
+    ),
   );
 }
 
@@ -41,15 +49,16 @@ function line({ columns, clear_word }: Head, cells: RefusedLine["row"]["cells"],
 export async function addRefused(
   db: Connection,
   jobId: number,
-  { columns, clear_word }: Head,
+  head: Head,
   kind: ImportKind,
   refused: readonly RefusedLine[],
 ): Promise<void> {
   if (refused.length === 0) return;
+  const { columns } = head;
   const isError = columns.at(-1)?.trim().toLowerCase() === errorColumn;
   const kept = isError ? columns.slice(0, -1) : columns;
   const lines = refused
-    .map(({ row, problems }) => line({ columns: kept, clear_word }, row.cells, wording(kind, problems)))
+    .map(({ row, problems }) => line({ ...head, columns: kept }, row.cells, wording(kind, problems)))
     .join("");
   const last = await db
     .selectFrom("job_part")
@@ -63,9 +72,9 @@ export async function addRefused(
       where job_id = ${jobId} and part = ${last.part}`.execute(db);
     return;
   }
-  const head = last === undefined ? csvLines([[...kept, errorColumn]], []) : "";
+  const names = last === undefined ? csvLines([[...kept, errorColumn]], []) : "";
   await db
     .insertInto("job_part")
-    .values({ job_id: jobId, part: (last?.part ?? -1) + 1, content: head + lines })
+    .values({ job_id: jobId, part: (last?.part ?? -1) + 1, content: names + lines })
     .execute();
 }

@@ -45,6 +45,7 @@ const start = operation({
     ),
     /** What the caller knows the file by, to read it again when sending it was interrupted. */
     source: requiredText("source is required", 255),
+    /** Empty for lines of JSON: those say null where a table has a word for it. */
     delimiter: optionalText(40),
     encoding: optionalText(40),
     columns: columnNames(),

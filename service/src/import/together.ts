@@ -1,6 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Connection } from "../http/context.ts";
 import type { Scope } from "./kind.ts";
+import { clearWordOf } from "./mapping.ts";
 import { type ProductField, variantFieldNames } from "./productFields.ts";
 import { isOurs } from "./productFind.ts";
 import type { ImportTable } from "./table.ts";
@@ -19,17 +20,19 @@ interface Found {
  */
 export async function groupProducts(
   db: Connection,
-  { job_id, mapping, clear_word }: Selectable<ImportTable>,
+  { job_id, mapping, ...reading }: Selectable<ImportTable>,
   scope: Scope,
 ): Promise<void> {
   if (!mapping.some(({ field }) => variantFieldNames.some((name) => name === field))) return;
+  const clearWord = clearWordOf(reading);
   /** What a cell says, as it is read later. */
   const cell = (field: ProductField) => {
     const mapped = mapping.find((one) => one.field === field);
     if (mapped === undefined) return sql`null::text`;
     const text =
       mapped.column === null ? sql`${mapped.constant ?? ""}::text` : sql`cells->>${mapped.column}::int`;
-    return sql`nullif(nullif(regexp_replace(btrim(${text}), '^''(?=[=+@\\-])', ''), ''), ${clear_word})`;
+    if (clearWord === null) return sql`nullif(btrim(${text}), '')`;
+    return sql`nullif(nullif(regexp_replace(btrim(${text}), '^''(?=[=+@\\-])', ''), ''), ${clearWord})`;
   };
   const isId = (text: ReturnType<typeof cell>) =>
     sql`case when ${text} ~ '^[1-9][0-9]{0,8}$' then (${text})::int end`;

@@ -81,3 +81,10 @@ test("an empty cell leaves a field, a word empties it, and that word can be anot
   expect(valueOf("(empty)", line, "(empty)")).toBeNull();
   expect(valueOf("18 %", percent, "-")).toBe("18");
 });
+
+test("where no word empties a field nothing but null does, and an apostrophe is a part of the text", () => {
+  expect(valueOf(null, line, null)).toBeNull();
+  expect(valueOf(" - ", line, null)).toBe("-");
+  expect(valueOf("'=1", line, null)).toBe("'=1");
+  expect(valueOf("", line, null)).toBeUndefined();
+});

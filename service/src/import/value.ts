@@ -75,16 +75,17 @@ const harmless = /^'(?=[=+\-@\t\r\0])/;
 
 /**
  * What a cell says: undefined leaves the field as it is, null empties it.
- * @param clearWord the word that empties a field
+ * @param clearWord the word of a table that empties a field; null for lines of JSON, which say null, and have no apostrophe before a text
  * @throws BadCell
  */
 export function valueOf(
   cell: string | null | undefined,
   read: Reader,
-  clearWord: string,
+  clearWord: string | null,
 ): string | boolean | null | undefined {
   if (cell === null) return null;
   const text = (cell ?? "").trim();
   if (text === "") return undefined;
+  if (clearWord === null) return read(text);
   return text === clearWord ? null : read(text.replace(harmless, ""));
 }

@@ -43,8 +43,8 @@ export interface JobKind {
   readonly goesOn?: boolean;
   /** Whether it makes a file although it goes on. */
   readonly makesFile?: boolean;
-  /** The permission that whoever started it must still have at each chunk, by what it is about and for whom; none where undefined. */
-  asksFor?(params: unknown, whose: Pick<RunningJob, "sellerId">): string | undefined;
+  /** The permissions that whoever started it must still have at each chunk, by what it is about and for whom; none where undefined. */
+  asksFor?(params: unknown, whose: Pick<RunningJob, "sellerId">): string | readonly string[] | undefined;
   /** Looks how much there is to do, behind what, and where it ends: what is added later is not part of it. */
   begin(
     transaction: Connection,

@@ -127,9 +127,8 @@ async function rightsOf(
   kind: JobKind | undefined,
   job: Job,
 ): Promise<{ readonly obstacle: string | null; readonly allowed: readonly string[] }> {
-  const asksFor = kind?.asksFor?.(job.params, { sellerId: job.seller_id });
-  const isAllowed = (permissions: readonly string[]) =>
-    asksFor === undefined || permissions.includes(asksFor);
+  const asksFor = [kind?.asksFor?.(job.params, { sellerId: job.seller_id }) ?? []].flat();
+  const isAllowed = (permissions: readonly string[]) => asksFor.every((one) => permissions.includes(one));
   const person = await personById(transaction, job.account_id);
   const isTheirs = person?.isActive === true && (person.record.seller_id ?? null) === job.seller_id;
   const permissions = person?.record.role_permissions ?? [];

@@ -17,6 +17,8 @@ interface Who {
   readonly kind: string;
   /** The token that asks. */
   readonly via?: string;
+  /** Empty for lines of JSON. */
+  readonly delimiter?: string;
 }
 
 /** Begins an import and sends all of its rows, which begin with row 2. @returns the job's id */
@@ -27,6 +29,7 @@ export async function startImport(
   rows: readonly (readonly (string | null)[])[],
 ): Promise<number> {
   const { body } = await call("POST /v1/companyImport", {
+    delimiter: "COMMA",
     ...who,
     source: "upload",
     columns,

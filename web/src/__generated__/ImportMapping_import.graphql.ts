@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ccce25e5c0afa1d128231274e4db0fe>>
+ * @generated SignedSource<<52192e032962a7c1545d6d3aca6cc482>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type FileFormat = "CSV" | "JSONL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportMapping_import$data = {
   readonly addsMissing: boolean;
@@ -21,6 +22,7 @@ export type ImportMapping_import$data = {
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"FieldSource_field">;
   }>;
+  readonly format: FileFormat;
   readonly isRead: boolean;
   readonly mapping: ReadonlyArray<{
     readonly column: number | null | undefined;
@@ -54,6 +56,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isRead",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "format",
       "storageKey": null
     },
     {
@@ -154,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "010de8997f45e464b28623172f34d93e";
+(node as any).hash = "22e97e954ee65e9ae5322a50b34cc4f0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7b02d4440f39b24f69bdfa316608979>>
- * @relayHash 1a52ffbea2265108fbcd3fd7d6b57ee7
+ * @generated SignedSource<<8b2d1f06b31492017dce8d555fed9b64>>
+ * @relayHash 712d0b3752f4649c20712156da4bf852
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac4cea2796679ef8f59f5b4578ed2bb877d52852d9dba8e27055d1f85bd73ab3
+// @relayRequestID d1a27dbd87c602d7a7de903fd3cfa8c895a78d5457ddcaae43abca2f02f56733
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImportPageQuery } from './ImportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImportPageQuery } from './ImportPageQuery.graphql';
 const node: PreloadableConcreteRequest<ImportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac4cea2796679ef8f59f5b4578ed2bb877d52852d9dba8e27055d1f85bd73ab3",
+    "id": "d1a27dbd87c602d7a7de903fd3cfa8c895a78d5457ddcaae43abca2f02f56733",
     "metadata": {},
     "name": "ImportPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ce8b76c6d21b76738a79f0586738c93>>
- * @relayHash 1a52ffbea2265108fbcd3fd7d6b57ee7
+ * @generated SignedSource<<9e8270460471129501779f755b232652>>
+ * @relayHash 712d0b3752f4649c20712156da4bf852
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac4cea2796679ef8f59f5b4578ed2bb877d52852d9dba8e27055d1f85bd73ab3
+// @relayRequestID d1a27dbd87c602d7a7de903fd3cfa8c895a78d5457ddcaae43abca2f02f56733
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "format",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "clearWord",
                     "storageKey": null
                   },
@@ -422,13 +429,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "uploadId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "format",
                     "storageKey": null
                   },
                   {
@@ -654,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac4cea2796679ef8f59f5b4578ed2bb877d52852d9dba8e27055d1f85bd73ab3",
+    "id": "d1a27dbd87c602d7a7de903fd3cfa8c895a78d5457ddcaae43abca2f02f56733",
     "metadata": {},
     "name": "ImportPageQuery",
     "operationKind": "query",

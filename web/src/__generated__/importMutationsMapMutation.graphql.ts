@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf70cf9deb76326af7b5a9d65fd1fba3>>
- * @relayHash 8b6d5adc3fc042f74708ec2df915a073
+ * @generated SignedSource<<74edaeb15c3bee8c8526010cab1b2233>>
+ * @relayHash 3048d8c30d18caf2576222b37ba3f8e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fca77072302157704de34fbfaa4fb6699bcf79461ed3f7f3c7ab12b0fa1aa3fe
+// @relayRequestID 5f63443ef4d64872cba51e32b5ca40f4ec2802a810996872a1f5c53e8274382e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,6 +368,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "format",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "clearWord",
                         "storageKey": null
                       },
@@ -480,13 +487,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "format",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "delimiter",
                         "storageKey": null
                       },
@@ -587,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "fca77072302157704de34fbfaa4fb6699bcf79461ed3f7f3c7ab12b0fa1aa3fe",
+    "id": "5f63443ef4d64872cba51e32b5ca40f4ec2802a810996872a1f5c53e8274382e",
     "metadata": {},
     "name": "importMutationsMapMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ea1890d7420eb5dfee8efbb0f383d45>>
- * @relayHash 1027df3998c9ecfd497f218c0783116d
+ * @generated SignedSource<<bbae92cd218a992db66eaef376f46093>>
+ * @relayHash d6719e989cf532bc6bf5804c08f7d09e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc642ea2e834cce476478dfc266d53391e8d99bbc3edfee2de860bd2e0dd6554
+// @relayRequestID 15850df59f35b7de9301e86da593527bd18bbb1f8a0c19ee24c0d4469af3a8b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,6 +362,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "format",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "clearWord",
                         "storageKey": null
                       },
@@ -474,13 +481,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "format",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "delimiter",
                         "storageKey": null
                       },
@@ -581,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc642ea2e834cce476478dfc266d53391e8d99bbc3edfee2de860bd2e0dd6554",
+    "id": "15850df59f35b7de9301e86da593527bd18bbb1f8a0c19ee24c0d4469af3a8b3",
     "metadata": {},
     "name": "importMutationsRunMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7556224d0b782aee73b2e1e9f91efe1c>>
+ * @generated SignedSource<<39dfe17cf6b437bcfafbf11263609b34>>
  * @relayHash 88c77c5887ff209a6f0ca2e02bb376c9
  * @lightSyntaxTransform
  */
@@ -17,6 +17,8 @@ export type AddMatchingProductsInput = {
   brandId?: string | null | undefined;
   categoryId?: string | null | undefined;
   collectionId: string;
+  isLowInStock?: boolean | null | undefined;
+  isOnOffer?: boolean | null | undefined;
   search?: string | null | undefined;
   sellerId?: string | null | undefined;
   status?: ReadonlyArray<ProductStatus> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9bd42e1a77ad96c959c198a3b94c42a>>
+ * @generated SignedSource<<bcffd1919818dc50f17eb0e13269e244>>
  * @relayHash 186ad4c4ef7e850c9b8e6c00046afb4e
  * @lightSyntaxTransform
  */
@@ -24,6 +24,8 @@ export type ProductSelectionInput = {
   brandId?: string | null | undefined;
   categoryId?: string | null | undefined;
   expectedCount?: number | null | undefined;
+  isLowInStock?: boolean | null | undefined;
+  isOnOffer?: boolean | null | undefined;
   search?: string | null | undefined;
   sellerId?: string | null | undefined;
   status?: ReadonlyArray<ProductStatus> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d13588131b2b65ad779cdd19f0ea3c99>>
+ * @generated SignedSource<<5234becdddff60c5c272951f84235f0b>>
  * @relayHash 0324546d3c40e89049f0f9d69acf4c27
  * @lightSyntaxTransform
  */
@@ -23,6 +23,8 @@ export type ProductSelectionInput = {
   brandId?: string | null | undefined;
   categoryId?: string | null | undefined;
   expectedCount?: number | null | undefined;
+  isLowInStock?: boolean | null | undefined;
+  isOnOffer?: boolean | null | undefined;
   search?: string | null | undefined;
   sellerId?: string | null | undefined;
   status?: ReadonlyArray<ProductStatus> | null | undefined;

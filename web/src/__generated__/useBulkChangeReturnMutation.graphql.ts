@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ea317c920a93851ff2d622eb1f8dc7f>>
+ * @generated SignedSource<<b4f137f1c55d03512b315e5d2b62dab4>>
  * @relayHash a55eb94f032cc46af1e1975e440db482
  * @lightSyntaxTransform
  */
@@ -24,6 +24,8 @@ export type ProductSelectionInput = {
   brandId?: string | null | undefined;
   categoryId?: string | null | undefined;
   expectedCount?: number | null | undefined;
+  isLowInStock?: boolean | null | undefined;
+  isOnOffer?: boolean | null | undefined;
   search?: string | null | undefined;
   sellerId?: string | null | undefined;
   status?: ReadonlyArray<ProductStatus> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8b9a80eb79274c96853f1d9b978da6b>>
+ * @generated SignedSource<<113221b0a000ed5510bd43c077457378>>
  * @relayHash 086d44bc503d1c93a4ee1e5b0d13b607
  * @lightSyntaxTransform
  */
@@ -26,6 +26,8 @@ export type ProductSelectionInput = {
   brandId?: string | null | undefined;
   categoryId?: string | null | undefined;
   expectedCount?: number | null | undefined;
+  isLowInStock?: boolean | null | undefined;
+  isOnOffer?: boolean | null | undefined;
   search?: string | null | undefined;
   sellerId?: string | null | undefined;
   status?: ReadonlyArray<ProductStatus> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c271baa4a3c49b3989416e94c97cf452>>
+ * @generated SignedSource<<9bcb9da2e698c5237d2d96df46e7845e>>
  * @relayHash 6e1d2717cc3920de8b24d6dbc2e265bc
  * @lightSyntaxTransform
  */
@@ -23,6 +23,8 @@ export type ProductSelectionInput = {
   brandId?: string | null | undefined;
   categoryId?: string | null | undefined;
   expectedCount?: number | null | undefined;
+  isLowInStock?: boolean | null | undefined;
+  isOnOffer?: boolean | null | undefined;
   search?: string | null | undefined;
   sellerId?: string | null | undefined;
   status?: ReadonlyArray<ProductStatus> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79f8c37284ccc2309f552e1527fb6589>>
+ * @generated SignedSource<<59a2af310b973e6a37baa496c5cfb69e>>
  * @relayHash 44160e7a8fd5ab332bbdfb2462892554
  * @lightSyntaxTransform
  */
@@ -27,6 +27,8 @@ export type ProductSelectionInput = {
   brandId?: string | null | undefined;
   categoryId?: string | null | undefined;
   expectedCount?: number | null | undefined;
+  isLowInStock?: boolean | null | undefined;
+  isOnOffer?: boolean | null | undefined;
   search?: string | null | undefined;
   sellerId?: string | null | undefined;
   status?: ReadonlyArray<ProductStatus> | null | undefined;

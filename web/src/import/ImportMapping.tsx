@@ -36,6 +36,7 @@ export function ImportMapping({ jobId, kind, importKey, isDisabled }: ImportMapp
     graphql`
       fragment ImportMapping_import on Import {
         isRead
+        format
         clearWord
         addsMissing
         columns {
@@ -57,7 +58,7 @@ export function ImportMapping({ jobId, kind, importKey, isDisabled }: ImportMapp
     `,
     importKey,
   );
-  const { columns, fields, isRead } = file;
+  const { columns, fields, isRead, format } = file;
   // What is named of another noun and may be added on the way is the brand of a product.
   const namesBrands = fields.some(({ name }) => name === "brand");
   const [addsMissing, setAddsMissing] = useState(file.addsMissing);
@@ -112,17 +113,19 @@ export function ImportMapping({ jobId, kind, importKey, isDisabled }: ImportMapp
             {t`These columns are ignored:`} <bdi>{ignoredNames}</bdi>
           </Notice>
         )}
-        <div className="import-clear">
-          <TextField
-            name="clearWord"
-            label={t`What empties a field`}
-            description={t`A cell with just this takes the value away. An empty cell leaves it as it is.`}
-            required={t`What empties a field is required`}
-            validate={atMost(20)}
-            value={clearWord}
-            onChange={setClearWord}
-          />
-        </div>
+        {format !== "JSONL" && (
+          <div className="import-clear">
+            <TextField
+              name="clearWord"
+              label={t`What empties a field`}
+              description={t`A cell with just this takes the value away. An empty cell leaves it as it is.`}
+              required={t`What empties a field is required`}
+              validate={atMost(20)}
+              value={clearWord}
+              onChange={setClearWord}
+            />
+          </div>
+        )}
         {namesBrands && (
           <Switch isSelected={addsMissing} onChange={setAddsMissing}>
             {t`Add brands that are missing`}

@@ -103,6 +103,15 @@ const openPage = (node: object | null, gateway: Gateway = {}, search = "", permi
 const step = () => screen.getByRole("heading", { level: 2 }).textContent;
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
 
+test.each([
+  ["CSV", 1],
+  ["JSONL", 0],
+])("what empties a field is asked of %s: %i times", async (format, times) => {
+  await openPage(job("STAGING", {}, { format }));
+  expect(step()).toBe("Which column is what?");
+  expect(screen.queryAllByRole("textbox", { name: /What empties a field/ })).toHaveLength(times);
+});
+
 test("each field has its column with the first values, and what no field takes is said to be ignored", async () => {
   const sent: unknown[] = [];
   let node = job("STAGING");

@@ -57,6 +57,7 @@ export const productMessages = {
   PRICE_TOO_HIGH: "The price would be too high",
   PRICE_MISSING: "It has no price yet",
   VARIANT_PRICES_STAY: "It has variants, whose prices stay",
+  VARIANTS_NOT_ALLOWED: "It has variants, which you may not change",
   CELL_OF_VARIANTS: "It has variants, which have this each",
   CELL_OF_PRODUCT: "The product has this",
   CELL_WITHOUT_VARIANTS: "It has no variants",

@@ -1,3 +1,5 @@
+import type { AddMatchingProductsInput } from "#/__generated__/useAddMatchingMutation.graphql";
+import type { ProductSelectionInput } from "#/__generated__/useBulkChangeValuesMutation.graphql";
 import type { ProductStatus } from "#/__generated__/ViewProductPageQuery.graphql";
 import { type ListRules, listVariables } from "#/list/listAddress.ts";
 import { choice, one, several } from "#/list/listFilter.ts";
@@ -33,6 +35,12 @@ export const productRules = {
 /** What a list of products is picked by. */
 export type ProductConditions = Pick<ReturnType<typeof productVariables>, "search" | "filter">;
 
+type Taken = keyof ProductSelectionInput & keyof AddMatchingProductsInput;
+
+/** All that match is sent as the list's filter: one that changes of many and collections do not take does not compile. */
+const alsoOfMany = <Filter>(filter: Filter & Readonly<Record<Exclude<keyof Filter, Taken>, never>>): Filter =>
+  filter;
+
 /** Variables of the product list, from the address. */
 export function productVariables(search: URLSearchParams) {
   const status = productFilters.status.read(search);
@@ -41,13 +49,13 @@ export function productVariables(search: URLSearchParams) {
   const [sellerId] = productFilters.seller.read(search);
   return {
     ...listVariables(search, productRules),
-    filter: {
+    filter: alsoOfMany({
       ...(status.length > 0 && { status }),
       ...(brandId !== undefined && { brandId }),
       ...(categoryId !== undefined && { categoryId }),
       ...(sellerId !== undefined && { sellerId }),
       ...(productFilters.stock.read(search).length > 0 && { isLowInStock: true }),
       ...(productFilters.offer.read(search).length > 0 && { isOnOffer: true }),
-    },
+    }),
   };
 }

@@ -60,6 +60,7 @@ export const productWords = {
   PRICE_TOO_HIGH: msg`The price would be too high`,
   PRICE_MISSING: msg`It has no price yet`,
   VARIANT_PRICES_STAY: msg`It has variants, whose prices stay`,
+  VARIANTS_NOT_ALLOWED: msg`It has variants, which you may not change`,
   CELL_OF_VARIANTS: msg`It has variants, which have this each`,
   CELL_OF_PRODUCT: msg`The product has this`,
   CELL_WITHOUT_VARIANTS: msg`It has no variants`,

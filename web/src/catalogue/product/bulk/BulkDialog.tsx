@@ -35,6 +35,8 @@ export interface BulkDialogProps {
   readonly selection: Which["selection"] | null;
   readonly count: number;
   readonly sellerId: string | null | undefined;
+  /** Whether the viewer may change variants, and so their prices. */
+  readonly mayChangeVariants: boolean;
   readonly onDone: (action: BulkAction, answer: BulkAnswer) => void;
   readonly onClose: () => void;
 }
@@ -60,6 +62,7 @@ export default function BulkDialog({
   selection,
   count,
   sellerId,
+  mayChangeVariants,
   onDone,
   onClose,
 }: BulkDialogProps) {
@@ -67,12 +70,13 @@ export default function BulkDialog({
   const send = useBulkChange();
   const keyFor = useIdempotencyKey();
   const hasForm = action !== "SUBMIT" && action !== "ENABLE" && action !== "DELETE";
-  const [draft, setDraft] = useState<BulkDraft>(emptyDraft);
+  const [untouched] = useState<BulkDraft>({ ...emptyDraft, withVariants: mayChangeVariants });
+  const [draft, setDraft] = useState(untouched);
   const [shown, setShown] = useState<Shown | null>(null);
   const [error, setError] = useState<MutationError | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [typed, setTyped] = useState(Number.NaN);
-  const { leave, question } = useLeaveGuard(draft !== emptyDraft);
+  const { leave, question } = useLeaveGuard(draft !== untouched);
   const now: Asked = {
     change: changeOf(action, draft),
     which: selection ? { selection } : { ids: [...names.keys()] },
@@ -166,6 +170,7 @@ export default function BulkDialog({
                 draft={draft}
                 onChange={(values) => setDraft((before) => ({ ...before, ...values }))}
                 sellerId={sellerId}
+                mayChangeVariants={mayChangeVariants}
               />
             </DialogBody>
             <DialogActions>

@@ -15,13 +15,15 @@ interface BulkFieldsProps extends DraftFields<BulkDraft> {
   readonly action: BulkAction;
   /** Whose manufacturers are on offer: of one location; undefined where they belong to several. */
   readonly sellerId: string | null | undefined;
+  readonly mayChangeVariants: boolean;
 }
 
 /** What a change of many products asks first. */
-export function BulkFields({ action, ...props }: BulkFieldsProps) {
+export function BulkFields({ action, mayChangeVariants, ...props }: BulkFieldsProps) {
   if (action === "RETURN" || action === "DISABLE") return <TextFields {...props} action={action} />;
   if (action === "STOCK") return <BulkStockFields {...props} />;
-  return action === "PRICE" ? <PriceFields {...props} /> : <BulkValueFields {...props} />;
+  if (action === "PRICE") return <PriceFields {...props} mayChangeVariants={mayChangeVariants} />;
+  return <BulkValueFields {...props} />;
 }
 
 function TextFields({
@@ -45,7 +47,11 @@ function TextFields({
   );
 }
 
-function PriceFields({ draft, onChange }: DraftFields<BulkDraft>) {
+function PriceFields({
+  draft,
+  onChange,
+  mayChangeVariants,
+}: DraftFields<BulkDraft> & { readonly mayChangeVariants: boolean }) {
   const { t } = useLingui();
   const { money, percentage } = useAmountFields();
   const isPercent = draft.mode === "RAISE_PERCENT" || draft.mode === "LOWER_PERCENT";
@@ -90,14 +96,16 @@ function PriceFields({ draft, onChange }: DraftFields<BulkDraft>) {
         value={draft.rounding}
         onChange={(id) => onChange({ rounding: priceRoundings.find((one) => one === id) ?? "NONE" })}
       />
-      <Checkbox
-        name="price.withVariants"
-        description={t`Without it a product with variants is refused.`}
-        isSelected={draft.withVariants}
-        onChange={(withVariants) => onChange({ withVariants })}
-      >
-        {t`The prices of variants too`}
-      </Checkbox>
+      {mayChangeVariants && (
+        <Checkbox
+          name="price.withVariants"
+          description={t`Without it a product with variants is refused.`}
+          isSelected={draft.withVariants}
+          onChange={(withVariants) => onChange({ withVariants })}
+        >
+          {t`The prices of variants too`}
+        </Checkbox>
+      )}
     </>
   );
 }

@@ -153,7 +153,7 @@ test("all that match are sent as the filter, with how many the preview has found
           ? answered("Enable", [row("Anvil"), row("Birch")], null, 3215)
           : answered("Enable", [], { canUndo: false }, 3215),
     },
-    { totalCount: 3214, search: "?status=PENDING&searchTerm=a&seller=seller-1" },
+    { totalCount: 3214, search: "?status=PENDING&searchTerm=a&seller=seller-1&stock=LOW&offer=ON" },
   );
   await tick("Select Anvil");
   expect(screen.queryByRole("button", { name: /that match/ })).toBeNull();
@@ -163,7 +163,13 @@ test("all that match are sent as the filter, with how many the preview has found
   const dialog = await choose("Enable");
   await eventually(() => expect(dialog.textContent).toContain("Of the first 2 of 3,215:2 change"));
   await press("Enable 3,215 products");
-  const selection = { search: "a", status: ["PENDING"], sellerId: "seller-1" };
+  const selection = {
+    search: "a",
+    status: ["PENDING"],
+    sellerId: "seller-1",
+    isLowInStock: true,
+    isOnOffer: true,
+  };
   expect(await screen.findByText("The change has begun. Closing this tab stops nothing.")).toBeDefined();
   expect(sentAs("useBulkChangeEnableMutation")).toEqual([
     { input: { selection, isPreview: true } },

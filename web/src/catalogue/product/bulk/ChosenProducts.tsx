@@ -191,6 +191,7 @@ export default function ChosenProducts({
             selection={isAll ? { search: text, ...filter } : null}
             count={chosen.count}
             sellerId={isOwner ? filter.sellerId : null}
+            mayChangeVariants={permissions.includes("VARIANT_UPDATE")}
             onDone={(action, answer) => void settle(action, answer)}
             onClose={() => setAsked(undefined)}
           />

@@ -24,7 +24,7 @@ export const product = (name: string) => ({
   variants: { totalCount: 0 },
 });
 export const names = ["Anvil", "Birch", "Cedar", "Dune", "Ember"];
-export const mayAll = ["PRODUCT_UPDATE", "PRODUCT_APPROVE"];
+export const mayAll = ["PRODUCT_UPDATE", "VARIANT_UPDATE", "PRODUCT_APPROVE"];
 
 export async function open(
   gateway: Gateway = {},

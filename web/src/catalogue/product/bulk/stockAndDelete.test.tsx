@@ -42,6 +42,30 @@ const type = (label: RegExp, value: string) =>
     fireEvent.blur(field);
   });
 
+test("who may not change variants is not offered their prices, and asks for those of products alone", async () => {
+  const { sentAs } = await open(
+    {
+      useBulkChangeValuesMutation: () => answered("changeProducts", "ChangeProductsSuccess", ["Anvil"]),
+    },
+    { permissions: ["PRODUCT_UPDATE"] },
+  );
+  await tick("Select Anvil");
+  const dialog = await choose("Change prices");
+  expect(within(dialog).queryByRole("checkbox", { name: /The prices of variants too/ })).toBeNull();
+  await type(/Percent/, "10");
+  await press("Show what changes");
+  await eventually(() => expect(within(dialog).getByRole("status").textContent).toBe("1 changes"));
+  expect(sentAs("useBulkChangeValuesMutation")).toEqual([
+    {
+      input: {
+        ids: ["product-Anvil"],
+        price: { mode: "PERCENT", amount: "10.00", rounding: "NONE", withVariants: false },
+        isPreview: true,
+      },
+    },
+  ]);
+});
+
 test("pieces are taken away with a minus, and variants made unavailable without a number", async () => {
   const changes = [
     { __typename: "FieldChange", path: ["stock"], label: "Quantity", kind: "TEXT", before: "5", after: "2" },
