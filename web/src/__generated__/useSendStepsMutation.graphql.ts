@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<190077a7f138a37f7e0f53f6bfa484f7>>
- * @relayHash bab6f3815d7f94062ea41c3d87d16b83
+ * @generated SignedSource<<291e76f487251d68d25b8032b38cd352>>
+ * @relayHash bd9caa47401cb292490dd7ab076f54ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4a088ae2b0251e49ac7301069ae02f99137095394d8a51b4e2916e43f460633
+// @relayRequestID 0c393e2433390baff2076ef79b085052ceb3eaa672b590e1ac903b8a01f02a53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -552,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4a088ae2b0251e49ac7301069ae02f99137095394d8a51b4e2916e43f460633",
+    "id": "0c393e2433390baff2076ef79b085052ceb3eaa672b590e1ac903b8a01f02a53",
     "metadata": {},
     "name": "useSendStepsMutation",
     "operationKind": "mutation",
