@@ -8,6 +8,9 @@ import { callService } from "./restService.ts";
 const a4 = "210 × 297";
 const label = "100 × 150";
 
+/** Of the length that a portal's has. */
+const signed = "eyJhbGciOiJSUzI1NiJ9.".padEnd(1100, "Ab1_");
+
 /** The pages of what Chromium prints of the page, as their words in one line each, and all of the size that is expected. */
 async function printed(page: Page, address: string, size = a4): Promise<string[]> {
   await page.goto("/#/dashboard/default");
@@ -158,6 +161,12 @@ test("acceptance 13 of orders: the PDF of a document has all that Rule 46 asks f
       "SGST",
       "Total ₹419.98",
     );
+    const point = String(Reflect.get(Object([points].flat()[0]), "pickup_point_name"));
+    for (const [paper, size] of [
+      ["packing", a4],
+      ["label", label],
+    ] as const)
+      has((await printed(page, `/#/print/${paper}/${part.nodeId}`, size))[0], part.number, "Pickup", point);
   });
 
   await test.step("printed again after product, price, supplier and company changed, it is the same to the letter", async () => {
@@ -261,5 +270,26 @@ test("acceptance 13 of orders: the PDF of a document has all that Rule 46 asks f
     expect(labels).toHaveLength(5);
     has(labels[4], part.number, "Package 5/5", "560038", "COD ₹719.98", "1,500 g");
     expect(await printed(page, `/#/print/label/${part.nodeId}?paper=a4`)).toHaveLength(2);
+  });
+
+  await test.step("a slip of more lines than the gateway gives at once has all of them", async () => {
+    const part = await placeOrder(product, { lines: Array.from({ length: 130 }, () => line(free, 1)) });
+    const slip = (await printed(page, `/#/print/packing/${part.nodeId}`)).join(" ");
+    expect(slip.match(/Raw jute/g)).toHaveLength(130);
+  });
+
+  await test.step("what an e-invoice portal has signed stands on the invoice once it is there", async () => {
+    const { part } = await paperOf(orders.toBusiness);
+    const documents = await callService(product, "GET", `/v1/companyTaxDocument/fulfilment_id/${part.id}`);
+    const irn = "c".repeat(64);
+    await callService(product, "PUT", `/v1/companyTaxDocument/irn/${numberIn(documents, "document_id")}`, {
+      irn,
+      irn_ack_no: "112010036563310",
+      irn_ack_date: "2026-11-30T10:00:00.000Z",
+      irn_qr: signed,
+    });
+    const [invoice] = await printed(page, `/#/print/document/${part.nodeId}?copies=1`);
+    has(invoice, `IRN ${irn}`, "Signed QR code");
+    await expect(page.locator("figure svg")).toHaveAttribute("width", "48.4mm");
   });
 });

@@ -16,7 +16,7 @@ import { currentUser } from "../session/currentUser.ts";
 import { deliveryUserOf } from "./mutations.ts";
 import { carrierFields } from "./stepFields.ts";
 import { forgetAround } from "./act.ts";
-import { fulfilmentFields } from "./fields.ts";
+import { fulfilmentFields, wayBody } from "./fields.ts";
 import { packageFields } from "./packageFields.ts";
 import type { Fulfilment } from "./record.ts";
 import { fulfilments } from "./source.ts";
@@ -101,7 +101,7 @@ changeMutation({
       reason_code: toRestWord(cancellationReasons, reason) ?? null,
       reason: text,
       ...toRestBody(packageFields, values),
-      ...toRestBody(fulfilmentFields, values),
+      ...wayBody(values),
       delivery_user_id: await deliveryUserOf(context, values),
     };
     const results = await sendAll(context, known, body, idempotencyKey);

@@ -10,7 +10,7 @@ import { deliveryUsers } from "../deliveryUser/source.ts";
 import { toRestId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { forgetAround, takeStep } from "./act.ts";
-import { fulfilmentFields, fulfilmentVersion } from "./fields.ts";
+import { fulfilmentFields, fulfilmentVersion, wayBody } from "./fields.ts";
 import { packageFields } from "./packageFields.ts";
 import { fulfilments } from "./source.ts";
 import { attemptFields, carrierFields, deliverFields, unpaidFields } from "./stepFields.ts";
@@ -70,7 +70,7 @@ stepMutation({
   action: "DESPATCH",
   fields: { ...fulfilmentFields, ...carrierFields },
   details: async (values, context) => ({
-    ...toRestBody(fulfilmentFields, values),
+    ...wayBody(values),
     delivery_user_id: await deliveryUserOf(context, values),
   }),
 });

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { Connection } from "../http/context.ts";
+import { given } from "../http/changes.ts";
 import { broken, malformed, notFound } from "../http/httpError.ts";
 import { noteAboutParts } from "../audit/partNote.ts";
 import { recordEvent } from "../event/record.ts";
@@ -196,12 +197,8 @@ function checkPaid({ order }: Locked, { force, reason }: ActBody): void {
   if (reason === null) throw malformed("Reason is required", { reason: "Reason is required" });
 }
 
-const tracking = ({ carrier_name, tracking_number, tracking_url, eway_bill_no }: ActBody): Changes => ({
-  ...(carrier_name !== null && { carrier_name }),
-  ...(tracking_number !== null && { tracking_number }),
-  ...(tracking_url !== null && { tracking_url }),
-  ...(eway_bill_no !== null && { eway_bill_no }),
-});
+const nobodyTakesIt = () =>
+  malformed("Choose who delivers it or a carrier", { carrier_name: "Choose who delivers it or a carrier" });
 
 const effects: Readonly<Record<FulfilmentAction, Effect>> = {
   accept(_db, locked, body) {
@@ -218,17 +215,15 @@ const effects: Readonly<Record<FulfilmentAction, Effect>> = {
     };
   },
   async despatch(db, { part, order, at }, body) {
+    const { carrier_name, tracking_number, tracking_url, eway_bill_no } = body;
+    const isCarrier = typeof carrier_name === "string";
     // What was said last counts: a carrier takes the place of whom it was assigned to.
-    const delivery_user_id =
-      body.delivery_user_id ?? (body.carrier_name === null ? part.delivery_user_id : null);
-    if (delivery_user_id === null && body.carrier_name === null && part.carrier_name === null)
-      throw malformed("Choose who delivers it or a carrier", {
-        carrier_name: "Choose who delivers it or a carrier",
-      });
+    const delivery_user_id = body.delivery_user_id ?? (isCarrier ? null : part.delivery_user_id);
+    if (delivery_user_id === null && !isCarrier && part.carrier_name === null) throw nobodyTakesIt();
     if (delivery_user_id !== null) await checkDeliveryUser(db, delivery_user_id, part);
     await issueInvoice(db, { part, order }, at);
     return {
-      ...tracking(body),
+      ...given({ carrier_name, tracking_number, tracking_url, eway_bill_no }),
       delivery_user_id,
       ...(delivery_user_id !== null && { hand_over_salt: newSalt(), carrier_name: null }),
     };
@@ -286,7 +281,17 @@ const effects: Readonly<Record<FulfilmentAction, Effect>> = {
       weight_grams: body.weight_grams,
     };
   },
-  edit_tracking: (_db, _locked, body) => tracking(body),
+  edit_tracking(_db, { part }, { carrier_name, tracking_number, tracking_url, eway_bill_no }) {
+    const isOnItsWay = part.fulfilment_status === "out" && part.delivery_user_id === null;
+    // Somebody has it: who, may become another, but not nobody.
+    if (isOnItsWay && carrier_name === null && part.carrier_name !== null) throw nobodyTakesIt();
+    return {
+      ...(carrier_name !== undefined && { carrier_name }),
+      ...(tracking_number !== undefined && { tracking_number }),
+      ...(tracking_url !== undefined && { tracking_url }),
+      ...(eway_bill_no !== undefined && { eway_bill_no }),
+    };
+  },
   assign(_db, _locked, { delivery_user_id }) {
     if (delivery_user_id === null)
       throw malformed("Choose who delivers it", { delivery_user_id: "Choose who delivers it" });

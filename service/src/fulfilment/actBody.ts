@@ -38,6 +38,14 @@ const pieceLimit = v.maxLength<v.InferOutput<typeof pieces>[], number, string>(
   "At most 200 lines in one step",
 );
 
+/** How it goes. What is left out stays; `edit_tracking` empties with null, for every other action it is as if left out. */
+const trackingFields = {
+  carrier_name: v.optional(optionalText(60)),
+  tracking_number: v.optional(optionalText(60)),
+  tracking_url: v.optional(optionalWebAddress),
+  eway_bill_no: v.optional(optionalForm(12, /^(\d{12})?$/, "An e-way bill number has 12 digits")),
+};
+
 /** One action with all that any of them needs. */
 export const actBody = v.object({
   action: v.picklist(fulfilmentActions, `Must be one of ${fulfilmentActions.join(", ")}`),
@@ -54,10 +62,7 @@ export const actBody = v.object({
   delivery_user_id: optionalWhole(),
   packages: optionalWhole(1, 99),
   weight_grams: optionalWhole(1, 1_000_000),
-  carrier_name: optionalText(60),
-  tracking_number: optionalText(60),
-  tracking_url: optionalWebAddress,
-  eway_bill_no: optionalForm(12, /^(\d{12})?$/, "An e-way bill number has 12 digits"),
+  ...trackingFields,
   collected_amount: optionalDecimal(
     0,
     9_999_999_999.99,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9205c97c6b86b1fefe3f565cc0867ea>>
- * @relayHash 0d6a1170fccd994f3a7c1be142481598
+ * @generated SignedSource<<21d6ba32f457b17388bbd6d2ef2d7cc8>>
+ * @relayHash 0d552bb363806ce3c424e0ae5f9e7534
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75e4dbdc0bf67e4573cc8db074eb660b3fcb7a8901a2c3939391f2ac961c1f40
+// @relayRequestID 7c0f7a4e1978cda941ebc794ccacd55143c4c87d34291f28d9a04d8a89b187bb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeliveryUserPageQuery } from './DeliveryUserPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeliveryUserPageQuery } from './DeliveryUserPageQuery.graphql';
 const node: PreloadableConcreteRequest<DeliveryUserPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "75e4dbdc0bf67e4573cc8db074eb660b3fcb7a8901a2c3939391f2ac961c1f40",
+    "id": "7c0f7a4e1978cda941ebc794ccacd55143c4c87d34291f28d9a04d8a89b187bb",
     "metadata": {},
     "name": "DeliveryUserPageQuery",
     "operationKind": "query",

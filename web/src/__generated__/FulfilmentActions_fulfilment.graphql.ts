@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f3f8696ade45e0e139700bd2aeccec9>>
+ * @generated SignedSource<<75446573c5e601272fbc638fae0a6e21>>
  * @lightSyntaxTransform
  */
 
@@ -15,9 +15,6 @@ export type FulfilmentActions_fulfilment$data = {
     readonly id: string;
   }>;
   readonly id: string;
-  readonly lines: {
-    readonly totalCount: number;
-  };
   readonly number: string;
   readonly unitCount: number;
   readonly viewerActions: ReadonlyArray<FulfilmentAction>;
@@ -80,30 +77,6 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
-      "concreteType": "OrderLineConnection",
-      "kind": "LinkedField",
-      "name": "lines",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
-        }
-      ],
-      "storageKey": "lines(first:100)"
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "fulfilmentDialogs_fulfilment"
@@ -114,6 +87,6 @@ return {
 };
 })();
 
-(node as any).hash = "3f8b75c741e9d3a56a4bdf1920947302";
+(node as any).hash = "32b864cf7c6d17ecb7494044d1b295cf";
 
 export default node;

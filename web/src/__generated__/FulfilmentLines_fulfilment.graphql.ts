@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1bd4afb50eb2510ad062809d7f50ff42>>
+ * @generated SignedSource<<022c617afd21b32699f174cfbd6b7ae2>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type TaxKind = "ACROSS_STATES" | "NONE" | "WITHIN_STATE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FulfilmentLines_fulfilment$data = {
+  readonly id: string;
   readonly lines: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -51,22 +52,34 @@ export type FulfilmentLines_fulfilment$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FulfilmentLines_fulfilment">;
 };
 
+import FulfilmentLinesQuery_graphql from './FulfilmentLinesQuery.graphql';
+
 const node: ReaderFragment = (function(){
-var v0 = {
+var v0 = [
+  "lines"
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cgst",
   "storageKey": null
 },
-v1 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sgst",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -74,9 +87,46 @@ v2 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": 100,
+      "kind": "LocalArgument",
+      "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
+    "connection": [
+      {
+        "count": "count",
+        "cursor": "cursor",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": FulfilmentLinesQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    },
     "throwOnFieldError": true
   },
   "name": "FulfilmentLines_fulfilment",
@@ -96,17 +146,11 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
+      "alias": "lines",
+      "args": null,
       "concreteType": "OrderLineConnection",
       "kind": "LinkedField",
-      "name": "lines",
+      "name": "__FulfilmentLines_lines_connection",
       "plural": false,
       "selections": [
         {
@@ -132,13 +176,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -217,9 +255,9 @@ return {
                   "name": "rates",
                   "plural": false,
                   "selections": [
-                    (v0/*:: as any*/),
-                    (v1/*:: as any*/),
-                    (v2/*:: as any*/)
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -238,9 +276,9 @@ return {
                       "name": "taxable",
                       "storageKey": null
                     },
-                    (v0/*:: as any*/),
-                    (v1/*:: as any*/),
                     (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -255,22 +293,62 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "PriceSteps_line"
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
               "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": "lines(first:100)"
-    }
+      "storageKey": null
+    },
+    (v1/*:: as any*/)
   ],
   "type": "Fulfilment",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "5b06292e77dfa6535ae136bb5326cd40";
+(node as any).hash = "c2d83b3840cbe6b42e1c2f22d8e798b3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7bacc7e710e7367411708406309573d>>
- * @relayHash 6e035d178dad9ea074eadc739ead8e94
+ * @generated SignedSource<<435626dcfd2ba3dc0da706b2bb06a28a>>
+ * @relayHash ae80da7462d4b393c846986237bcf039
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5d47bca4026d05d858b5a5f85305300901712666779f6d2f34584e683c78710
+// @relayRequestID e40073dacdaf7220eed5436cddea06e76ebd0b39b5e2f8b63b2383f26ee44ba4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderListPageQuery } from './OrderListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderListPageQuery } from './OrderListPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a5d47bca4026d05d858b5a5f85305300901712666779f6d2f34584e683c78710",
+    "id": "e40073dacdaf7220eed5436cddea06e76ebd0b39b5e2f8b63b2383f26ee44ba4",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0aded2f4b15a1253ec9c8f06811d450>>
- * @relayHash 99e190565173b0ad23a28857a738e26b
+ * @generated SignedSource<<5a925c40a21eebb8c86e9e7ff55278f8>>
+ * @relayHash e6d7610c27bb99344015b35b6aa67e95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 952a254fd7335649186fda72f9123c5a0d0efb41426e24387662125156490239
+// @relayRequestID e5d673066c1ce935a84c7d3346a8165da95a52714b156b4d588b0db491314ce3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "952a254fd7335649186fda72f9123c5a0d0efb41426e24387662125156490239",
+    "id": "e5d673066c1ce935a84c7d3346a8165da95a52714b156b4d588b0db491314ce3",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<852ab7636bcd55860efc2932b2e2f87f>>
+ * @generated SignedSource<<1bb343202ac99e41624d4665a1808936>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type DeliveryMode = "DELIVERY" | "PICKUP" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PackingSlip_fulfilment$data = {
+  readonly id: string;
   readonly lines: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -35,13 +36,19 @@ export type PackingSlip_fulfilment$data = {
     readonly customerNote: string | null | undefined;
     readonly deliveryMode: DeliveryMode;
     readonly placedAt: string | null | undefined;
-    readonly promisedDate: string | null | undefined;
     readonly shippingAddress: {
       readonly " $fragmentSpreads": FragmentRefs<"OrderAddress_address">;
     };
     readonly shippingName: string | null | undefined;
     readonly shippingPhone: string | null | undefined;
   };
+  readonly pickupPoint: {
+    readonly address: {
+      readonly " $fragmentSpreads": FragmentRefs<"OrderAddress_address">;
+    };
+    readonly name: string;
+  } | null | undefined;
+  readonly promisedDate: string | null | undefined;
   readonly seller: {
     readonly name: string;
   } | null | undefined;
@@ -52,18 +59,74 @@ export type PackingSlip_fulfilment$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PackingSlip_fulfilment">;
 };
 
+import PackingSlipLinesQuery_graphql from './PackingSlipLinesQuery.graphql';
+
 const node: ReaderFragment = (function(){
-var v0 = {
+var v0 = [
+  "lines"
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v2 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "OrderAddress_address"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": 100,
+      "kind": "LocalArgument",
+      "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
+    "connection": [
+      {
+        "count": "count",
+        "cursor": "cursor",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": PackingSlipLinesQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    },
     "throwOnFieldError": true
   },
   "name": "PackingSlip_fulfilment",
@@ -83,7 +146,36 @@ return {
       "name": "seller",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "promisedDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PickupPoint",
+      "kind": "LinkedField",
+      "name": "pickupPoint",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Address",
+          "kind": "LinkedField",
+          "name": "address",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -100,13 +192,6 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "placedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "promisedDate",
           "storageKey": null
         },
         {
@@ -131,7 +216,7 @@ return {
           "name": "customer",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -163,30 +248,18 @@ return {
           "kind": "LinkedField",
           "name": "shippingAddress",
           "plural": false,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "OrderAddress_address"
-            }
-          ],
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
       ],
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
+      "alias": "lines",
+      "args": null,
       "concreteType": "OrderLineConnection",
       "kind": "LinkedField",
-      "name": "lines",
+      "name": "__PackingSlip_lines_connection",
       "plural": false,
       "selections": [
         {
@@ -205,13 +278,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -267,22 +334,62 @@ return {
                   "kind": "ScalarField",
                   "name": "giftMessage",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
               "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": "lines(first:100)"
-    }
+      "storageKey": null
+    },
+    (v3/*:: as any*/)
   ],
   "type": "Fulfilment",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "5621ebda8da2858c0d0ba8438ab73dda";
+(node as any).hash = "351b1c2866ae8615e548f90879e87d57";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa74f101f7749de2cc85a1af7345a467>>
+ * @generated SignedSource<<ab0eac32912f1da68f5570e58b96c51a>>
  * @lightSyntaxTransform
  */
 
@@ -48,6 +48,7 @@ export type PaperDocument_document$data = {
   readonly kind: TaxDocumentKind;
   readonly number: string;
   readonly reason: string | null | undefined;
+  readonly signedQrCode: string | null | undefined;
   readonly " $fragmentType": "PaperDocument_document";
 };
 export type PaperDocument_document$key = {
@@ -114,6 +115,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "invoiceReferenceNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "signedQrCode",
       "storageKey": null
     },
     {
@@ -275,6 +283,6 @@ return {
 };
 })();
 
-(node as any).hash = "56e7ac9cbf438c70b9a35b2aed16a75e";
+(node as any).hash = "b06e93d6a9364376dabe9c7e82962c28";
 
 export default node;

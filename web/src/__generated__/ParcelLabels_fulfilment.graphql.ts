@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<169fe3cefb0a01bd992dbee8f7bd0547>>
+ * @generated SignedSource<<68b9543ff11633fbf2088ca7046deccc>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,15 @@ export type ParcelLabels_fulfilment$data = {
     readonly shippingPhone: string | null | undefined;
   };
   readonly packages: number | null | undefined;
+  readonly pickupPoint: {
+    readonly address: {
+      readonly postalCode: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"OrderAddress_address">;
+    };
+    readonly name: string;
+  } | null | undefined;
   readonly postalCode: string | null | undefined;
+  readonly promisedDate: string | null | undefined;
   readonly seller: {
     readonly address: {
       readonly " $fragmentSpreads": FragmentRefs<"OrderAddress_address">;
@@ -47,22 +55,30 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "postalCode",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "OrderAddress_address"
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v2 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "OrderAddress_address"
-  }
+v4 = [
+  (v2/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -79,11 +95,37 @@ return {
       "name": "number",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "postalCode",
+      "name": "promisedDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PickupPoint",
+      "kind": "LinkedField",
+      "name": "pickupPoint",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Address",
+          "kind": "LinkedField",
+          "name": "address",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -129,8 +171,8 @@ return {
       "name": "seller",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         (v1/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -138,7 +180,7 @@ return {
           "kind": "LinkedField",
           "name": "address",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -160,8 +202,8 @@ return {
           "name": "customer",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/)
+            (v1/*:: as any*/),
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -186,7 +228,7 @@ return {
           "kind": "LinkedField",
           "name": "shippingAddress",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -198,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "456f4029f40338233c5076e9d7525aa8";
+(node as any).hash = "5fd3e0ec70c4216ea1535b7a90903a0d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1aa2bf6186c8f0ff7e7fbe9787c3f171>>
- * @relayHash 8be11fd71c77066ef4663cb06c8fea53
+ * @generated SignedSource<<41d42387f08148e066df798604653bb2>>
+ * @relayHash 42476923e9d69d010ab538bbb5718557
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe9b5725061555f68ac1250fe02cd692965d3b3cf0a065e52a201a57ccb8db43
+// @relayRequestID c89b3bdb38bb921145dc3682131574617bd8d319608316b9ecdfc9ff20ee53c9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PrintDocumentPageQuery } from './PrintDocumentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PrintDocumentPageQuery } from './PrintDocumentPageQuery.graphql';
 const node: PreloadableConcreteRequest<PrintDocumentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fe9b5725061555f68ac1250fe02cd692965d3b3cf0a065e52a201a57ccb8db43",
+    "id": "c89b3bdb38bb921145dc3682131574617bd8d319608316b9ecdfc9ff20ee53c9",
     "metadata": {},
     "name": "PrintDocumentPageQuery",
     "operationKind": "query",

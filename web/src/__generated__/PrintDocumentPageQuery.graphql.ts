@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fce20b48251988ad942d24feb5ed3a2>>
- * @relayHash 8be11fd71c77066ef4663cb06c8fea53
+ * @generated SignedSource<<ea36507dc0467b9c1cc25710a47e3112>>
+ * @relayHash 42476923e9d69d010ab538bbb5718557
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe9b5725061555f68ac1250fe02cd692965d3b3cf0a065e52a201a57ccb8db43
+// @relayRequestID c89b3bdb38bb921145dc3682131574617bd8d319608316b9ecdfc9ff20ee53c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -511,6 +511,13 @@ v25 = {
   "kind": "ScalarField",
   "name": "invoiceReferenceNumber",
   "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "signedQrCode",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -606,7 +613,8 @@ return {
               (v23/*:: as any*/),
               (v9/*:: as any*/),
               (v24/*:: as any*/),
-              (v25/*:: as any*/)
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "type": "TaxDocument",
             "abstractKey": null
@@ -628,7 +636,8 @@ return {
                   (v23/*:: as any*/),
                   (v9/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -642,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe9b5725061555f68ac1250fe02cd692965d3b3cf0a065e52a201a57ccb8db43",
+    "id": "c89b3bdb38bb921145dc3682131574617bd8d319608316b9ecdfc9ff20ee53c9",
     "metadata": {},
     "name": "PrintDocumentPageQuery",
     "operationKind": "query",

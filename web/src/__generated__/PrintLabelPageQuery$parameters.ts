@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20f6d33ac2a8df4557b2b8558b9f1298>>
- * @relayHash f2f4337c54731f164f09c46d156b0843
+ * @generated SignedSource<<5a06c8b9fd3dbf0923cc5538b4057057>>
+ * @relayHash ad27af07b4c7edddf36de69f4aa2450e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a43641740bedc114c976897fcb9547bafd1e7c7b485958eee5b26e7b279d47a8
+// @relayRequestID eda810e3cdfb418144a92713eb1a6d227417c3b67ddc68f676f38f37de67d87a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PrintLabelPageQuery } from './PrintLabelPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PrintLabelPageQuery } from './PrintLabelPageQuery.graphql';
 const node: PreloadableConcreteRequest<PrintLabelPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a43641740bedc114c976897fcb9547bafd1e7c7b485958eee5b26e7b279d47a8",
+    "id": "eda810e3cdfb418144a92713eb1a6d227417c3b67ddc68f676f38f37de67d87a",
     "metadata": {},
     "name": "PrintLabelPageQuery",
     "operationKind": "query",

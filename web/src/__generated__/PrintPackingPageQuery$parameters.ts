@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edaabe282f309bf8359b1eb8a41ff7b6>>
- * @relayHash 9176fea88cc15344fe02b89ff0dea803
+ * @generated SignedSource<<5b9296d73982c541788761d737d2c859>>
+ * @relayHash ecd67995e6552577bd980b60b3482f2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c21ba97027031b5ea4976a952038b39121b24b05b92ad4e2433d3f422b70fd8a
+// @relayRequestID 29b2b63f6db847631eb696cd27848fa03aa246085b772a84feff827e29283773
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PrintPackingPageQuery } from './PrintPackingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PrintPackingPageQuery } from './PrintPackingPageQuery.graphql';
 const node: PreloadableConcreteRequest<PrintPackingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c21ba97027031b5ea4976a952038b39121b24b05b92ad4e2433d3f422b70fd8a",
+    "id": "29b2b63f6db847631eb696cd27848fa03aa246085b772a84feff827e29283773",
     "metadata": {},
     "name": "PrintPackingPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e2793eb309ed0c5d238f4d06920c3b9>>
+ * @generated SignedSource<<1a65af70bbc042823b739449f8e07524>>
  * @lightSyntaxTransform
  */
 
@@ -53,8 +53,13 @@ export type fulfilmentDialogs_fulfilment$key = {
   readonly " $fragmentSpreads": FragmentRefs<"fulfilmentDialogs_fulfilment">;
 };
 
+import fulfilmentDialogsLinesQuery_graphql from './fulfilmentDialogsLinesQuery.graphql';
+
 const node: ReaderFragment = (function(){
-var v0 = {
+var v0 = [
+  "lines"
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -62,14 +67,51 @@ var v0 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": 100,
+      "kind": "LocalArgument",
+      "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
+    "connection": [
+      {
+        "count": "count",
+        "cursor": "cursor",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": fulfilmentDialogsLinesQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    },
     "throwOnFieldError": true
   },
   "name": "fulfilmentDialogs_fulfilment",
   "selections": [
-    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -155,7 +197,7 @@ return {
       "name": "seller",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -167,7 +209,7 @@ return {
       "name": "deliveryUser",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -197,17 +239,11 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
+      "alias": "lines",
+      "args": null,
       "concreteType": "OrderLineConnection",
       "kind": "LinkedField",
-      "name": "lines",
+      "name": "__fulfilmentDialogs_lines_connection",
       "plural": false,
       "selections": [
         {
@@ -226,7 +262,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/),
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -275,15 +311,54 @@ return {
                   "kind": "ScalarField",
                   "name": "returnedQuantity",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
               "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": "lines(first:100)"
+      "storageKey": null
     }
   ],
   "type": "Fulfilment",
@@ -291,6 +366,6 @@ return {
 };
 })();
 
-(node as any).hash = "8896896ed8b57047c7610054c32d6732";
+(node as any).hash = "5ae48e7d3dc98001eee2db33112e3fba";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac7c3001cf7dd33af0176aba6e3d18ba>>
- * @relayHash f48114317efbc3491b3dd603d932e5dc
+ * @generated SignedSource<<f8acd33fb91cfe378cdeaf094a9332f8>>
+ * @relayHash 10c865bb6ae509123a10d074dc117f96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba471527eff694ec18b0e755b0e83301c94c0b0a42a1084846a53917c7e91db7
+// @relayRequestID 8dc15ffeb98f6c68a48b2e39a6f8143bb55987299245964737ca7a017701284e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,58 +230,158 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cgst",
+  "name": "version",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sgst",
+  "name": "packages",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "igst",
+  "name": "weightGrams",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "carrierName",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unitPrice",
+  "name": "trackingNumber",
   "storageKey": null
 },
 v28 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 100
-    }
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trackingUrl",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ewayBillNumber",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueOnDelivery",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveryCharge",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCodeNeeded",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeliveryUser",
+  "kind": "LinkedField",
+  "name": "deliveryUser",
+  "plural": false,
+  "selections": [
+    (v16/*:: as any*/),
+    (v15/*:: as any*/),
+    (v33/*:: as any*/)
   ],
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cgst",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sgst",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "igst",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TaxedAmounts",
+  "kind": "LinkedField",
+  "name": "amounts",
+  "plural": false,
+  "selections": [
+    (v35/*:: as any*/),
+    (v36/*:: as any*/),
+    (v37/*:: as any*/),
+    (v38/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v40 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unitPrice",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": (v40/*:: as any*/),
   "concreteType": "OrderLineConnection",
   "kind": "LinkedField",
   "name": "lines",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -348,6 +448,7 @@ v28 = {
               "name": "returnedQuantity",
               "storageKey": null
             },
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -377,9 +478,9 @@ v28 = {
               "name": "rates",
               "plural": false,
               "selections": [
-                (v23/*:: as any*/),
-                (v24/*:: as any*/),
-                (v25/*:: as any*/)
+                (v36/*:: as any*/),
+                (v37/*:: as any*/),
+                (v38/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -398,10 +499,10 @@ v28 = {
                   "name": "taxable",
                   "storageKey": null
                 },
-                (v23/*:: as any*/),
-                (v24/*:: as any*/),
-                (v25/*:: as any*/),
-                (v26/*:: as any*/)
+                (v36/*:: as any*/),
+                (v37/*:: as any*/),
+                (v38/*:: as any*/),
+                (v35/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -412,7 +513,7 @@ v28 = {
               "name": "listPrice",
               "storageKey": null
             },
-            (v27/*:: as any*/),
+            (v41/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -443,126 +544,77 @@ v28 = {
                   "name": "percentage",
                   "storageKey": null
                 },
-                (v27/*:: as any*/)
+                (v41/*:: as any*/)
               ],
               "storageKey": null
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cursor",
+          "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PageInfo",
+      "kind": "LinkedField",
+      "name": "pageInfo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endCursor",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasNextPage",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
       "storageKey": null
     }
   ],
   "storageKey": "lines(first:100)"
 },
-v29 = {
+v43 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
+  "args": (v40/*:: as any*/),
+  "filters": ([]/*:: as any*/),
+  "handle": "connection",
+  "key": "fulfilmentDialogs_lines",
+  "kind": "LinkedHandle",
+  "name": "lines"
 },
-v30 = {
+v44 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "packages",
-  "storageKey": null
+  "args": (v40/*:: as any*/),
+  "filters": ([]/*:: as any*/),
+  "handle": "connection",
+  "key": "FulfilmentLines_lines",
+  "kind": "LinkedHandle",
+  "name": "lines"
 },
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "weightGrams",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "carrierName",
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "trackingNumber",
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "trackingUrl",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ewayBillNumber",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dueOnDelivery",
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deliveryCharge",
-  "storageKey": null
-},
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isCodeNeeded",
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phone",
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DeliveryUser",
-  "kind": "LinkedField",
-  "name": "deliveryUser",
-  "plural": false,
-  "selections": [
-    (v16/*:: as any*/),
-    (v15/*:: as any*/),
-    (v39/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "TaxedAmounts",
-  "kind": "LinkedField",
-  "name": "amounts",
-  "plural": false,
-  "selections": [
-    (v26/*:: as any*/),
-    (v23/*:: as any*/),
-    (v24/*:: as any*/),
-    (v25/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v42 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "InputWarning",
@@ -575,35 +627,35 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "taxKind",
   "storageKey": null
 },
-v44 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "goodsAmount",
   "storageKey": null
 },
-v45 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "giftAmount",
   "storageKey": null
 },
-v46 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "collectedAmount",
   "storageKey": null
 },
-v47 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "PickupPoint",
@@ -613,14 +665,14 @@ v47 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v48 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v49 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryAttempt",
@@ -635,11 +687,11 @@ v49 = {
       "name": "at",
       "storageKey": null
     },
-    (v48/*:: as any*/)
+    (v51/*:: as any*/)
   ],
   "storageKey": null
 },
-v50 = [
+v53 = [
   {
     "alias": null,
     "args": null,
@@ -704,7 +756,7 @@ v50 = [
     "storageKey": null
   }
 ],
-v51 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Order",
@@ -780,7 +832,7 @@ v51 = {
       "plural": false,
       "selections": [
         (v15/*:: as any*/),
-        (v39/*:: as any*/),
+        (v33/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -826,7 +878,7 @@ v51 = {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v50/*:: as any*/),
+      "selections": (v53/*:: as any*/),
       "storageKey": null
     },
     {
@@ -836,7 +888,7 @@ v51 = {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v50/*:: as any*/),
+      "selections": (v53/*:: as any*/),
       "storageKey": null
     },
     {
@@ -860,7 +912,7 @@ v51 = {
       "name": "viewerCanUpdate",
       "storageKey": null
     },
-    (v29/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": [
@@ -959,7 +1011,7 @@ v51 = {
           "name": "tax",
           "storageKey": null
         },
-        (v26/*:: as any*/)
+        (v35/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -979,7 +1031,7 @@ v51 = {
           "name": "amount",
           "storageKey": null
         },
-        (v48/*:: as any*/),
+        (v51/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -1142,27 +1194,29 @@ return {
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
+                  (v48/*:: as any*/),
                   (v49/*:: as any*/),
-                  (v51/*:: as any*/)
+                  (v50/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v54/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1195,27 +1249,29 @@ return {
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v33/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v41/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v42/*:: as any*/),
                       (v43/*:: as any*/),
                       (v44/*:: as any*/),
                       (v45/*:: as any*/),
                       (v46/*:: as any*/),
                       (v47/*:: as any*/),
+                      (v48/*:: as any*/),
                       (v49/*:: as any*/),
-                      (v51/*:: as any*/)
+                      (v50/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v54/*:: as any*/)
                     ],
                     "type": "Fulfilment",
                     "abstractKey": null
@@ -1245,7 +1301,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba471527eff694ec18b0e755b0e83301c94c0b0a42a1084846a53917c7e91db7",
+    "id": "8dc15ffeb98f6c68a48b2e39a6f8143bb55987299245964737ca7a017701284e",
     "metadata": {},
     "name": "fulfilmentMutationsDespatchMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc4cacc2bb83c443c92924ecb8e66c89>>
- * @relayHash e98247add2c46ec2b209c7a4b2907b3b
+ * @generated SignedSource<<ba50f749060aa5d82a0b175802b3c925>>
+ * @relayHash cb4adbe793c9a064efd005a899f93e89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e193401db93de9a9fb1ed09817ed8e54ea79ffccf3adf9de0f22b5fe78205feb
+// @relayRequestID 5822c9d691ff667fa50df676bf43ccc31c9d2e72924d4e36a3de2220cf1a8738
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -460,58 +460,144 @@ v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cgst",
+  "name": "packages",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sgst",
+  "name": "weightGrams",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "igst",
+  "name": "carrierName",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "trackingNumber",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unitPrice",
+  "name": "trackingUrl",
   "storageKey": null
 },
 v47 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 100
-    }
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ewayBillNumber",
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueOnDelivery",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveryCharge",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCodeNeeded",
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeliveryUser",
+  "kind": "LinkedField",
+  "name": "deliveryUser",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/)
   ],
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cgst",
+  "storageKey": null
+},
+v54 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sgst",
+  "storageKey": null
+},
+v55 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "igst",
+  "storageKey": null
+},
+v56 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TaxedAmounts",
+  "kind": "LinkedField",
+  "name": "amounts",
+  "plural": false,
+  "selections": [
+    (v52/*:: as any*/),
+    (v53/*:: as any*/),
+    (v54/*:: as any*/),
+    (v55/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v57 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v58 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unitPrice",
+  "storageKey": null
+},
+v59 = {
+  "alias": null,
+  "args": (v57/*:: as any*/),
   "concreteType": "OrderLineConnection",
   "kind": "LinkedField",
   "name": "lines",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -578,6 +664,7 @@ v47 = {
               "name": "returnedQuantity",
               "storageKey": null
             },
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -607,9 +694,9 @@ v47 = {
               "name": "rates",
               "plural": false,
               "selections": [
-                (v42/*:: as any*/),
-                (v43/*:: as any*/),
-                (v44/*:: as any*/)
+                (v53/*:: as any*/),
+                (v54/*:: as any*/),
+                (v55/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -628,10 +715,10 @@ v47 = {
                   "name": "taxable",
                   "storageKey": null
                 },
-                (v42/*:: as any*/),
-                (v43/*:: as any*/),
-                (v44/*:: as any*/),
-                (v45/*:: as any*/)
+                (v53/*:: as any*/),
+                (v54/*:: as any*/),
+                (v55/*:: as any*/),
+                (v52/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -642,7 +729,7 @@ v47 = {
               "name": "listPrice",
               "storageKey": null
             },
-            (v46/*:: as any*/),
+            (v58/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -673,112 +760,77 @@ v47 = {
                   "name": "percentage",
                   "storageKey": null
                 },
-                (v46/*:: as any*/)
+                (v58/*:: as any*/)
               ],
               "storageKey": null
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cursor",
+          "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PageInfo",
+      "kind": "LinkedField",
+      "name": "pageInfo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endCursor",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasNextPage",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
       "storageKey": null
     }
   ],
   "storageKey": "lines(first:100)"
 },
-v48 = {
+v60 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "packages",
-  "storageKey": null
+  "args": (v57/*:: as any*/),
+  "filters": ([]/*:: as any*/),
+  "handle": "connection",
+  "key": "fulfilmentDialogs_lines",
+  "kind": "LinkedHandle",
+  "name": "lines"
 },
-v49 = {
+v61 = {
   "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "weightGrams",
-  "storageKey": null
+  "args": (v57/*:: as any*/),
+  "filters": ([]/*:: as any*/),
+  "handle": "connection",
+  "key": "FulfilmentLines_lines",
+  "kind": "LinkedHandle",
+  "name": "lines"
 },
-v50 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "carrierName",
-  "storageKey": null
-},
-v51 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "trackingNumber",
-  "storageKey": null
-},
-v52 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "trackingUrl",
-  "storageKey": null
-},
-v53 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ewayBillNumber",
-  "storageKey": null
-},
-v54 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dueOnDelivery",
-  "storageKey": null
-},
-v55 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deliveryCharge",
-  "storageKey": null
-},
-v56 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isCodeNeeded",
-  "storageKey": null
-},
-v57 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DeliveryUser",
-  "kind": "LinkedField",
-  "name": "deliveryUser",
-  "plural": false,
-  "selections": [
-    (v9/*:: as any*/),
-    (v20/*:: as any*/),
-    (v21/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v58 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "TaxedAmounts",
-  "kind": "LinkedField",
-  "name": "amounts",
-  "plural": false,
-  "selections": [
-    (v45/*:: as any*/),
-    (v42/*:: as any*/),
-    (v43/*:: as any*/),
-    (v44/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v59 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "InputWarning",
@@ -791,35 +843,35 @@ v59 = {
   ],
   "storageKey": null
 },
-v60 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "taxKind",
   "storageKey": null
 },
-v61 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "goodsAmount",
   "storageKey": null
 },
-v62 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "giftAmount",
   "storageKey": null
 },
-v63 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "collectedAmount",
   "storageKey": null
 },
-v64 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "PickupPoint",
@@ -829,14 +881,14 @@ v64 = {
   "selections": (v37/*:: as any*/),
   "storageKey": null
 },
-v65 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v66 = {
+v69 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryAttempt",
@@ -851,39 +903,39 @@ v66 = {
       "name": "at",
       "storageKey": null
     },
-    (v65/*:: as any*/)
+    (v68/*:: as any*/)
   ],
-  "storageKey": null
-},
-v67 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "paymentReference",
-  "storageKey": null
-},
-v68 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountPaid",
-  "storageKey": null
-},
-v69 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountRefunded",
   "storageKey": null
 },
 v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refundDue",
+  "name": "paymentReference",
   "storageKey": null
 },
 v71 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountPaid",
+  "storageKey": null
+},
+v72 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountRefunded",
+  "storageKey": null
+},
+v73 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "refundDue",
+  "storageKey": null
+},
+v74 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderTotals",
@@ -912,11 +964,11 @@ v71 = {
       "name": "tax",
       "storageKey": null
     },
-    (v45/*:: as any*/)
+    (v52/*:: as any*/)
   ],
   "storageKey": null
 },
-v72 = {
+v75 = {
   "alias": null,
   "args": null,
   "concreteType": "Refund",
@@ -932,7 +984,7 @@ v72 = {
       "name": "amount",
       "storageKey": null
     },
-    (v65/*:: as any*/),
+    (v68/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1167,26 +1219,28 @@ return {
                                   (v38/*:: as any*/),
                                   (v39/*:: as any*/),
                                   (v41/*:: as any*/),
-                                  (v47/*:: as any*/),
                                   (v31/*:: as any*/),
+                                  (v42/*:: as any*/),
+                                  (v43/*:: as any*/),
+                                  (v44/*:: as any*/),
+                                  (v45/*:: as any*/),
+                                  (v46/*:: as any*/),
+                                  (v47/*:: as any*/),
                                   (v48/*:: as any*/),
                                   (v49/*:: as any*/),
                                   (v50/*:: as any*/),
                                   (v51/*:: as any*/),
-                                  (v52/*:: as any*/),
-                                  (v53/*:: as any*/),
-                                  (v54/*:: as any*/),
-                                  (v55/*:: as any*/),
                                   (v56/*:: as any*/),
-                                  (v57/*:: as any*/),
-                                  (v58/*:: as any*/),
                                   (v59/*:: as any*/),
                                   (v60/*:: as any*/),
                                   (v61/*:: as any*/),
                                   (v62/*:: as any*/),
                                   (v63/*:: as any*/),
                                   (v64/*:: as any*/),
-                                  (v66/*:: as any*/)
+                                  (v65/*:: as any*/),
+                                  (v66/*:: as any*/),
+                                  (v67/*:: as any*/),
+                                  (v69/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1196,12 +1250,12 @@ return {
                         ],
                         "storageKey": "fulfilments(first:50)"
                       },
-                      (v67/*:: as any*/),
-                      (v68/*:: as any*/),
-                      (v69/*:: as any*/),
                       (v70/*:: as any*/),
                       (v71/*:: as any*/),
-                      (v72/*:: as any*/)
+                      (v72/*:: as any*/),
+                      (v73/*:: as any*/),
+                      (v74/*:: as any*/),
+                      (v75/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1238,26 +1292,28 @@ return {
                       (v33/*:: as any*/),
                       (v39/*:: as any*/),
                       (v41/*:: as any*/),
-                      (v47/*:: as any*/),
                       (v31/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v47/*:: as any*/),
                       (v48/*:: as any*/),
                       (v49/*:: as any*/),
                       (v50/*:: as any*/),
                       (v51/*:: as any*/),
-                      (v52/*:: as any*/),
-                      (v53/*:: as any*/),
-                      (v54/*:: as any*/),
-                      (v55/*:: as any*/),
                       (v56/*:: as any*/),
-                      (v57/*:: as any*/),
-                      (v58/*:: as any*/),
                       (v59/*:: as any*/),
                       (v60/*:: as any*/),
                       (v61/*:: as any*/),
                       (v62/*:: as any*/),
                       (v63/*:: as any*/),
                       (v64/*:: as any*/),
+                      (v65/*:: as any*/),
                       (v66/*:: as any*/),
+                      (v67/*:: as any*/),
+                      (v69/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1321,12 +1377,12 @@ return {
                             ],
                             "storageKey": "fulfilments(first:50)"
                           },
-                          (v67/*:: as any*/),
-                          (v68/*:: as any*/),
-                          (v69/*:: as any*/),
                           (v70/*:: as any*/),
                           (v71/*:: as any*/),
-                          (v72/*:: as any*/)
+                          (v72/*:: as any*/),
+                          (v73/*:: as any*/),
+                          (v74/*:: as any*/),
+                          (v75/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1359,7 +1415,7 @@ return {
     ]
   },
   "params": {
-    "id": "e193401db93de9a9fb1ed09817ed8e54ea79ffccf3adf9de0f22b5fe78205feb",
+    "id": "5822c9d691ff667fa50df676bf43ccc31c9d2e72924d4e36a3de2220cf1a8738",
     "metadata": {},
     "name": "fulfilmentMutationsSplitMutation",
     "operationKind": "mutation",

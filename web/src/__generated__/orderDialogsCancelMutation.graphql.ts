@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b86690f4b611f376e50283758f9e8ce>>
- * @relayHash cdd73f50d86d4c20ccdccc01c72107d0
+ * @generated SignedSource<<a070281e974366f233e42279803b02a2>>
+ * @relayHash e449f2a69d11e517a5f399abc2392bb5
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b5b1d1567bc2f3154df5ed0776570c1496df23e60302fe130328ca16f0540fa
+// @relayRequestID 8d6e53cdda79c25d71e893cdf33501b1364530006f1c2e80f3e1e23217633678
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type BulkOutcome = "DONE" | "FORBIDDEN" | "NOT_FOUND" | "REFUSED" | "STALE" | "UNCHANGED" | "%future added value";
 export type CancellationReason = "ADDRESS_UNSERVICEABLE" | "CUSTOMER_REQUEST" | "DAMAGED" | "NOT_COLLECTED" | "OTHER" | "OUT_OF_STOCK" | "PAYMENT_FAILED" | "REFUSED" | "SUSPECTED_FRAUD" | "WRONG_ITEM" | "WRONG_PRICE" | "%future added value";
+export type MessageCode = "ABOUT_US_REQUIRED" | "ACCOUNT_DISABLED" | "ACCOUNT_HOLDER_REQUIRED" | "ACCOUNT_NUMBERS_DIFFER" | "ACCOUNT_NUMBER_DIGITS" | "ACCOUNT_NUMBER_REQUIRED" | "ACCOUNT_TYPE_REQUIRED" | "ACTIVATION_LINK_DEAD" | "ADDRESS_REQUIRED" | "ADMINISTRATOR_ACTIVE" | "AGE_OUT_OF_RANGE" | "ALREADY_EXISTS" | "AREA_REQUIRED" | "BANK_NAME_REQUIRED" | "BANNER_BUTTON_REQUIRED" | "BANNER_SLOGAN_REQUIRED" | "BOOKMARK_LIMIT" | "BRANCH_REQUIRED" | "BRAND_MERGED_WITH_ITSELF" | "BRAND_MISSING" | "BRAND_NAME_REQUIRED" | "BRAND_NAME_TAKEN" | "BUNDLED_ALREADY" | "BUNDLED_PRODUCT_MISSING" | "BUNDLED_WITH_ITSELF" | "BUNDLED_WITH_OTHERS" | "BUNDLE_NEEDED" | "BUNDLE_PERCENTAGE_REQUIRED" | "BUNDLE_PRODUCT_REQUIRED" | "BUSINESS_NAME_REQUIRED" | "BUSINESS_NAME_TAKEN" | "BUSINESS_TYPE_REQUIRED" | "CANNOT_BE_RETRIED" | "CANNOT_BE_UNDONE" | "CARRIER_LICENCE_EXPIRED" | "CARRIER_NEEDED" | "CATEGORY_ABOVE_MISSING" | "CATEGORY_ELSEWHERE" | "CATEGORY_HAS_BANNER" | "CATEGORY_HAS_CATEGORIES" | "CATEGORY_HAS_NO_DESCRIPTION" | "CATEGORY_HAS_NO_PARENT" | "CATEGORY_HAS_PRODUCTS" | "CATEGORY_KEEPS_LEVEL" | "CATEGORY_LEVEL_UNKNOWN" | "CATEGORY_MISSING" | "CATEGORY_NAME_REQUIRED" | "CATEGORY_NAME_TAKEN" | "CATEGORY_NAME_TAKEN_HERE" | "CATEGORY_OF_LEVEL_MISSING" | "CATEGORY_OF_SEVERAL" | "CATEGORY_PAIRS" | "CATEGORY_PARENT_REQUIRED" | "CATEGORY_PLACE_TWICE" | "CELL_DATE" | "CELL_DAY_FIRST" | "CELL_LOST_ZERO" | "CELL_OF_PRODUCT" | "CELL_OF_VARIANTS" | "CELL_ROUNDED" | "CELL_WITHOUT_VARIANTS" | "CGST_REQUIRED" | "CHANGED_MEANWHILE" | "CHANGED_PLACES_STAYS" | "CHANGED_SINCE" | "CHANGED_SINCE_OPENED" | "CHANGE_UNCLEAR" | "CHOOSE_YES_OR_NO" | "CLASHES" | "CLOSED_DAYS_LIST" | "CLOSED_DAY_LIMIT" | "CLOSED_DAY_TWICE" | "CLOSED_REASON_REQUIRED" | "CLOSES_AFTER_OPENING" | "CODE_CLOSED" | "CODE_FORM" | "CODE_FOR_STOREFRONT" | "CODE_WRONG" | "CODE_WRONG_ONE_LEFT" | "COLLECTED_AMOUNT_DUE" | "COLLECTIONS_OF_PRODUCT" | "COLLECTION_BATCH" | "COLLECTION_CLOSED" | "COLLECTION_FULL" | "COLLECTION_MISSING" | "COLLECTION_NAME_REQUIRED" | "COLLECTION_NAME_TAKEN" | "COLLECTION_NEIGHBOUR_GONE" | "COMPANY_MISSING" | "COMPANY_PRODUCT_LIMIT" | "CONSOLE_WORD" | "CONTROL_CHARACTERS" | "COUNTRY_REQUIRED" | "COUNTRY_UNKNOWN" | "CURRENT_PASSWORD_NEEDED" | "CURRENT_PASSWORD_REQUIRED" | "CURRENT_PASSWORD_WRONG" | "DATE_BEFORE_START" | "DATE_IN_PAST" | "DATE_OF_BIRTH_REQUIRED" | "DATE_OF_BIRTH_TOO_LONG_AGO" | "DEFAULT_VARIANT_NEEDED" | "DEFAULT_VARIANT_STAYS" | "DELIVERED_BEFORE_SENT" | "DELIVERY_CHARGE_LIMIT" | "DELIVERY_USER_CARRIES" | "DELIVERY_USER_CARRIES_ONE" | "DELIVERY_USER_ELSEWHERE" | "DELIVERY_USER_INACTIVE" | "DELIVERY_USER_IN_USE" | "DELIVERY_USER_MISSING" | "DELIVERY_USER_NEEDED" | "DELIVERY_USER_OFF_DUTY" | "DESCRIPTION_REQUIRED" | "EMAIL_INVALID" | "EMAIL_REQUIRED" | "EMAIL_TAKEN" | "END_DATE_BEFORE_START" | "END_DATE_REQUIRED" | "ENTERPRISE_CLASS_UNKNOWN" | "EVENT_REQUIRED" | "EVENT_UNKNOWN" | "EWAY_BILL_FORM" | "EWAY_BILL_MISSING" | "FIELD_NOT_WHOLE_NUMBER" | "FIELD_REQUIRED" | "FIELD_TWICE" | "FIELD_UNKNOWN" | "FILE_CHECKED" | "FILE_EMPTY" | "FILE_INCOMPLETE" | "FILE_IN_USE" | "FILE_TOO_LARGE" | "FILE_TOO_LARGE_FOR_PICTURE" | "FILLED_IN" | "FIRST_NAME_REQUIRED" | "FORM_BEING_SAVED" | "FULFILMENT_STEP_REFUSED" | "GENDER_REQUIRED" | "GENDER_UNKNOWN" | "GIFT_PRICE_OUT_OF_RANGE" | "GIFT_PRICE_REQUIRED" | "GIFT_WRAPPING_NOT_OFFERED" | "GSTIN_INVALID" | "GSTIN_LOOKS_WRONG" | "GSTIN_OF_ANOTHER_PAN" | "GSTIN_OF_ANOTHER_PROVINCE" | "GSTIN_OF_ANOTHER_VENDOR" | "GSTIN_REQUIRED" | "HAND_OVER_TO_OWNER" | "HEADER_LIMIT" | "HEADER_NAME" | "HEADER_OF_TRANSPORT" | "HEADER_TWICE" | "HEADER_VALUE" | "HEADER_VALUE_NEEDED" | "HEADER_VALUE_NEEDED_AGAIN" | "HSN_CODE_FORM" | "HSN_MISSING" | "IDEMPOTENCY_KEY_FORM" | "IFSC_FORM" | "IFSC_REQUIRED" | "IGST_REQUIRED" | "IMAGE_ANIMATED" | "IMAGE_PIXELS" | "IMAGE_REQUIRED" | "IMAGE_TYPE" | "IMAGE_UNREADABLE" | "IMPORT_CELL_TOO_LONG" | "IMPORT_COLUMN_LIMIT" | "IMPORT_COLUMN_MISSING" | "IMPORT_COLUMN_NAME_TOO_LONG" | "IMPORT_COLUMN_UNKNOWN" | "IMPORT_FIELD_SOURCE" | "IMPORT_FIELD_TWICE" | "IMPORT_FIELD_UNKNOWN" | "IMPORT_FILES_LIMIT" | "IMPORT_LINE_NESTED" | "IMPORT_LINE_NO_OBJECT" | "IMPORT_LINE_TOO_LONG" | "IMPORT_NOT_CHECKED" | "IMPORT_NOT_MAPPED" | "IMPORT_NO_ROWS" | "IMPORT_ONLY_CSV" | "IMPORT_QUOTE_OPEN" | "IMPORT_ROWS_CAME" | "IMPORT_ROWS_TOO_MANY" | "IMPORT_ROW_LIMIT" | "IMPORT_ROW_TOO_LONG" | "IMPORT_STILL_READ" | "IMPORT_WHOLE_LIMIT" | "IMPORT_WHOLE_NOT_OFFERED" | "IMPORT_WHOLE_REFUSED" | "INPUT_NOT_VALID" | "INVITATION_LIMIT" | "INVITATION_RATE" | "IN_FUTURE" | "IRN_FORM" | "IRN_KEPT" | "JOBS_WAITING" | "JOB_FILES_LIMIT" | "JOB_HAS_NOT_FAILED" | "JOB_IS_OVER" | "KEY_OF_ANOTHER_CALL" | "LAST_DAY_BEFORE_FIRST" | "LAST_OWNER" | "LEGAL_NAME_REQUIRED" | "LEVEL_CATEGORY_REQUIRED" | "LEVEL_NAME_REQUIRED" | "LICENCE_EXPIRED" | "LICENCE_LOOKS_WRONG" | "LICENCE_MISSING" | "LINES_COMING_BACK" | "LINE_BREAKS" | "LINE_LEFT" | "LINE_MISSING" | "LINK_DEAD" | "LIST_NAME" | "LOCATION_HAS_PEOPLE" | "LOCATION_HAS_PICKUP_POINT" | "LOCATION_INCOMPLETE" | "LOCATION_LIMIT" | "LOCATION_LISTS_MANUFACTURERS" | "LOCATION_MISSING" | "LOCATION_OF_ANOTHER_COMPANY" | "LOCATION_PRODUCT_LIMIT" | "LOCATION_REQUIRED" | "LOCATION_SELLS_PRODUCTS" | "LOCATION_SENDS_ORDERS" | "LOCATION_SUSPENDED" | "LOCATION_TO_CHOOSE" | "LOCATION_TYPE_REQUIRED" | "LOCATION_UNKNOWN" | "LOCATION_WITHOUT_ADMINISTRATOR" | "LOCATION_WITHOUT_GSTIN" | "LOCATION_WITHOUT_LINES" | "LOGO_REQUIRED" | "LONG_NAME_REQUIRED" | "LOOK_CHOICE_UNKNOWN" | "MAIL_SENT_A_MOMENT_AGO" | "MANUFACTURER_MISSING" | "MANUFACTURER_NAME_REQUIRED" | "MANUFACTURER_NAME_TAKEN" | "MANUFACTURER_OF_ANOTHER_LOCATION" | "MENU_ENTRY_UNKNOWN" | "MESSAGE_REQUIRED" | "MESSAGE_TOO_LONG" | "MOBILE_DIGITS" | "NAME_OF_SEVERAL" | "NOTHING_TO_CHANGE" | "NOTICE_KIND_UNKNOWN" | "NOT_AFTER_TODAY" | "NOT_ALLOWED" | "NOT_AMOUNT" | "NOT_AMOUNT_ABOVE_ZERO" | "NOT_A_PERSON_NAME" | "NOT_A_STATE_OF_INDIA" | "NOT_DATE" | "NOT_IDS" | "NOT_INSTANT" | "NOT_IN_FUTURE" | "NOT_KNOWN" | "NOT_ON_OFFER" | "NOT_PAID_YET" | "NOT_PERCENTAGE" | "NOT_TEXT" | "NOT_TEXTS" | "NOT_VALID" | "NOT_WEB_ADDRESS" | "NOT_WHOLE_NUMBER" | "NOT_WHOLE_NUMBER_FROM_ONE" | "NOT_WITHIN_A_YEAR" | "NOT_WITHIN_LAST_DAYS" | "NO_SUCH_PERSON" | "NULL_CHARACTER" | "NUMBER_TOO_LARGE" | "OFFER_PERCENTAGE_REQUIRED" | "OFFICE_PHONE_REQUIRED" | "ONE_OF_AFTER_AND_BEFORE" | "ONLY_VARIANT_UNAVAILABLE" | "OPENING_HOURS_FORM" | "OPENING_HOURS_REQUIRED" | "OPENING_TIMES_OVERLAP" | "OPENING_TIME_LIMIT" | "OPEN_DAY_NEEDED" | "OPEN_VARIANT_MISSING" | "ORDER_COMPANY_UNFINISHED" | "ORDER_EXISTS" | "ORDER_LINE_LIMIT" | "ORDER_OUT_OF_RANGE" | "ORDER_PART_LIMIT" | "ORDER_REQUIRED" | "ORDER_SENT" | "ORDER_SENT_ABROAD" | "ORDER_TOTAL_IS" | "ORDER_TOTAL_LIMIT" | "ORIGIN_OF_MANUFACTURER" | "OUTCOME_UNKNOWN" | "OWNERS_ONE_BY_ONE" | "OWNER_BY_OWNER" | "OWN_LOCATION_SUSPENDED" | "OWN_PASSWORD_REQUIRED" | "OWN_TWO_STEP" | "PAN_LOOKS_WRONG" | "PASSWORDS_DIFFER" | "PASSWORD_CONFIRMATION_REQUIRED" | "PASSWORD_IS_OWN_NAME" | "PASSWORD_LONGER_THAN_ANY" | "PASSWORD_OF_OWN_WORDS" | "PASSWORD_REQUIRED" | "PASSWORD_TOO_COMMON" | "PASSWORD_TOO_LONG" | "PASSWORD_TOO_SHORT" | "PASSWORD_UNCHANGED" | "PAYMENT_REFERENCE_KNOWN" | "PAYMENT_TERMS_REQUIRED" | "PERCENTAGE_OUT_OF_RANGE" | "PERMISSIONS_REQUIRED" | "PERMISSION_LIMIT" | "PERMISSION_NOT_HELD" | "PERSON_ACTIVATED" | "PERSON_IS_SELF" | "PERSON_NOT_ACTIVATED" | "PERSON_NOT_ALLOWED" | "PERSON_OF_COMPANY" | "PHONE_DIGITS" | "PHONE_INVALID" | "PHONE_REQUIRED" | "PHONE_TAKEN" | "PICKUP_POINT_CLOSED" | "PICKUP_POINT_FULL" | "PICKUP_POINT_IN_USE" | "PICKUP_POINT_MISSING" | "PICKUP_POINT_NAME_TAKEN" | "PICKUP_POINT_NEEDS_TIME" | "PICKUP_POINT_PAUSED" | "PICKUP_POINT_WITHOUT_DAY" | "PIECE_MUST_STAY" | "PINNED_VIEW_LIMIT" | "POSTAL_CODE_DIGITS" | "POSTAL_CODE_FORM" | "POSTAL_CODE_INVALID" | "POSTAL_CODE_REQUIRED" | "PRICE_CHANGE_FORM" | "PRICE_MISSING" | "PRICE_OUT_OF_RANGE" | "PRICE_REQUIRED" | "PRICE_TOO_HIGH" | "PRICE_TOO_LOW" | "PRODUCTS_CARRY_IT" | "PRODUCTS_NAME_IT" | "PRODUCT_CANNOT_BECOME" | "PRODUCT_CANNOT_BE_DISABLED" | "PRODUCT_CANNOT_BE_ENABLED" | "PRODUCT_CANNOT_BE_RETURNED" | "PRODUCT_CANNOT_BE_SUBMITTED" | "PRODUCT_IMAGE_LIMIT" | "PRODUCT_IMAGE_REQUIRED" | "PRODUCT_MISSING" | "PRODUCT_NAME_REQUIRED" | "PRODUCT_NOT_ON_SALE" | "PRODUCT_OF_ANOTHER_LOCATION" | "PRODUCT_OF_ANOTHER_SELLER" | "PRODUCT_PRICE_REQUIRED" | "PRODUCT_WITHOUT_PRICE" | "PRODUCT_WITHOUT_TAX_RATE" | "PRODUCT_WITHOUT_VARIANTS" | "PROMISED_BEFORE_PLACED" | "PROVINCE_REQUIRED" | "PROVINCE_UNKNOWN" | "QUIET_HOURS_BOTH" | "REASON_REQUIRED" | "REASON_TO_SAY" | "RECORD_NAME_TAKEN" | "RECORD_NOT_FOUND" | "RECORD_OF_CALL_MISSING" | "REFUND_STEP_REFUSED" | "RETURN_LINES_NEEDED" | "ROLE_FIXED" | "ROLE_IN_USE" | "ROLE_IN_USE_ONE" | "ROLE_KIND_UNKNOWN" | "ROLE_LIMIT" | "ROLE_NAME_REQUIRED" | "ROLE_NAME_TAKEN" | "ROLE_OF_COMPANY" | "ROLE_OF_OTHERS" | "ROLE_OWN" | "ROLE_PERMISSION_LACKED" | "ROLE_REQUIRED" | "ROLE_SAME" | "ROLE_TOO_MUCH" | "ROWS_CHANGE_PLACES_LIMIT" | "ROW_CHANGED_SINCE" | "ROW_DIFFERS" | "ROW_HAS_MORE_CELLS" | "ROW_KEEPS" | "ROW_REPEATED" | "ROW_TOGETHER" | "ROW_WITHOUT_NAME" | "SELECTION_DIFFERS" | "SELECTION_UNCLEAR" | "SERIES_FORM" | "SERIES_IN_USE" | "SERIES_TAKEN" | "SERVICE_LACKS_THIS" | "SERVICE_UNREACHABLE" | "SGST_REQUIRED" | "SHARED_VIEW_LIMIT" | "SHORT_NAME_REQUIRED" | "SIBLING_GONE" | "SIBLING_OF_KIND_GONE" | "SIGN_IN_CODE_REQUIRED" | "SIGN_IN_CODE_WRONG" | "SIGN_IN_NEEDED" | "SIGN_IN_OVER" | "SKU_OF_SEVERAL" | "SKU_TAKEN" | "SLAB_COUNT" | "SLAB_DISCOUNT_REQUIRED" | "SLAB_NOT_ASCENDING" | "SLAB_QUANTITY" | "SLAB_REQUIRED" | "SPLIT_LINES_NEEDED" | "START_DATE_IN_PAST" | "START_DATE_REQUIRED" | "STATE_REQUIRED" | "STEP_LINE_LIMIT" | "STEP_OF_ONE" | "STEP_UNKNOWN" | "STILL_IN_USE" | "STOCK_CHANGE_UNCLEAR" | "STOCK_IS" | "STOCK_ITEM_MISSING" | "STOCK_LEFT" | "STOCK_NOT_COUNTED" | "STOCK_ROW_LIMIT" | "STORAGE_FULL" | "SUBDOMAIN_KEPT_BACK" | "SUBDOMAIN_LENGTH" | "SUBDOMAIN_REQUIRED" | "SUBDOMAIN_RESERVED" | "SUBDOMAIN_TAKEN" | "SUBDOMAIN_TOO_LONG" | "SUBDOMAIN_TOO_SHORT" | "TAN_LOOKS_WRONG" | "TAX_WOULD_CHANGE" | "TERMS_REQUIRED" | "TERMS_TOO_LONG" | "TIME_OF_DAY" | "TITLE_REQUIRED" | "TOKEN_EXISTS" | "TOKEN_MADE_ALREADY" | "TOKEN_NAME_REQUIRED" | "TOKEN_PERMISSION_MISSING" | "TOO_DEEP" | "TOO_LONG" | "TOO_MANY_ATTEMPTS" | "TOO_MANY_ATTEMPTS_MINUTES" | "TOO_MANY_AT_ONCE" | "TOO_SHORT" | "TOO_YOUNG" | "TOP_CATEGORY_NEEDED" | "TRUE_OR_FALSE" | "TRY_LATER" | "TWO_STEP_OFF_ALREADY" | "TWO_STEP_ON_ALREADY" | "TWO_STEP_REQUIRED" | "UDYAM_LOOKS_WRONG" | "URL_NOT_HTTPS" | "URL_PORT" | "URL_PRIVATE" | "URL_REQUIRED" | "URL_WITH_MORE" | "VALUES_DO_NOT_FIT" | "VALUES_REFUSED" | "VARIANT_CLOSED" | "VARIANT_CLOSED_AS_DEFAULT" | "VARIANT_MISSING" | "VARIANT_NEEDED" | "VARIANT_NOT_ON_SALE" | "VARIANT_PRICES_STAY" | "VARIANT_STAYS" | "VARIANT_TO_CHOOSE" | "VARIANT_TO_SAY" | "VEHICLE_NUMBER_LOOKS_WRONG" | "VEHICLE_NUMBER_MISSING" | "VEHICLE_REQUIRED" | "VENDOR_CATEGORIES_TOGETHER" | "VENDOR_CATEGORY_LIMIT" | "VENDOR_MERGED_WITH_ITSELF" | "VENDOR_MISSING" | "VENDOR_NAME_REQUIRED" | "VENDOR_NAME_TAKEN" | "VERTICAL_DESCRIPTION_REQUIRED" | "VERTICAL_NAME_REQUIRED" | "VIEW_LIMIT" | "VIEW_NOT_SHARED" | "VIEW_TOO_LARGE" | "VIEW_UNKNOWN" | "WEBHOOK_LIMIT" | "WEBHOOK_MADE_ALREADY" | "WEBHOOK_NAME_TAKEN" | "WEBHOOK_OFF" | "WEBHOOK_SECRET_MADE_ALREADY" | "WEBHOOK_SECRET_UNREADABLE" | "WEBHOOK_TEST_AGAIN" | "WRONG_CREDENTIALS" | "YES_OR_NO" | "%future added value";
 export type CancelOrderInput = {
   id: string;
   reason: CancellationReason;
@@ -34,6 +36,16 @@ export type orderDialogsCancelMutation$data = {
     readonly order?: {
       readonly " $fragmentSpreads": FragmentRefs<"OrderDetails_order">;
     };
+    readonly results?: ReadonlyArray<{
+      readonly fulfilment: {
+        readonly id: string;
+        readonly number: string;
+      } | null | undefined;
+      readonly message: string | null | undefined;
+      readonly messageCode: MessageCode | null | undefined;
+      readonly messageParams: ReadonlyArray<string>;
+      readonly outcome: BulkOutcome;
+    }>;
   };
 };
 export type orderDialogsCancelMutation = {
@@ -67,31 +79,79 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "message",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "messageCode",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageCode",
+  "name": "messageParams",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageParams",
+  "name": "id",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BulkRowResult",
+  "kind": "LinkedField",
+  "name": "results",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outcome",
+      "storageKey": null
+    },
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Fulfilment",
+      "kind": "LinkedField",
+      "name": "fulfilment",
+      "plural": false,
+      "selections": [
+        (v6/*:: as any*/),
+        (v7/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -107,117 +167,103 @@ v7 = [
         "name": "path",
         "storageKey": null
       },
+      (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v8 = {
+v11 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "type": "ValidationError",
   "abstractKey": null
 },
-v9 = {
+v12 = {
   "kind": "InlineFragment",
-  "selections": (v7/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "type": "ConflictError",
   "abstractKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placedAt",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "promisedDate",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveryMode",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentMethod",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentState",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanCancel",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "channel",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "channelReference",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderCustomer",
@@ -225,8 +271,8 @@ v23 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v21/*:: as any*/),
     (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -251,21 +297,21 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shippingName",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shippingPhone",
   "storageKey": null
 },
-v26 = [
+v27 = [
   {
     "alias": null,
     "args": null,
@@ -330,108 +376,115 @@ v26 = [
     "storageKey": null
   }
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Address",
   "kind": "LinkedField",
   "name": "shippingAddress",
   "plural": false,
-  "selections": (v26/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Address",
   "kind": "LinkedField",
   "name": "billingAddress",
   "plural": false,
-  "selections": (v26/*:: as any*/),
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "customerNote",
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "staffNote",
+  "name": "customerNote",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUpdate",
+  "name": "staffNote",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerCanUpdate",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v33 = [
-  (v21/*:: as any*/),
-  (v10/*:: as any*/)
+v34 = [
+  (v22/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cgst",
-  "storageKey": null
-},
 v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sgst",
-  "storageKey": null
-},
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "igst",
-  "storageKey": null
-},
-v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cgst",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sgst",
+  "storageKey": null
+},
 v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "igst",
+  "storageKey": null
+},
+v40 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unitPrice",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": [
     {
@@ -468,9 +521,9 @@ v41 = {
               "name": "viewerActions",
               "storageKey": null
             },
-            (v10/*:: as any*/),
-            (v11/*:: as any*/),
-            (v12/*:: as any*/),
+            (v6/*:: as any*/),
+            (v7/*:: as any*/),
+            (v13/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -499,7 +552,7 @@ v41 = {
               "kind": "LinkedField",
               "name": "seller",
               "plural": false,
-              "selections": (v33/*:: as any*/),
+              "selections": (v34/*:: as any*/),
               "storageKey": null
             },
             {
@@ -517,208 +570,13 @@ v41 = {
               "name": "documents",
               "plural": true,
               "selections": [
-                (v10/*:: as any*/),
-                (v34/*:: as any*/),
-                (v11/*:: as any*/)
+                (v6/*:: as any*/),
+                (v35/*:: as any*/),
+                (v7/*:: as any*/)
               ],
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": [
-                {
-                  "kind": "Literal",
-                  "name": "first",
-                  "value": 100
-                }
-              ],
-              "concreteType": "OrderLineConnection",
-              "kind": "LinkedField",
-              "name": "lines",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "totalCount",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "OrderLineEdge",
-                  "kind": "LinkedField",
-                  "name": "edges",
-                  "plural": true,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "OrderLine",
-                      "kind": "LinkedField",
-                      "name": "node",
-                      "plural": false,
-                      "selections": [
-                        (v10/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "productName",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "variantName",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "sku",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "imageUrl",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "quantity",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "cancelledQuantity",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "returnedQuantity",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "hsnCode",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "giftWrapping",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "giftMessage",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "TaxRates",
-                          "kind": "LinkedField",
-                          "name": "rates",
-                          "plural": false,
-                          "selections": [
-                            (v35/*:: as any*/),
-                            (v36/*:: as any*/),
-                            (v37/*:: as any*/)
-                          ],
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "TaxedAmounts",
-                          "kind": "LinkedField",
-                          "name": "amounts",
-                          "plural": false,
-                          "selections": [
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "taxable",
-                              "storageKey": null
-                            },
-                            (v35/*:: as any*/),
-                            (v36/*:: as any*/),
-                            (v37/*:: as any*/),
-                            (v38/*:: as any*/)
-                          ],
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "listPrice",
-                          "storageKey": null
-                        },
-                        (v39/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "giftPrice",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "deliveryShare",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "LineDiscount",
-                          "kind": "LinkedField",
-                          "name": "discounts",
-                          "plural": true,
-                          "selections": [
-                            (v34/*:: as any*/),
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "percentage",
-                              "storageKey": null
-                            },
-                            (v39/*:: as any*/)
-                          ],
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": "lines(first:100)"
-            },
-            (v32/*:: as any*/),
+            (v33/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -790,9 +648,9 @@ v41 = {
               "name": "deliveryUser",
               "plural": false,
               "selections": [
-                (v10/*:: as any*/),
-                (v21/*:: as any*/),
-                (v22/*:: as any*/)
+                (v6/*:: as any*/),
+                (v22/*:: as any*/),
+                (v23/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -804,12 +662,252 @@ v41 = {
               "name": "amounts",
               "plural": false,
               "selections": [
-                (v38/*:: as any*/),
-                (v35/*:: as any*/),
                 (v36/*:: as any*/),
-                (v37/*:: as any*/)
+                (v37/*:: as any*/),
+                (v38/*:: as any*/),
+                (v39/*:: as any*/)
               ],
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": (v40/*:: as any*/),
+              "concreteType": "OrderLineConnection",
+              "kind": "LinkedField",
+              "name": "lines",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "OrderLineEdge",
+                  "kind": "LinkedField",
+                  "name": "edges",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "OrderLine",
+                      "kind": "LinkedField",
+                      "name": "node",
+                      "plural": false,
+                      "selections": [
+                        (v6/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "productName",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "variantName",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "sku",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "imageUrl",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "quantity",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "cancelledQuantity",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "returnedQuantity",
+                          "storageKey": null
+                        },
+                        (v9/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "hsnCode",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "giftWrapping",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "giftMessage",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "TaxRates",
+                          "kind": "LinkedField",
+                          "name": "rates",
+                          "plural": false,
+                          "selections": [
+                            (v37/*:: as any*/),
+                            (v38/*:: as any*/),
+                            (v39/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "TaxedAmounts",
+                          "kind": "LinkedField",
+                          "name": "amounts",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "taxable",
+                              "storageKey": null
+                            },
+                            (v37/*:: as any*/),
+                            (v38/*:: as any*/),
+                            (v39/*:: as any*/),
+                            (v36/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "listPrice",
+                          "storageKey": null
+                        },
+                        (v41/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "giftPrice",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "deliveryShare",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "LineDiscount",
+                          "kind": "LinkedField",
+                          "name": "discounts",
+                          "plural": true,
+                          "selections": [
+                            (v35/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "percentage",
+                              "storageKey": null
+                            },
+                            (v41/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "cursor",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PageInfo",
+                  "kind": "LinkedField",
+                  "name": "pageInfo",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "endCursor",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "hasNextPage",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "totalCount",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": "lines(first:100)"
+            },
+            {
+              "alias": null,
+              "args": (v40/*:: as any*/),
+              "filters": ([]/*:: as any*/),
+              "handle": "connection",
+              "key": "fulfilmentDialogs_lines",
+              "kind": "LinkedHandle",
+              "name": "lines"
+            },
+            {
+              "alias": null,
+              "args": (v40/*:: as any*/),
+              "filters": ([]/*:: as any*/),
+              "handle": "connection",
+              "key": "FulfilmentLines_lines",
+              "kind": "LinkedHandle",
+              "name": "lines"
             },
             {
               "alias": null,
@@ -819,8 +917,8 @@ v41 = {
               "name": "warnings",
               "plural": true,
               "selections": [
-                (v4/*:: as any*/),
-                (v5/*:: as any*/)
+                (v3/*:: as any*/),
+                (v4/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -859,7 +957,7 @@ v41 = {
               "kind": "LinkedField",
               "name": "pickupPoint",
               "plural": false,
-              "selections": (v33/*:: as any*/),
+              "selections": (v34/*:: as any*/),
               "storageKey": null
             },
             {
@@ -877,7 +975,7 @@ v41 = {
                   "name": "at",
                   "storageKey": null
                 },
-                (v40/*:: as any*/)
+                (v42/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -890,35 +988,35 @@ v41 = {
   ],
   "storageKey": "fulfilments(first:50)"
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentReference",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountPaid",
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountRefunded",
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refundDue",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderTotals",
@@ -947,11 +1045,11 @@ v46 = {
       "name": "tax",
       "storageKey": null
     },
-    (v38/*:: as any*/)
+    (v36/*:: as any*/)
   ],
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Refund",
@@ -959,7 +1057,7 @@ v47 = {
   "name": "refunds",
   "plural": true,
   "selections": [
-    (v10/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -967,7 +1065,7 @@ v47 = {
       "name": "amount",
       "storageKey": null
     },
-    (v40/*:: as any*/),
+    (v42/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1026,7 +1124,8 @@ return {
                 "plural": false,
                 "selections": (v2/*:: as any*/),
                 "storageKey": null
-              }
+              },
+              (v8/*:: as any*/)
             ],
             "type": "CancelOrderSuccess",
             "abstractKey": null
@@ -1067,12 +1166,12 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutationError_error",
                   "selections": [
+                    (v9/*:: as any*/),
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -1105,7 +1204,7 @@ return {
         "name": "cancelOrder",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -1117,9 +1216,8 @@ return {
                 "name": "order",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
@@ -1128,25 +1226,27 @@ return {
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v47/*:: as any*/)
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v8/*:: as any*/)
             ],
             "type": "CancelOrderSuccess",
             "abstractKey": null
@@ -1162,13 +1262,12 @@ return {
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
@@ -1177,22 +1276,23 @@ return {
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v41/*:: as any*/),
-                      (v42/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v43/*:: as any*/),
                       (v44/*:: as any*/),
                       (v45/*:: as any*/),
                       (v46/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v47/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v49/*:: as any*/)
                     ],
                     "type": "Order",
                     "abstractKey": null
@@ -1207,11 +1307,11 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -1222,7 +1322,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b5b1d1567bc2f3154df5ed0776570c1496df23e60302fe130328ca16f0540fa",
+    "id": "8d6e53cdda79c25d71e893cdf33501b1364530006f1c2e80f3e1e23217633678",
     "metadata": {},
     "name": "orderDialogsCancelMutation",
     "operationKind": "mutation",
@@ -1231,6 +1331,6 @@ return {
 };
 })();
 
-(node as any).hash = "77af027250e9fb6f0e053325eff26b45";
+(node as any).hash = "3f7eca0a44f2c6743664809a276a58b2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eee5a58325fef287f647338b7d98d331>>
- * @relayHash 2aed8a5d168af017ce1fc744e5c2b9f3
+ * @generated SignedSource<<7aa2bedb1dd57eb64e7ddaa8fe4194ec>>
+ * @relayHash ab2cda75b4c99bdee17702c6060c5d20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dec3b4a195b715966c3abc7d016c1805805c099ea08945d2e618cdfe580091d
+// @relayRequestID 9b0a7e35b2ff84216b8a9f0ae6c0834ad212925a88cdef5e5652781d1af50635
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,38 +236,45 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cgst",
+  "name": "total",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sgst",
+  "name": "cgst",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "igst",
+  "name": "sgst",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "igst",
   "storageKey": null
 },
-v22 = {
+v22 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unitPrice",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -611,201 +618,6 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": [
-                                  {
-                                    "kind": "Literal",
-                                    "name": "first",
-                                    "value": 100
-                                  }
-                                ],
-                                "concreteType": "OrderLineConnection",
-                                "kind": "LinkedField",
-                                "name": "lines",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "totalCount",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "OrderLineEdge",
-                                    "kind": "LinkedField",
-                                    "name": "edges",
-                                    "plural": true,
-                                    "selections": [
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "OrderLine",
-                                        "kind": "LinkedField",
-                                        "name": "node",
-                                        "plural": false,
-                                        "selections": [
-                                          (v9/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "productName",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "variantName",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "sku",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "imageUrl",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "quantity",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "cancelledQuantity",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "returnedQuantity",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "hsnCode",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "giftWrapping",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "giftMessage",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "concreteType": "TaxRates",
-                                            "kind": "LinkedField",
-                                            "name": "rates",
-                                            "plural": false,
-                                            "selections": [
-                                              (v18/*:: as any*/),
-                                              (v19/*:: as any*/),
-                                              (v20/*:: as any*/)
-                                            ],
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "concreteType": "TaxedAmounts",
-                                            "kind": "LinkedField",
-                                            "name": "amounts",
-                                            "plural": false,
-                                            "selections": [
-                                              {
-                                                "alias": null,
-                                                "args": null,
-                                                "kind": "ScalarField",
-                                                "name": "taxable",
-                                                "storageKey": null
-                                              },
-                                              (v18/*:: as any*/),
-                                              (v19/*:: as any*/),
-                                              (v20/*:: as any*/),
-                                              (v21/*:: as any*/)
-                                            ],
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "listPrice",
-                                            "storageKey": null
-                                          },
-                                          (v22/*:: as any*/),
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "giftPrice",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "kind": "ScalarField",
-                                            "name": "deliveryShare",
-                                            "storageKey": null
-                                          },
-                                          {
-                                            "alias": null,
-                                            "args": null,
-                                            "concreteType": "LineDiscount",
-                                            "kind": "LinkedField",
-                                            "name": "discounts",
-                                            "plural": true,
-                                            "selections": [
-                                              (v17/*:: as any*/),
-                                              {
-                                                "alias": null,
-                                                "args": null,
-                                                "kind": "ScalarField",
-                                                "name": "percentage",
-                                                "storageKey": null
-                                              },
-                                              (v22/*:: as any*/)
-                                            ],
-                                            "storageKey": null
-                                          }
-                                        ],
-                                        "storageKey": null
-                                      }
-                                    ],
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": "lines(first:100)"
-                              },
                               (v15/*:: as any*/),
                               {
                                 "alias": null,
@@ -892,12 +704,252 @@ return {
                                 "name": "amounts",
                                 "plural": false,
                                 "selections": [
-                                  (v21/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v20/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": (v22/*:: as any*/),
+                                "concreteType": "OrderLineConnection",
+                                "kind": "LinkedField",
+                                "name": "lines",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "OrderLineEdge",
+                                    "kind": "LinkedField",
+                                    "name": "edges",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "OrderLine",
+                                        "kind": "LinkedField",
+                                        "name": "node",
+                                        "plural": false,
+                                        "selections": [
+                                          (v9/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "productName",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "variantName",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "sku",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "imageUrl",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "quantity",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "cancelledQuantity",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "returnedQuantity",
+                                            "storageKey": null
+                                          },
+                                          (v2/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "hsnCode",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "giftWrapping",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "giftMessage",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "concreteType": "TaxRates",
+                                            "kind": "LinkedField",
+                                            "name": "rates",
+                                            "plural": false,
+                                            "selections": [
+                                              (v19/*:: as any*/),
+                                              (v20/*:: as any*/),
+                                              (v21/*:: as any*/)
+                                            ],
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "concreteType": "TaxedAmounts",
+                                            "kind": "LinkedField",
+                                            "name": "amounts",
+                                            "plural": false,
+                                            "selections": [
+                                              {
+                                                "alias": null,
+                                                "args": null,
+                                                "kind": "ScalarField",
+                                                "name": "taxable",
+                                                "storageKey": null
+                                              },
+                                              (v19/*:: as any*/),
+                                              (v20/*:: as any*/),
+                                              (v21/*:: as any*/),
+                                              (v18/*:: as any*/)
+                                            ],
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "listPrice",
+                                            "storageKey": null
+                                          },
+                                          (v23/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "giftPrice",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "deliveryShare",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "concreteType": "LineDiscount",
+                                            "kind": "LinkedField",
+                                            "name": "discounts",
+                                            "plural": true,
+                                            "selections": [
+                                              (v17/*:: as any*/),
+                                              {
+                                                "alias": null,
+                                                "args": null,
+                                                "kind": "ScalarField",
+                                                "name": "percentage",
+                                                "storageKey": null
+                                              },
+                                              (v23/*:: as any*/)
+                                            ],
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "cursor",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "PageInfo",
+                                    "kind": "LinkedField",
+                                    "name": "pageInfo",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "endCursor",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "hasNextPage",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "totalCount",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": "lines(first:100)"
+                              },
+                              {
+                                "alias": null,
+                                "args": (v22/*:: as any*/),
+                                "filters": [],
+                                "handle": "connection",
+                                "key": "fulfilmentDialogs_lines",
+                                "kind": "LinkedHandle",
+                                "name": "lines"
+                              },
+                              {
+                                "alias": null,
+                                "args": (v22/*:: as any*/),
+                                "filters": [],
+                                "handle": "connection",
+                                "key": "FulfilmentLines_lines",
+                                "kind": "LinkedHandle",
+                                "name": "lines"
                               },
                               {
                                 "alias": null,
@@ -965,7 +1017,7 @@ return {
                                     "name": "at",
                                     "storageKey": null
                                   },
-                                  (v23/*:: as any*/)
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1035,7 +1087,7 @@ return {
                         "name": "tax",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1055,7 +1107,7 @@ return {
                         "name": "amount",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1112,7 +1164,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dec3b4a195b715966c3abc7d016c1805805c099ea08945d2e618cdfe580091d",
+    "id": "9b0a7e35b2ff84216b8a9f0ae6c0834ad212925a88cdef5e5652781d1af50635",
     "metadata": {},
     "name": "orderDialogsPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6bdc3dac1a3cd19132300c74d7899c7>>
- * @relayHash adea48d451d2d01184bf768ccd1929fb
+ * @generated SignedSource<<9908dce67d5ec74e49ef837d3c9af4ef>>
+ * @relayHash b2b6da4f93c7dd3e7e7077d412a09d99
  * @lightSyntaxTransform
  */
 
@@ -8,33 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 868462da50263563fb4c13e2ca9ec05d29e4a50d8c2567871aa82939df0005b5
+// @relayRequestID f7cf07cd8b303404fd78a8f35fd4ec0caf44d80f24cdc82a680768ce0a3054d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type touchedRecordsQuery$variables = {
-  deliveryUsers: ReadonlyArray<string>;
   fulfilments: ReadonlyArray<string>;
   orders: ReadonlyArray<string>;
   others: ReadonlyArray<string>;
   people: ReadonlyArray<string>;
-  pickupPoints: ReadonlyArray<string>;
   products: ReadonlyArray<string>;
   roles: ReadonlyArray<string>;
   subjects: ReadonlyArray<string>;
   vendors: ReadonlyArray<string>;
 };
 export type touchedRecordsQuery$data = {
-  readonly deliveryUsers: ReadonlyArray<{
-    readonly deliveryUserChange_deliveryUser?: {
-      readonly " $fragmentSpreads": FragmentRefs<"deliveryUserChange_deliveryUser">;
-    } | null | undefined;
-    readonly deliveryUserDialogs_deliveryUser?: {
-      readonly " $fragmentSpreads": FragmentRefs<"deliveryUserDialogs_deliveryUser">;
-    } | null | undefined;
-    readonly id: string;
-    readonly version?: string;
-  } | null | undefined>;
   readonly fulfilments: ReadonlyArray<{
     readonly fulfilmentChange_fulfilment?: {
       readonly " $fragmentSpreads": FragmentRefs<"fulfilmentChange_fulfilment">;
@@ -103,20 +91,6 @@ export type touchedRecordsQuery$data = {
     } | null | undefined;
     readonly version?: string;
   } | null | undefined>;
-  readonly pickupPoints: ReadonlyArray<{
-    readonly PickupPointList_point?: {
-      readonly " $fragmentSpreads": FragmentRefs<"PickupPointList_point">;
-    } | null | undefined;
-    readonly PickupPointProfile_point?: {
-      readonly " $fragmentSpreads": FragmentRefs<"PickupPointProfile_point">;
-    } | null | undefined;
-    readonly id: string;
-    readonly pauseReason?: string | null | undefined;
-    readonly pickupPointDialogs_point?: {
-      readonly " $fragmentSpreads": FragmentRefs<"pickupPointDialogs_point">;
-    } | null | undefined;
-    readonly version?: string;
-  } | null | undefined>;
   readonly products: ReadonlyArray<{
     readonly ProductList_product?: {
       readonly " $fragmentSpreads": FragmentRefs<"ProductList_product">;
@@ -180,197 +154,166 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "deliveryUsers"
+  "name": "fulfilments"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "fulfilments"
+  "name": "orders"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orders"
+  "name": "others"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "others"
+  "name": "people"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "people"
+  "name": "products"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "pickupPoints"
+  "name": "roles"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "products"
+  "name": "subjects"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "roles"
-},
-v8 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "subjects"
-},
-v9 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "vendors"
 },
-v10 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "products"
   }
 ],
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v13 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "subjects"
   }
 ],
-v14 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "fulfilments"
   }
 ],
-v15 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "orders"
   }
 ],
-v16 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "people"
   }
 ],
-v17 = [
+v15 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "roles"
   }
 ],
-v18 = [
+v16 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "vendors"
   }
 ],
-v19 = [
-  {
-    "kind": "Variable",
-    "name": "ids",
-    "variableName": "deliveryUsers"
-  }
-],
-v20 = [
-  {
-    "kind": "Variable",
-    "name": "ids",
-    "variableName": "pickupPoints"
-  }
-],
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pauseReason",
-  "storageKey": null
-},
-v22 = [
+v17 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "others"
   }
 ],
-v23 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v24 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v25 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercentage",
   "storageKey": null
 },
-v26 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v27 = [
-  (v26/*:: as any*/),
-  (v11/*:: as any*/)
+v22 = [
+  (v21/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v28 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Seller",
   "kind": "LinkedField",
   "name": "seller",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Category",
   "kind": "LinkedField",
   "name": "path",
   "plural": true,
-  "selections": (v27/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Category",
@@ -378,412 +321,405 @@ v30 = {
   "name": "category",
   "plural": false,
   "selections": [
-    (v26/*:: as any*/),
-    (v29/*:: as any*/),
-    (v11/*:: as any*/)
+    (v21/*:: as any*/),
+    (v24/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v31 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v32 = [
-  (v31/*:: as any*/)
+v27 = [
+  (v26/*:: as any*/)
 ],
-v33 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v34 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageThumbnailUrl",
   "storageKey": null
 },
-v35 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v36 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "incompleteStep",
   "storageKey": null
 },
-v37 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "flaggedStep",
   "storageKey": null
 },
-v38 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUpdate",
   "storageKey": null
 },
-v39 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerActions",
   "storageKey": null
 },
-v40 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "disabledReason",
   "storageKey": null
 },
-v41 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "statusChangedAt",
   "storageKey": null
 },
-v42 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "remark",
   "storageKey": null
 },
-v43 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hsnCode",
   "storageKey": null
 },
-v44 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cgst",
   "storageKey": null
 },
-v45 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sgst",
   "storageKey": null
 },
-v46 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "igst",
   "storageKey": null
 },
-v47 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "giftWrappingPrice",
   "storageKey": null
 },
-v48 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v49 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v50 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v51 = [
-  (v11/*:: as any*/),
-  (v26/*:: as any*/)
+v46 = [
+  (v9/*:: as any*/),
+  (v21/*:: as any*/)
 ],
-v52 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "countryCode",
   "storageKey": null
 },
-v53 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "country",
   "storageKey": null
 },
-v54 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "giftWrappingEnabled",
   "storageKey": null
 },
-v55 = [
+v50 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v56 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "order",
   "storageKey": null
 },
-v57 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shortName",
   "storageKey": null
 },
-v58 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "longName",
   "storageKey": null
 },
-v59 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v60 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDefault",
   "storageKey": null
 },
-v61 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closed",
   "storageKey": null
 },
-v62 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closedReason",
   "storageKey": null
 },
-v63 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "temporarilyUnavailable",
   "storageKey": null
 },
-v64 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percentage",
   "storageKey": null
 },
-v65 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v66 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v67 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "listPrice",
   "storageKey": null
 },
-v68 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unitPrice",
   "storageKey": null
 },
-v69 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v70 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v71 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v72 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v73 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "statusReason",
-  "storageKey": null
-},
-v74 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v75 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v76 = {
+v69 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageCode",
   "storageKey": null
 },
-v77 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v78 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placedAt",
   "storageKey": null
 },
-v79 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "promisedDate",
   "storageKey": null
 },
-v80 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveryMode",
   "storageKey": null
 },
-v81 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentMethod",
   "storageKey": null
 },
-v82 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentState",
   "storageKey": null
 },
-v83 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanCancel",
   "storageKey": null
 },
-v84 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "channel",
   "storageKey": null
 },
-v85 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "channelReference",
   "storageKey": null
 },
-v86 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v87 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gstinNumber",
   "storageKey": null
 },
-v88 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legalName",
   "storageKey": null
 },
-v89 = {
+v83 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderCustomer",
@@ -791,137 +727,137 @@ v89 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v26/*:: as any*/),
-    (v75/*:: as any*/),
-    (v86/*:: as any*/),
-    (v87/*:: as any*/),
-    (v88/*:: as any*/)
+    (v21/*:: as any*/),
+    (v68/*:: as any*/),
+    (v80/*:: as any*/),
+    (v81/*:: as any*/),
+    (v82/*:: as any*/)
   ],
   "storageKey": null
 },
-v90 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shippingName",
   "storageKey": null
 },
-v91 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shippingPhone",
   "storageKey": null
 },
-v92 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "line1",
   "storageKey": null
 },
-v93 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "line2",
   "storageKey": null
 },
-v94 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "streetNumber",
   "storageKey": null
 },
-v95 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "streetName",
   "storageKey": null
 },
-v96 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "area",
   "storageKey": null
 },
-v97 = {
+v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "region",
   "storageKey": null
 },
-v98 = {
+v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "postalCode",
   "storageKey": null
 },
-v99 = {
+v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "provinceCode",
   "storageKey": null
 },
-v100 = {
+v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "province",
   "storageKey": null
 },
-v101 = [
+v95 = [
+  (v86/*:: as any*/),
+  (v87/*:: as any*/),
+  (v88/*:: as any*/),
+  (v89/*:: as any*/),
+  (v90/*:: as any*/),
+  (v91/*:: as any*/),
   (v92/*:: as any*/),
   (v93/*:: as any*/),
-  (v94/*:: as any*/),
-  (v95/*:: as any*/),
-  (v96/*:: as any*/),
-  (v97/*:: as any*/),
-  (v98/*:: as any*/),
-  (v99/*:: as any*/),
-  (v100/*:: as any*/)
+  (v94/*:: as any*/)
 ],
-v102 = {
+v96 = {
   "alias": null,
   "args": null,
   "concreteType": "Address",
   "kind": "LinkedField",
   "name": "shippingAddress",
   "plural": false,
-  "selections": (v101/*:: as any*/),
+  "selections": (v95/*:: as any*/),
   "storageKey": null
 },
-v103 = {
+v97 = {
   "alias": null,
   "args": null,
   "concreteType": "Address",
   "kind": "LinkedField",
   "name": "billingAddress",
   "plural": false,
-  "selections": (v101/*:: as any*/),
+  "selections": (v95/*:: as any*/),
   "storageKey": null
 },
-v104 = {
+v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customerNote",
   "storageKey": null
 },
-v105 = {
+v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "staffNote",
   "storageKey": null
 },
-v106 = {
+v100 = {
   "alias": null,
   "args": [
     {
@@ -951,8 +887,8 @@ v106 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v39/*:: as any*/),
-            (v11/*:: as any*/)
+            (v34/*:: as any*/),
+            (v9/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -962,35 +898,35 @@ v106 = {
   ],
   "storageKey": "fulfilments(first:50)"
 },
-v107 = {
+v101 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentReference",
   "storageKey": null
 },
-v108 = {
+v102 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountPaid",
   "storageKey": null
 },
-v109 = {
+v103 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountRefunded",
   "storageKey": null
 },
-v110 = {
+v104 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refundDue",
   "storageKey": null
 },
-v111 = {
+v105 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderTotals",
@@ -1019,11 +955,11 @@ v111 = {
       "name": "tax",
       "storageKey": null
     },
-    (v74/*:: as any*/)
+    (v69/*:: as any*/)
   ],
   "storageKey": null
 },
-v112 = {
+v106 = {
   "alias": null,
   "args": null,
   "concreteType": "Refund",
@@ -1031,9 +967,9 @@ v112 = {
   "name": "refunds",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
+    (v9/*:: as any*/),
+    (v66/*:: as any*/),
     (v71/*:: as any*/),
-    (v77/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1065,77 +1001,63 @@ v112 = {
   ],
   "storageKey": null
 },
-v113 = {
+v107 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v114 = {
+v108 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v115 = {
+v109 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v116 = {
+v110 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v117 = {
+v111 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "permissions",
   "storageKey": null
 },
-v118 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v119 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "contactName",
-  "storageKey": null
-},
-v120 = {
+v113 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "websiteUrl",
   "storageKey": null
 },
-v121 = {
+v114 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "panNumber",
   "storageKey": null
 },
-v122 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "note",
-  "storageKey": null
-},
-v123 = {
+v115 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1152,9 +1074,7 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1162,17 +1082,17 @@ return {
     "selections": [
       {
         "alias": "products",
-        "args": (v10/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1214,7 +1134,7 @@ return {
       },
       {
         "alias": "subjects",
-        "args": (v13/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
@@ -1328,17 +1248,17 @@ return {
       },
       {
         "alias": "fulfilments",
-        "args": (v14/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1380,7 +1300,7 @@ return {
       },
       {
         "alias": "orders",
-        "args": (v15/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
@@ -1430,17 +1350,17 @@ return {
       },
       {
         "alias": "people",
-        "args": (v16/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1482,17 +1402,17 @@ return {
       },
       {
         "alias": "roles",
-        "args": (v17/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1534,17 +1454,17 @@ return {
       },
       {
         "alias": "vendors",
-        "args": (v18/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1601,139 +1521,18 @@ return {
         "storageKey": null
       },
       {
-        "alias": "deliveryUsers",
-        "args": (v19/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "nodes",
-        "plural": true,
-        "selections": [
-          (v11/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v12/*:: as any*/),
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "deliveryUserChange_deliveryUser"
-                    }
-                  ],
-                  "type": "DeliveryUser",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "deliveryUserChange_deliveryUser"
-              },
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "deliveryUserDialogs_deliveryUser"
-                    }
-                  ],
-                  "type": "DeliveryUser",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "deliveryUserDialogs_deliveryUser"
-              }
-            ],
-            "type": "DeliveryUser",
-            "abstractKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": "pickupPoints",
-        "args": (v20/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "nodes",
-        "plural": true,
-        "selections": [
-          (v11/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v12/*:: as any*/),
-              (v21/*:: as any*/),
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "PickupPointList_point"
-                    }
-                  ],
-                  "type": "PickupPoint",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "PickupPointList_point"
-              },
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "PickupPointProfile_point"
-                    }
-                  ],
-                  "type": "PickupPoint",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "PickupPointProfile_point"
-              },
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "pickupPointDialogs_point"
-                    }
-                  ],
-                  "type": "PickupPoint",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "pickupPointDialogs_point"
-              }
-            ],
-            "type": "PickupPoint",
-            "abstractKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
         "alias": "others",
-        "args": (v22/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1773,7 +1572,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1797,7 +1596,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1837,7 +1636,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1861,7 +1660,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1901,7 +1700,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1941,7 +1740,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1988,36 +1787,34 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v6/*:: as any*/),
-      (v8/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
       (v4/*:: as any*/),
-      (v7/*:: as any*/),
-      (v9/*:: as any*/),
+      (v6/*:: as any*/),
       (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
       (v5/*:: as any*/),
-      (v3/*:: as any*/)
+      (v7/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "touchedRecordsQuery",
     "selections": [
       {
         "alias": "products",
-        "args": (v10/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v23/*:: as any*/),
-          (v11/*:: as any*/),
+          (v18/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
+              (v10/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2025,11 +1822,11 @@ return {
                 "kind": "LinkedField",
                 "name": "brand",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
-              (v28/*:: as any*/),
-              (v30/*:: as any*/),
+              (v23/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -2043,12 +1840,12 @@ return {
                 "kind": "LinkedField",
                 "name": "variants",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": "variants(first:1)"
               },
-              (v26/*:: as any*/),
-              (v33/*:: as any*/),
-              (v34/*:: as any*/),
+              (v21/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2074,14 +1871,14 @@ return {
                 ],
                 "storageKey": null
               },
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
               (v37/*:: as any*/),
-              (v38/*:: as any*/),
-              (v39/*:: as any*/),
-              (v40/*:: as any*/),
-              (v41/*:: as any*/),
-              (v42/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2098,23 +1895,23 @@ return {
       },
       {
         "alias": "subjects",
-        "args": (v13/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v23/*:: as any*/),
-          (v11/*:: as any*/),
+          (v18/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v42/*:: as any*/),
               (v37/*:: as any*/),
-              (v40/*:: as any*/),
+              (v32/*:: as any*/),
+              (v35/*:: as any*/),
+              (v31/*:: as any*/),
               (v36/*:: as any*/),
-              (v41/*:: as any*/),
-              (v38/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2136,10 +1933,10 @@ return {
                 "name": "packing",
                 "storageKey": null
               },
-              (v43/*:: as any*/),
-              (v44/*:: as any*/),
-              (v45/*:: as any*/),
-              (v46/*:: as any*/),
+              (v38/*:: as any*/),
+              (v39/*:: as any*/),
+              (v40/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2162,7 +1959,7 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2173,13 +1970,13 @@ return {
                 "name": "variantsEnabled",
                 "storageKey": null
               },
-              (v47/*:: as any*/),
+              (v42/*:: as any*/),
+              (v20/*:: as any*/),
+              (v43/*:: as any*/),
+              (v19/*:: as any*/),
+              (v23/*:: as any*/),
               (v25/*:: as any*/),
-              (v48/*:: as any*/),
-              (v24/*:: as any*/),
-              (v28/*:: as any*/),
-              (v30/*:: as any*/),
-              (v49/*:: as any*/),
+              (v44/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2187,9 +1984,9 @@ return {
                 "name": "specifications",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v26/*:: as any*/),
-              (v50/*:: as any*/),
+              (v10/*:: as any*/),
+              (v21/*:: as any*/),
+              (v45/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2197,7 +1994,7 @@ return {
                 "kind": "LinkedField",
                 "name": "brand",
                 "plural": false,
-                "selections": (v51/*:: as any*/),
+                "selections": (v46/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2208,8 +2005,8 @@ return {
                 "name": "manufacturer",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2218,8 +2015,8 @@ return {
                     "name": "address",
                     "plural": false,
                     "selections": [
-                      (v52/*:: as any*/),
-                      (v53/*:: as any*/)
+                      (v47/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2239,7 +2036,7 @@ return {
                 "kind": "LinkedField",
                 "name": "images",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": "images(first:20)"
               },
               {
@@ -2249,8 +2046,8 @@ return {
                 "name": "singlePrice",
                 "storageKey": null
               },
-              (v33/*:: as any*/),
-              (v54/*:: as any*/),
+              (v28/*:: as any*/),
+              (v49/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2260,13 +2057,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v55/*:: as any*/),
+                "args": (v50/*:: as any*/),
                 "concreteType": "VariantConnection",
                 "kind": "LinkedField",
                 "name": "variants",
                 "plural": false,
                 "selections": [
-                  (v31/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2283,19 +2080,19 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v42/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v59/*:: as any*/),
-                          (v60/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v62/*:: as any*/),
-                          (v63/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2320,9 +2117,9 @@ return {
                     "name": "isEnabled",
                     "storageKey": null
                   },
-                  (v64/*:: as any*/),
-                  (v65/*:: as any*/),
-                  (v66/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v60/*:: as any*/),
+                  (v61/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2362,19 +2159,19 @@ return {
                     "name": "minimumQuantity",
                     "storageKey": null
                   },
-                  (v64/*:: as any*/)
+                  (v59/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v55/*:: as any*/),
+                "args": (v50/*:: as any*/),
                 "concreteType": "BundleConnection",
                 "kind": "LinkedField",
                 "name": "bundles",
                 "plural": false,
                 "selections": [
-                  (v31/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2391,7 +2188,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v56/*:: as any*/),
+                          (v51/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2400,13 +2197,13 @@ return {
                             "name": "bundledProduct",
                             "plural": false,
                             "selections": [
-                              (v26/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v34/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2422,12 +2219,12 @@ return {
                             "name": "priceExample",
                             "plural": false,
                             "selections": [
-                              (v67/*:: as any*/),
-                              (v68/*:: as any*/)
+                              (v62/*:: as any*/),
+                              (v63/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2445,8 +2242,8 @@ return {
                 "name": "priceExamples",
                 "plural": true,
                 "selections": [
-                  (v69/*:: as any*/),
-                  (v67/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v62/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2455,13 +2252,13 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      (v70/*:: as any*/),
-                      (v64/*:: as any*/)
+                      (v65/*:: as any*/),
+                      (v59/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v68/*:: as any*/),
-                  (v71/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v66/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2481,21 +2278,27 @@ return {
       },
       {
         "alias": "fulfilments",
-        "args": (v14/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v23/*:: as any*/),
-          (v11/*:: as any*/),
+          (v18/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v72/*:: as any*/),
-              (v35/*:: as any*/),
-              (v73/*:: as any*/),
+              (v10/*:: as any*/),
+              (v67/*:: as any*/),
+              (v30/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "statusReason",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -2510,8 +2313,8 @@ return {
                 "name": "addressChangedAt",
                 "storageKey": null
               },
-              (v28/*:: as any*/),
-              (v39/*:: as any*/),
+              (v23/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2527,158 +2330,11 @@ return {
                 "name": "documents",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v72/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v65/*:: as any*/),
+                  (v67/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v55/*:: as any*/),
-                "concreteType": "OrderLineConnection",
-                "kind": "LinkedField",
-                "name": "lines",
-                "plural": false,
-                "selections": [
-                  (v31/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderLineEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "OrderLine",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "productName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "variantName",
-                            "storageKey": null
-                          },
-                          (v33/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v69/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "cancelledQuantity",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "returnedQuantity",
-                            "storageKey": null
-                          },
-                          (v43/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "giftWrapping",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "giftMessage",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TaxRates",
-                            "kind": "LinkedField",
-                            "name": "rates",
-                            "plural": false,
-                            "selections": [
-                              (v44/*:: as any*/),
-                              (v45/*:: as any*/),
-                              (v46/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TaxedAmounts",
-                            "kind": "LinkedField",
-                            "name": "amounts",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "taxable",
-                                "storageKey": null
-                              },
-                              (v44/*:: as any*/),
-                              (v45/*:: as any*/),
-                              (v46/*:: as any*/),
-                              (v74/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v67/*:: as any*/),
-                          (v68/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "giftPrice",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "deliveryShare",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "LineDiscount",
-                            "kind": "LinkedField",
-                            "name": "discounts",
-                            "plural": true,
-                            "selections": [
-                              (v70/*:: as any*/),
-                              (v64/*:: as any*/),
-                              (v68/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "lines(first:100)"
               },
               {
                 "alias": null,
@@ -2751,9 +2407,9 @@ return {
                 "name": "deliveryUser",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v75/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v68/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2765,12 +2421,210 @@ return {
                 "name": "amounts",
                 "plural": false,
                 "selections": [
-                  (v74/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v46/*:: as any*/)
+                  (v69/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v50/*:: as any*/),
+                "concreteType": "OrderLineConnection",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderLineEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderLine",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "productName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "variantName",
+                            "storageKey": null
+                          },
+                          (v28/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v64/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cancelledQuantity",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "returnedQuantity",
+                            "storageKey": null
+                          },
+                          (v18/*:: as any*/),
+                          (v38/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "giftWrapping",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "giftMessage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TaxRates",
+                            "kind": "LinkedField",
+                            "name": "rates",
+                            "plural": false,
+                            "selections": [
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TaxedAmounts",
+                            "kind": "LinkedField",
+                            "name": "amounts",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "taxable",
+                                "storageKey": null
+                              },
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v69/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v62/*:: as any*/),
+                          (v63/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "giftPrice",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deliveryShare",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LineDiscount",
+                            "kind": "LinkedField",
+                            "name": "discounts",
+                            "plural": true,
+                            "selections": [
+                              (v65/*:: as any*/),
+                              (v59/*:: as any*/),
+                              (v63/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v26/*:: as any*/)
+                ],
+                "storageKey": "lines(first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v50/*:: as any*/),
+                "filters": [],
+                "handle": "connection",
+                "key": "fulfilmentDialogs_lines",
+                "kind": "LinkedHandle",
+                "name": "lines"
+              },
+              {
+                "alias": null,
+                "args": (v50/*:: as any*/),
+                "filters": [],
+                "handle": "connection",
+                "key": "FulfilmentLines_lines",
+                "kind": "LinkedHandle",
+                "name": "lines"
               },
               {
                 "alias": null,
@@ -2787,7 +2641,7 @@ return {
                     "name": "message",
                     "storageKey": null
                   },
-                  (v76/*:: as any*/)
+                  (v70/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2826,7 +2680,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pickupPoint",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2844,8 +2698,8 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v77/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v71/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2857,37 +2711,37 @@ return {
                 "name": "order",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v67/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v72/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v73/*:: as any*/),
+                  (v74/*:: as any*/),
+                  (v75/*:: as any*/),
+                  (v76/*:: as any*/),
+                  (v77/*:: as any*/),
                   (v78/*:: as any*/),
                   (v79/*:: as any*/),
-                  (v80/*:: as any*/),
-                  (v81/*:: as any*/),
-                  (v82/*:: as any*/),
                   (v83/*:: as any*/),
                   (v84/*:: as any*/),
                   (v85/*:: as any*/),
-                  (v89/*:: as any*/),
-                  (v90/*:: as any*/),
-                  (v91/*:: as any*/),
+                  (v96/*:: as any*/),
+                  (v97/*:: as any*/),
+                  (v98/*:: as any*/),
+                  (v99/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v100/*:: as any*/),
+                  (v101/*:: as any*/),
                   (v102/*:: as any*/),
                   (v103/*:: as any*/),
                   (v104/*:: as any*/),
                   (v105/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v106/*:: as any*/),
-                  (v107/*:: as any*/),
-                  (v108/*:: as any*/),
-                  (v109/*:: as any*/),
-                  (v110/*:: as any*/),
-                  (v111/*:: as any*/),
-                  (v112/*:: as any*/)
+                  (v106/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v41/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2895,13 +2749,13 @@ return {
                 "name": "customerName",
                 "storageKey": null
               },
-              (v96/*:: as any*/),
-              (v99/*:: as any*/),
-              (v78/*:: as any*/),
-              (v79/*:: as any*/),
-              (v80/*:: as any*/),
-              (v81/*:: as any*/),
-              (v82/*:: as any*/),
+              (v90/*:: as any*/),
+              (v93/*:: as any*/),
+              (v72/*:: as any*/),
+              (v73/*:: as any*/),
+              (v74/*:: as any*/),
+              (v75/*:: as any*/),
+              (v76/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2925,43 +2779,43 @@ return {
       },
       {
         "alias": "orders",
-        "args": (v15/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v23/*:: as any*/),
-          (v11/*:: as any*/),
+          (v18/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v67/*:: as any*/),
+              (v30/*:: as any*/),
               (v72/*:: as any*/),
-              (v35/*:: as any*/),
+              (v73/*:: as any*/),
+              (v74/*:: as any*/),
+              (v75/*:: as any*/),
+              (v76/*:: as any*/),
+              (v77/*:: as any*/),
               (v78/*:: as any*/),
               (v79/*:: as any*/),
-              (v80/*:: as any*/),
-              (v81/*:: as any*/),
-              (v82/*:: as any*/),
               (v83/*:: as any*/),
               (v84/*:: as any*/),
               (v85/*:: as any*/),
-              (v89/*:: as any*/),
-              (v90/*:: as any*/),
-              (v91/*:: as any*/),
+              (v96/*:: as any*/),
+              (v97/*:: as any*/),
+              (v98/*:: as any*/),
+              (v99/*:: as any*/),
+              (v33/*:: as any*/),
+              (v10/*:: as any*/),
+              (v100/*:: as any*/),
+              (v101/*:: as any*/),
               (v102/*:: as any*/),
               (v103/*:: as any*/),
               (v104/*:: as any*/),
               (v105/*:: as any*/),
-              (v38/*:: as any*/),
-              (v12/*:: as any*/),
-              (v106/*:: as any*/),
-              (v107/*:: as any*/),
-              (v108/*:: as any*/),
-              (v109/*:: as any*/),
-              (v110/*:: as any*/),
-              (v111/*:: as any*/),
-              (v112/*:: as any*/)
+              (v106/*:: as any*/)
             ],
             "type": "Order",
             "abstractKey": null
@@ -2971,21 +2825,21 @@ return {
       },
       {
         "alias": "people",
-        "args": (v16/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v23/*:: as any*/),
-          (v11/*:: as any*/),
+          (v18/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v26/*:: as any*/),
-              (v113/*:: as any*/),
-              (v86/*:: as any*/),
+              (v10/*:: as any*/),
+              (v21/*:: as any*/),
+              (v107/*:: as any*/),
+              (v80/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2993,7 +2847,7 @@ return {
                 "name": "pictureUrl",
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3002,14 +2856,14 @@ return {
                 "name": "role",
                 "plural": false,
                 "selections": [
-                  (v114/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v49/*:: as any*/)
+                  (v108/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v35/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3038,12 +2892,12 @@ return {
                 "name": "twoStep",
                 "storageKey": null
               },
-              (v70/*:: as any*/),
-              (v39/*:: as any*/),
-              (v115/*:: as any*/),
-              (v116/*:: as any*/),
-              (v75/*:: as any*/),
-              (v48/*:: as any*/),
+              (v65/*:: as any*/),
+              (v34/*:: as any*/),
+              (v109/*:: as any*/),
+              (v110/*:: as any*/),
+              (v68/*:: as any*/),
+              (v43/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3051,7 +2905,7 @@ return {
                 "name": "disabledAt",
                 "storageKey": null
               },
-              (v40/*:: as any*/)
+              (v35/*:: as any*/)
             ],
             "type": "StaffMember",
             "abstractKey": null
@@ -3061,20 +2915,20 @@ return {
       },
       {
         "alias": "roles",
-        "args": (v17/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v23/*:: as any*/),
-          (v11/*:: as any*/),
+          (v18/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v49/*:: as any*/),
-              (v70/*:: as any*/),
+              (v10/*:: as any*/),
+              (v44/*:: as any*/),
+              (v65/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3090,16 +2944,16 @@ return {
                 "name": "basedOn",
                 "plural": false,
                 "selections": [
-                  (v114/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v117/*:: as any*/)
+                  (v108/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v111/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v114/*:: as any*/),
-              (v26/*:: as any*/),
-              (v117/*:: as any*/),
+              (v108/*:: as any*/),
+              (v21/*:: as any*/),
+              (v111/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3107,8 +2961,8 @@ return {
                 "name": "peopleCount",
                 "storageKey": null
               },
-              (v38/*:: as any*/),
-              (v118/*:: as any*/)
+              (v33/*:: as any*/),
+              (v112/*:: as any*/)
             ],
             "type": "CompanyRole",
             "abstractKey": null
@@ -3118,22 +2972,28 @@ return {
       },
       {
         "alias": "vendors",
-        "args": (v18/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v23/*:: as any*/),
-          (v11/*:: as any*/),
+          (v18/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v26/*:: as any*/),
-              (v119/*:: as any*/),
-              (v75/*:: as any*/),
-              (v87/*:: as any*/),
+              (v10/*:: as any*/),
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "contactName",
+                "storageKey": null
+              },
+              (v68/*:: as any*/),
+              (v81/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3142,7 +3002,7 @@ return {
                 "name": "warnings",
                 "plural": true,
                 "selections": [
-                  (v76/*:: as any*/)
+                  (v70/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -3154,15 +3014,15 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v100/*:: as any*/),
-                  (v99/*:: as any*/),
-                  (v92/*:: as any*/),
-                  (v93/*:: as any*/),
                   (v94/*:: as any*/),
-                  (v95/*:: as any*/),
-                  (v96/*:: as any*/),
-                  (v97/*:: as any*/),
-                  (v98/*:: as any*/)
+                  (v93/*:: as any*/),
+                  (v86/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v88/*:: as any*/),
+                  (v89/*:: as any*/),
+                  (v90/*:: as any*/),
+                  (v91/*:: as any*/),
+                  (v92/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -3174,9 +3034,9 @@ return {
                 "name": "categories",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -3187,7 +3047,7 @@ return {
                 "name": "paymentTerms",
                 "storageKey": null
               },
-              (v35/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3195,12 +3055,12 @@ return {
                 "name": "blockReason",
                 "storageKey": null
               },
-              (v38/*:: as any*/),
-              (v118/*:: as any*/),
-              (v88/*:: as any*/),
-              (v86/*:: as any*/),
-              (v120/*:: as any*/),
-              (v121/*:: as any*/),
+              (v33/*:: as any*/),
+              (v112/*:: as any*/),
+              (v82/*:: as any*/),
+              (v80/*:: as any*/),
+              (v113/*:: as any*/),
+              (v114/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3215,7 +3075,13 @@ return {
                 "name": "enterpriseClass",
                 "storageKey": null
               },
-              (v122/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "note",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -3223,10 +3089,10 @@ return {
                 "kind": "LinkedField",
                 "name": "sameGstin",
                 "plural": true,
-                "selections": (v51/*:: as any*/),
+                "selections": (v46/*:: as any*/),
                 "storageKey": null
               },
-              (v48/*:: as any*/)
+              (v43/*:: as any*/)
             ],
             "type": "Vendor",
             "abstractKey": null
@@ -3235,351 +3101,19 @@ return {
         "storageKey": null
       },
       {
-        "alias": "deliveryUsers",
-        "args": (v19/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "nodes",
-        "plural": true,
-        "selections": [
-          (v23/*:: as any*/),
-          (v11/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v12/*:: as any*/),
-              (v26/*:: as any*/),
-              (v75/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "vehicle",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "vehicleNumber",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "licenceExpiry",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isForAll",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Seller",
-                "kind": "LinkedField",
-                "name": "sellers",
-                "plural": true,
-                "selections": (v27/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "openDeliveries",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "deliveriesToday",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isOnDuty",
-                "storageKey": null
-              },
-              (v35/*:: as any*/),
-              (v38/*:: as any*/),
-              (v73/*:: as any*/),
-              (v118/*:: as any*/),
-              (v86/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "licenceNumber",
-                "storageKey": null
-              },
-              (v48/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DeliveryLink",
-                "kind": "LinkedField",
-                "name": "link",
-                "plural": false,
-                "selections": [
-                  (v48/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expiresAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "openedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "openedOn",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastUsedAt",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "DeliveryUser",
-            "abstractKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": "pickupPoints",
-        "args": (v20/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "nodes",
-        "plural": true,
-        "selections": [
-          (v23/*:: as any*/),
-          (v11/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v12/*:: as any*/),
-              (v21/*:: as any*/),
-              (v26/*:: as any*/),
-              (v28/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Address",
-                "kind": "LinkedField",
-                "name": "address",
-                "plural": false,
-                "selections": [
-                  (v96/*:: as any*/),
-                  (v100/*:: as any*/),
-                  (v99/*:: as any*/),
-                  (v92/*:: as any*/),
-                  (v93/*:: as any*/),
-                  (v94/*:: as any*/),
-                  (v95/*:: as any*/),
-                  (v97/*:: as any*/),
-                  (v98/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OpeningHours",
-                "kind": "LinkedField",
-                "name": "openingHours",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "day",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "opens",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "closes",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ClosedDay",
-                "kind": "LinkedField",
-                "name": "closedDays",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
-                  },
-                  (v122/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "waitingOrders",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "uncollectedOrders",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "ordersToday",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "maxOrdersPerDay",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "count",
-                    "value": 1
-                  }
-                ],
-                "kind": "ScalarField",
-                "name": "nextDates",
-                "storageKey": "nextDates(count:1)"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isPaused",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pausedUntil",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "openOrders",
-                "storageKey": null
-              },
-              (v38/*:: as any*/),
-              (v118/*:: as any*/),
-              (v119/*:: as any*/),
-              (v75/*:: as any*/),
-              (v86/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "leadTimeHours",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "keepDays",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "instructions",
-                "storageKey": null
-              },
-              (v48/*:: as any*/),
-              {
-                "alias": "comingDates",
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "count",
-                    "value": 7
-                  }
-                ],
-                "kind": "ScalarField",
-                "name": "nextDates",
-                "storageKey": "nextDates(count:7)"
-              }
-            ],
-            "type": "PickupPoint",
-            "abstractKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
         "alias": "others",
-        "args": (v22/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v23/*:: as any*/),
-          (v11/*:: as any*/),
+          (v18/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3594,7 +3128,7 @@ return {
                 "name": "buttonText",
                 "storageKey": null
               },
-              (v56/*:: as any*/),
+              (v51/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3602,7 +3136,7 @@ return {
                 "name": "thumbnailUrl",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3610,11 +3144,11 @@ return {
                 "name": "isActive",
                 "storageKey": null
               },
-              (v65/*:: as any*/),
-              (v66/*:: as any*/),
-              (v38/*:: as any*/),
-              (v118/*:: as any*/),
-              (v50/*:: as any*/)
+              (v60/*:: as any*/),
+              (v61/*:: as any*/),
+              (v33/*:: as any*/),
+              (v112/*:: as any*/),
+              (v45/*:: as any*/)
             ],
             "type": "Banner",
             "abstractKey": null
@@ -3622,12 +3156,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v26/*:: as any*/),
-              (v123/*:: as any*/),
-              (v48/*:: as any*/),
-              (v38/*:: as any*/),
-              (v118/*:: as any*/)
+              (v10/*:: as any*/),
+              (v21/*:: as any*/),
+              (v115/*:: as any*/),
+              (v43/*:: as any*/),
+              (v33/*:: as any*/),
+              (v112/*:: as any*/)
             ],
             "type": "Brand",
             "abstractKey": null
@@ -3635,10 +3169,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v26/*:: as any*/),
-              (v49/*:: as any*/),
-              (v56/*:: as any*/),
+              (v10/*:: as any*/),
+              (v21/*:: as any*/),
+              (v44/*:: as any*/),
+              (v51/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3647,7 +3181,7 @@ return {
                 "name": "parent",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3655,10 +3189,10 @@ return {
                     "kind": "LinkedField",
                     "name": "parent",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -3669,9 +3203,9 @@ return {
                 "name": "childCount",
                 "storageKey": null
               },
-              (v123/*:: as any*/),
-              (v38/*:: as any*/),
-              (v118/*:: as any*/),
+              (v115/*:: as any*/),
+              (v33/*:: as any*/),
+              (v112/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3686,9 +3220,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v26/*:: as any*/),
-              (v123/*:: as any*/),
+              (v10/*:: as any*/),
+              (v21/*:: as any*/),
+              (v115/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3696,8 +3230,8 @@ return {
                 "name": "isSelectable",
                 "storageKey": null
               },
-              (v38/*:: as any*/),
-              (v118/*:: as any*/),
+              (v33/*:: as any*/),
+              (v112/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3712,9 +3246,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v26/*:: as any*/),
-              (v123/*:: as any*/),
+              (v10/*:: as any*/),
+              (v21/*:: as any*/),
+              (v115/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3723,22 +3257,22 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v96/*:: as any*/),
-                  (v98/*:: as any*/),
-                  (v99/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v53/*:: as any*/),
+                  (v90/*:: as any*/),
                   (v92/*:: as any*/),
                   (v93/*:: as any*/),
-                  (v94/*:: as any*/),
-                  (v95/*:: as any*/),
-                  (v97/*:: as any*/)
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v86/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v88/*:: as any*/),
+                  (v89/*:: as any*/),
+                  (v91/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/),
-              (v38/*:: as any*/),
-              (v118/*:: as any*/)
+              (v23/*:: as any*/),
+              (v33/*:: as any*/),
+              (v112/*:: as any*/)
             ],
             "type": "Manufacturer",
             "abstractKey": null
@@ -3746,8 +3280,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v87/*:: as any*/),
+              (v10/*:: as any*/),
+              (v81/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3755,7 +3289,7 @@ return {
                 "name": "commissionPercentage",
                 "storageKey": null
               },
-              (v75/*:: as any*/),
+              (v68/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3771,19 +3305,19 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v96/*:: as any*/),
-                  (v100/*:: as any*/),
-                  (v92/*:: as any*/),
-                  (v93/*:: as any*/),
+                  (v90/*:: as any*/),
                   (v94/*:: as any*/),
-                  (v95/*:: as any*/),
-                  (v97/*:: as any*/),
-                  (v98/*:: as any*/),
-                  (v99/*:: as any*/)
+                  (v86/*:: as any*/),
+                  (v87/*:: as any*/),
+                  (v88/*:: as any*/),
+                  (v89/*:: as any*/),
+                  (v91/*:: as any*/),
+                  (v92/*:: as any*/),
+                  (v93/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3791,7 +3325,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v123/*:: as any*/),
+              (v115/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3799,7 +3333,7 @@ return {
                 "name": "maximumProducts",
                 "storageKey": null
               },
-              (v35/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3814,9 +3348,9 @@ return {
                 "name": "suspendedReason",
                 "storageKey": null
               },
-              (v38/*:: as any*/),
-              (v118/*:: as any*/),
-              (v88/*:: as any*/),
+              (v33/*:: as any*/),
+              (v112/*:: as any*/),
+              (v82/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3838,7 +3372,7 @@ return {
                 "name": "registrationDate",
                 "storageKey": null
               },
-              (v121/*:: as any*/),
+              (v114/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3846,7 +3380,7 @@ return {
                 "name": "tanNumber",
                 "storageKey": null
               },
-              (v120/*:: as any*/),
+              (v113/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3869,9 +3403,9 @@ return {
                 "name": "administrator",
                 "plural": false,
                 "selections": [
-                  (v115/*:: as any*/),
-                  (v116/*:: as any*/),
-                  (v113/*:: as any*/),
+                  (v109/*:: as any*/),
+                  (v110/*:: as any*/),
+                  (v107/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3886,8 +3420,8 @@ return {
                     "name": "dateOfBirth",
                     "storageKey": null
                   },
-                  (v75/*:: as any*/),
-                  (v86/*:: as any*/)
+                  (v68/*:: as any*/),
+                  (v80/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3898,18 +3432,18 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v57/*:: as any*/),
-              (v58/*:: as any*/),
-              (v33/*:: as any*/),
-              (v56/*:: as any*/),
-              (v59/*:: as any*/),
-              (v60/*:: as any*/),
+              (v10/*:: as any*/),
+              (v52/*:: as any*/),
+              (v53/*:: as any*/),
+              (v28/*:: as any*/),
+              (v51/*:: as any*/),
               (v54/*:: as any*/),
-              (v47/*:: as any*/),
-              (v61/*:: as any*/),
-              (v62/*:: as any*/),
-              (v63/*:: as any*/)
+              (v55/*:: as any*/),
+              (v49/*:: as any*/),
+              (v42/*:: as any*/),
+              (v56/*:: as any*/),
+              (v57/*:: as any*/),
+              (v58/*:: as any*/)
             ],
             "type": "Variant",
             "abstractKey": null
@@ -3920,7 +3454,7 @@ return {
     ]
   },
   "params": {
-    "id": "868462da50263563fb4c13e2ca9ec05d29e4a50d8c2567871aa82939df0005b5",
+    "id": "f7cf07cd8b303404fd78a8f35fd4ec0caf44d80f24cdc82a680768ce0a3054d4",
     "metadata": {},
     "name": "touchedRecordsQuery",
     "operationKind": "query",
@@ -3929,6 +3463,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9092bb3738cfd073912781ed07d3acd";
+(node as any).hash = "2c25ff54db860c2a7b285f2e85a3c48f";
 
 export default node;

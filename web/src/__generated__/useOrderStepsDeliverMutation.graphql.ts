@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6b7c6c70c9cc2677a041a29e1cedefe>>
- * @relayHash 179a15e04b8b58d24b7d533e6d8c04d6
+ * @generated SignedSource<<70abf6a79584ff26c11efbfccdf7f632>>
+ * @relayHash 537ecbd3f8deb7d0c857fb049c60d727
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa58f0f35b58af6384caedbc0987983f43b41b8b8e19b4b8ccab724e8bdac039
+// @relayRequestID 29596d1001b12814e312aa827f46814495813194863975ca959983bf01ed01fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -619,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa58f0f35b58af6384caedbc0987983f43b41b8b8e19b4b8ccab724e8bdac039",
+    "id": "29596d1001b12814e312aa827f46814495813194863975ca959983bf01ed01fb",
     "metadata": {},
     "name": "useOrderStepsDeliverMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a3609d426e8576590eafb67429b760c>>
+ * @generated SignedSource<<fbb0c54afcc2ced903108b774506f36e>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 export type FulfilmentAction = "ACCEPT" | "ASSIGN" | "BRING_BACK" | "CANCEL" | "DELIVER" | "DESPATCH" | "EDIT_ADDRESS" | "EDIT_TRACKING" | "MAKE_READY" | "PACK" | "RECORD_ATTEMPT" | "RECORD_RETURN" | "SPLIT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useOrderSteps_fulfilment$data = {
+  readonly carrierName: string | null | undefined;
+  readonly deliveryUser: {
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined;
   readonly dueOnDelivery: string;
   readonly id: string;
   readonly isCodeNeeded: boolean;
@@ -18,6 +23,7 @@ export type useOrderSteps_fulfilment$data = {
   readonly seller: {
     readonly id: string;
   } | null | undefined;
+  readonly trackingNumber: string | null | undefined;
   readonly viewerActions: ReadonlyArray<FulfilmentAction>;
   readonly " $fragmentType": "useOrderSteps_fulfilment";
 };
@@ -82,6 +88,39 @@ return {
         (v0/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeliveryUser",
+      "kind": "LinkedField",
+      "name": "deliveryUser",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "carrierName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trackingNumber",
+      "storageKey": null
     }
   ],
   "type": "Fulfilment",
@@ -89,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "313325dfab86330308477eeeb381548a";
+(node as any).hash = "4182a64d1efc49efc52b3fc3e0148021";
 
 export default node;

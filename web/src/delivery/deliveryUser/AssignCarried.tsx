@@ -9,6 +9,7 @@ import { DeliveryUserField } from "#/orders/DeliveryUserField.tsx";
 import { isError, useSendSteps } from "#/orders/list/useSendSteps.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import type { Refusal } from "#/relay/refusal.ts";
+import { useFailureText } from "#/relay/useFailureText.ts";
 import { reportError } from "#/relay/useReport.ts";
 import { useReload } from "#/relay/useReload.ts";
 import { Button } from "#/ui/Button.tsx";
@@ -53,6 +54,7 @@ export function AssignCarried({ id, name, openDeliveries, onClose }: AssignCarri
   const { t } = useLingui();
   const environment = useRelayEnvironment();
   const notifier = use(NotifierContext);
+  const failureText = useFailureText();
   const reload = useReload();
   const send = useSendSteps();
   const [other, setOther] = useState<SelectOption | null>(null);
@@ -64,26 +66,26 @@ export function AssignCarried({ id, name, openDeliveries, onClose }: AssignCarri
       query,
       { id, filter: { deliveryUserId: id, status: carriedStatuses } },
       { fetchPolicy: "network-only" },
-    )
-      .toPromise()
-      .catch(() => undefined);
-  const assign = async () => {
-    if (other === null) return;
-    setIsSending(true);
+    ).toPromise();
+  const assignTo = async (to: SelectOption) => {
     const carried = (await read())?.viewer?.fulfilments.edges ?? [];
     const names = new Map(carried.map(({ node }) => [node.id, node.number]));
     const outcome =
-      names.size === 0 ? undefined : await send(names, { action: "ASSIGN", deliveryUserId: other.id });
+      names.size === 0 ? undefined : await send(names, { action: "ASSIGN", deliveryUserId: to.id });
     if (outcome && isError(outcome)) reportError(notifier, outcome);
     else {
       setRefused(outcome?.refused ?? []);
-      if (outcome && outcome.doneCount > 0)
-        notifier.success(t`${outcome.doneCount} assigned to ${other.label}`);
+      if (outcome && outcome.doneCount > 0) notifier.success(t`${outcome.doneCount} assigned to ${to.label}`);
     }
     // When nothing is left, the form goes on to the reason.
     await read();
-    setIsSending(false);
     reload();
+  };
+  const assign = async () => {
+    if (other === null) return;
+    setIsSending(true);
+    await assignTo(other).catch((error: unknown) => notifier.failure(failureText(error)));
+    setIsSending(false);
   };
   return (
     <Dialog

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { RequestError } from "#/relay/RequestError.ts";
 import { type Gateway, openConsole } from "../../../test/openConsole.tsx";
 import { deliveryRoutes } from "../routes.ts";
 
@@ -113,6 +114,44 @@ test("who carries something is asked to hand it on before they become inactive",
   await act(async () => fireEvent.click(within(dialog).getByRole("button", { name: "Assign" })));
   expect(within(dialog).getAllByText("Choose who delivers it").length).toBeGreaterThan(0);
   expect(sent.map(({ name }) => name)).not.toContain("useSendStepsMutation");
+});
+
+test("that what somebody carries could not be read is said, and nothing is assigned", async () => {
+  const { sent } = await open(
+    "/master/ViewDeliveryUser",
+    { ...ravi, openDeliveries: 3 },
+    {
+      DeliveryUserPickerQuery: () => ({
+        viewer: {
+          deliveryUsers: {
+            edges: [
+              {
+                __typename: "DeliveryUserEdge",
+                node: {
+                  __typename: "DeliveryUser",
+                  id: "user-2",
+                  name: "Sita Devi",
+                  isOnDuty: true,
+                  openDeliveries: 0,
+                },
+              },
+            ],
+          },
+        },
+      }),
+      AssignCarriedQuery: () => new RequestError("unreachable", "The line is down."),
+    },
+  );
+  await menuItem("Deactivate");
+  const dialog = await screen.findByRole("dialog", { name: "Deactivate Ravi Kumar" });
+  const box = await within(dialog).findByRole("combobox", { name: /Who delivers it/ });
+  await act(async () => box.focus());
+  await act(async () => fireEvent.keyDown(box, { key: "ArrowDown" }));
+  await act(async () => fireEvent.click(await screen.findByRole("option", { name: /Sita Devi/ })));
+  await act(async () => fireEvent.click(within(dialog).getByRole("button", { name: "Assign" })));
+  await screen.findByText("We could not reach the service. Try again.");
+  expect(sent.map(({ name }) => name)).not.toContain("useSendStepsMutation");
+  expect(within(dialog).getByRole("button", { name: "Assign" }).hasAttribute("data-pending")).toBe(false);
 });
 
 test("who carries nothing is made inactive with a reason", async () => {

@@ -66,6 +66,7 @@ export function ChosenOrders({
   const [search] = useSearchParams();
   const [asked, setAsked] = useState<"DESPATCH" | "CANCEL" | "DELIVER" | "ASSIGN">();
   const [refunds, setRefunds] = useState<readonly DueRefund[]>();
+  const [wasSent, setWasSent] = useState(true);
   const [isReading, setIsReading] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const { names, keepOnly } = chosen;
@@ -92,7 +93,8 @@ export function ChosenOrders({
     if (error) reportError(notifier, error);
     return error;
   };
-  const askRefunds = async () => {
+  const askRefunds = async (wereSent: boolean) => {
+    setWasSent(wereSent);
     setIsReading(true);
     try {
       setRefunds(await readDueRefunds(environment, [...names.keys()]));
@@ -135,20 +137,24 @@ export function ChosenOrders({
           ...(names.size > mostPrinted && { description: t`The first ${mostPrinted} of them` }),
         }))}
       />
-      {view === "cancel" && mayApprove && (
-        <Button
-          size="small"
-          isPending={isReading}
-          pendingLabel={t`Loading`}
-          onPress={() => void askRefunds()}
-        >
-          {t`Refund sent`}
-        </Button>
-      )}
+      {view === "cancel" &&
+        mayApprove &&
+        [true, false].map((wereSent) => (
+          <Button
+            key={String(wereSent)}
+            size="small"
+            isPending={isReading && wereSent === wasSent}
+            pendingLabel={t`Loading`}
+            onPress={() => void askRefunds(wereSent)}
+          >
+            {wereSent ? t`Refund sent` : t`Not owed after all`}
+          </Button>
+        ))}
       <Suspense fallback={null}>
         {refunds && (
           <RefundDialog
             due={refunds}
+            wasSent={wasSent}
             onDone={(refused) => {
               onRefused(refused);
               keepOnly(new Set(refused.map(({ id }) => id)));

@@ -43,7 +43,7 @@ export function OrderRowActions({ fulfilmentKey, mayApprove }: OrderRowActionsPr
     fulfilmentKey,
   );
   const notifier = use(NotifierContext);
-  const { number, steps, sellerId, isCodeNeeded, deliver, take, isSending } = useOrderSteps(stepsKey);
+  const { number, steps, sellerId, way, isCodeNeeded, deliver, take, isSending } = useOrderSteps(stepsKey);
   const [asked, setAsked] = useState<"DESPATCH" | "CANCEL" | "ASSIGN" | "CODE">();
   const close = () => setAsked(undefined);
   const [next, ...others] = steps;
@@ -103,6 +103,7 @@ export function OrderRowActions({ fulfilmentKey, mayApprove }: OrderRowActionsPr
               count={1}
               name={number}
               sellerId={sellerId}
+              way={way}
               form={{
                 ...(asked === "ASSIGN" ? { change: [take, isSending] } : aside),
                 onClose: close,

@@ -27,12 +27,14 @@ const methods: readonly Method[] = ["UPI", "BANK_TRANSFER", "CARD", "NET_BANKING
 
 interface RefundDialogProps {
   readonly due: readonly DueRefund[];
+  /** Whether they were sent, or are not owed after all. */
+  readonly wasSent: boolean;
   readonly onDone: (refused: readonly Refusal[]) => void;
   readonly onClose: () => void;
 }
 
-/** Says of chosen orders that what is owed back was sent, and how. */
-export default function RefundDialog({ due, onDone, onClose }: RefundDialogProps) {
+/** Says of chosen orders that what is owed back was sent, and how, or that it is not owed after all. */
+export default function RefundDialog({ due, wasSent, onDone, onClose }: RefundDialogProps) {
   const { t } = useLingui();
   const { count, money } = useFormats();
   const atMost = useLengthRule();
@@ -77,8 +79,10 @@ export default function RefundDialog({ due, onDone, onClose }: RefundDialogProps
       setLeft([...owed.values()]);
       return outcome;
     }
-    const sent = left.length - owed.size;
-    const text = t`${plural(sent, { one: "# refund recorded", other: "# refunds recorded" })}`;
+    const ended = left.length - owed.size;
+    const text = wasSent
+      ? t`${plural(ended, { one: "# refund recorded", other: "# refunds recorded" })}`
+      : t`${plural(ended, { one: "# refund is not owed any more", other: "# refunds are not owed any more" })}`;
     if (refused.length === 0) notifier.success(text);
     else notifier.information(t`${text}, ${count(refused.length)} refused`);
     onDone(refused);
@@ -86,15 +90,21 @@ export default function RefundDialog({ due, onDone, onClose }: RefundDialogProps
   };
   return (
     <DraftDialog<{ method: Method | null; reference: string }, Input, null>
-      title={t`Refund sent`}
-      description={t`Nothing here moves money: it notes what you have sent.`}
-      submitLabel={t`Record`}
+      title={wasSent ? t`Refund sent` : t`Not owed after all`}
+      description={
+        wasSent
+          ? t`Nothing here moves money: it notes what you have sent.`
+          : t`These refunds are no longer due, and nothing is sent for them. This cannot be taken back.`
+      }
+      submitLabel={wasSent ? t`Record` : t`Not owed`}
       size="small"
       initial={{ method: null, reference: "" }}
       change={[send, isSending]}
-      input={({ method, reference }) =>
-        left.length > 0 && method ? { wasSent: true, method, reference: reference.trim() || null } : null
-      }
+      input={({ method, reference }) => {
+        if (left.length === 0) return null;
+        if (!wasSent) return { wasSent };
+        return method && { wasSent, method, reference: reference.trim() || null };
+      }}
       onClose={onClose}
     >
       {({ method, reference }, change) =>
@@ -109,22 +119,26 @@ export default function RefundDialog({ due, onDone, onClose }: RefundDialogProps
                 </li>
               ))}
             </ul>
-            <Select
-              name="method"
-              label={t`Method`}
-              placeholder={t`Choose a way`}
-              required={t`Method is required`}
-              options={methods.map((id) => ({ id, label: t(paymentMethodNames[id]) }))}
-              value={method}
-              onChange={(id) => change({ method: methods.find((one) => one === id) ?? null })}
-            />
-            <TextField
-              name="reference"
-              label={t`Reference`}
-              validate={atMost(120)}
-              value={reference}
-              onChange={(reference) => change({ reference })}
-            />
+            {wasSent && (
+              <>
+                <Select
+                  name="method"
+                  label={t`Method`}
+                  placeholder={t`Choose a way`}
+                  required={t`Method is required`}
+                  options={methods.map((id) => ({ id, label: t(paymentMethodNames[id]) }))}
+                  value={method}
+                  onChange={(id) => change({ method: methods.find((one) => one === id) ?? null })}
+                />
+                <TextField
+                  name="reference"
+                  label={t`Reference`}
+                  validate={atMost(120)}
+                  value={reference}
+                  onChange={(reference) => change({ reference })}
+                />
+              </>
+            )}
           </>
         )
       }

@@ -8,7 +8,7 @@ import { TextArea } from "#/ui/TextArea.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { CodeFields, codeInput, noCode } from "../CodeFields.tsx";
 import { DeliveryUserField } from "../DeliveryUserField.tsx";
-import { type GoesWithDraft, GoesWithFields, goesWithInput } from "../GoesWith.tsx";
+import { type GoesWithDraft, goesWithDraft, GoesWithFields, goesWithInput } from "../GoesWith.tsx";
 import { type Reason, reasonNames, reasonsTo } from "../orderWords.ts";
 import type { StepInput } from "./useSendSteps.ts";
 
@@ -19,8 +19,19 @@ interface StepDialogProps {
   readonly name: string;
   /** The location that sends them; null for several. */
   readonly sellerId: string | null;
+  /** How one alone is to go, as far as it is known. */
+  readonly way?: KnownWay;
   readonly form: StepForm;
 }
+
+/** Whom something is assigned to, or its carrier. */
+export interface KnownWay {
+  readonly user: SelectOption | null;
+  readonly carrier: string | null | undefined;
+  readonly tracking: string | null | undefined;
+}
+
+const unknownWay: KnownWay = { user: null, carrier: null, tracking: null };
 
 interface StepForm {
   /** Takes the step; what goes wrong with it is said by the form, with what was typed. */
@@ -36,7 +47,7 @@ export default function StepDialog(props: StepDialogProps) {
   return props.step === "CANCEL" ? <CancelDialog {...props} /> : <DeliverDialog {...props} />;
 }
 
-function DespatchDialog({ count, name, sellerId, form }: StepDialogProps) {
+function DespatchDialog({ count, name, sellerId, way = unknownWay, form }: StepDialogProps) {
   const { t } = useLingui();
   const atMost = useLengthRule();
   return (
@@ -45,7 +56,7 @@ function DespatchDialog({ count, name, sellerId, form }: StepDialogProps) {
       description={t`Each gets its invoice. The customer is told that it is on its way.`}
       submitLabel={t`Despatch`}
       size="small"
-      initial={{ isCarrier: true, user: null, carrier: "", tracking: "" }}
+      initial={{ ...goesWithDraft(way.user, way.carrier), tracking: way.tracking ?? "" }}
       {...form}
       input={({ tracking, ...values }) => {
         const goesWith = goesWithInput(values);
@@ -53,15 +64,15 @@ function DespatchDialog({ count, name, sellerId, form }: StepDialogProps) {
           goesWith && {
             action: "DESPATCH",
             ...goesWith,
-            ...(count === 1 && values.isCarrier && { trackingNumber: tracking.trim() || null }),
+            ...(count === 1 && values.who === "carrier" && { trackingNumber: tracking.trim() || null }),
           }
         );
       }}
     >
       {({ tracking, ...values }, change) => (
         <>
-          <GoesWithFields values={values} onChange={change} sellerId={sellerId} />
-          {count === 1 && values.isCarrier && (
+          <GoesWithFields values={values} onChange={change} sellerId={sellerId} isOfMany={count > 1} />
+          {count === 1 && values.who === "carrier" && (
             <TextField
               name="trackingNumber"
               label={t`Tracking number`}
@@ -76,14 +87,14 @@ function DespatchDialog({ count, name, sellerId, form }: StepDialogProps) {
   );
 }
 
-function AssignDialog({ count, name, sellerId, form }: StepDialogProps) {
+function AssignDialog({ count, name, sellerId, way = unknownWay, form }: StepDialogProps) {
   const { t } = useLingui();
   return (
     <DraftDialog<{ user: SelectOption | null }, StepInput, null>
       title={count === 1 ? t`Who delivers ${name}?` : t`Who delivers ${count} orders?`}
       submitLabel={t`Assign`}
       size="small"
-      initial={{ user: null }}
+      initial={{ user: way.user }}
       {...form}
       input={({ user }) => user && { action: "ASSIGN", deliveryUserId: user.id }}
     >

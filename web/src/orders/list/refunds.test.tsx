@@ -130,3 +130,40 @@ test("when the line breaks the refunds that are left stay in the form with what 
   expect(sentAs("RefundDialogMutation")).toEqual([inputOf(1), inputOf(2), inputOf(2)]);
   expect(screen.queryByRole("dialog")).toBeNull();
 });
+
+test("refunds that are not owed after all are dropped without a method, and what that does is said before", async () => {
+  const owed = (number: number) => ({
+    __typename: "Order",
+    id: `order-${number}`,
+    refundDue: "638.66",
+    amountRefunded: "0.00",
+    refunds: [{ __typename: "Refund", id: `refund-${number}`, amount: "638.66", state: "DUE" }],
+  });
+  const parts = [1, 2].map((number) => part(`2627-00000${number}/1`, { ...cancelled, order: owed(number) }));
+  const { sentAs } = await open("/master/CancelOrders", parts, {
+    refundsQuery: () => ({ nodes: parts }),
+    RefundDialogMutation: ({ input }) => ({
+      recordRefund: {
+        __typename: "RecordRefundSuccess",
+        refund: {
+          __typename: "Refund",
+          id: input.id,
+          state: "DROPPED",
+          order: { ...owed(Number(input.id.at(-1))), refundDue: "0.00", paymentState: "PAID" },
+        },
+      },
+    }),
+  });
+  await choose("Select all rows of this page");
+  await press("Not owed after all");
+  const dialog = await screen.findByRole("dialog", { name: "Not owed after all" });
+  within(dialog).getByText(
+    "These refunds are no longer due, and nothing is sent for them. This cannot be taken back.",
+  );
+  expect(within(dialog).queryByRole("button", { name: /Choose a way/ })).toBeNull();
+  await act(async () => fireEvent.click(within(dialog).getByRole("button", { name: "Not owed" })));
+  await eventually(() => screen.getByText("2 refunds are not owed any more"));
+  expect(sentAs("RefundDialogMutation")).toEqual(
+    [1, 2].map((number) => ({ input: { id: `refund-${number}`, wasSent: false } })),
+  );
+});

@@ -8,6 +8,7 @@ import { NotifierContext } from "#/relay/Notifier.ts";
 import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { useChange } from "#/relay/useChange.ts";
 import type { codeInput } from "../CodeFields.tsx";
+import type { KnownWay } from "./StepDialog.tsx";
 import { type ListStep, useOfferText } from "./stepTexts.ts";
 import { refreshCounts } from "./orderCounts.ts";
 import { isError, type StepInput, useSendSteps } from "./useSendSteps.ts";
@@ -37,6 +38,7 @@ interface OrderSteps {
   readonly steps: readonly ListStep[];
   /** The location that sends it. */
   readonly sellerId: string | null;
+  readonly way: KnownWay;
   /** It is handed over against a code, which is asked for: such a step is sent at once. */
   readonly isCodeNeeded: boolean;
   /** Hands it over against a code, with what is due collected. Resolves with the error of a form. */
@@ -61,21 +63,28 @@ export function useOrderSteps(fulfilmentKey: useOrderSteps_fulfilment$key): Orde
   const send = useSendSteps();
   const [isSending, setIsSending] = useState(false);
   const offerText = useOfferText();
-  const { id, number, viewerActions, dueOnDelivery, isCodeNeeded, seller } = useFragment(
-    graphql`
-      fragment useOrderSteps_fulfilment on Fulfilment @throwOnFieldError {
-        id
-        number
-        viewerActions
-        dueOnDelivery
-        isCodeNeeded
-        seller {
+  const { id, number, viewerActions, dueOnDelivery, isCodeNeeded, seller, deliveryUser, ...way } =
+    useFragment(
+      graphql`
+        fragment useOrderSteps_fulfilment on Fulfilment @throwOnFieldError {
           id
+          number
+          viewerActions
+          dueOnDelivery
+          isCodeNeeded
+          seller {
+            id
+          }
+          deliveryUser {
+            id
+            name
+          }
+          carrierName
+          trackingNumber
         }
-      }
-    `,
-    fulfilmentKey,
-  );
+      `,
+      fulfilmentKey,
+    );
   const [deliver, isDelivering] = useChange<useOrderStepsDeliverMutation>(graphql`
     mutation useOrderStepsDeliverMutation($input: DeliverFulfilmentInput!) {
       deliverFulfilment(input: $input) {
@@ -146,6 +155,11 @@ export function useOrderSteps(fulfilmentKey: useOrderSteps_fulfilment$key): Orde
     number,
     steps: steps.filter((step) => viewerActions.includes(step)),
     sellerId: seller?.id ?? null,
+    way: {
+      user: deliveryUser ? { id: deliveryUser.id, label: deliveryUser.name } : null,
+      carrier: way.carrierName,
+      tracking: way.trackingNumber,
+    },
     isCodeNeeded,
     deliver: [
       async (code) => {

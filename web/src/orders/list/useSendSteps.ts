@@ -4,10 +4,10 @@ import type {
   useSendStepsMutation,
 } from "#/__generated__/useSendStepsMutation.graphql";
 import { invalidateLists } from "#/relay/invalidateLists.ts";
-import { messageReader } from "#/relay/messageReader.ts";
 import type { MutationError } from "#/relay/mutationErrorText.ts";
 import type { Refusal } from "#/relay/refusal.ts";
 import { useChange } from "#/relay/useChange.ts";
+import { type PartResult, refusalsOf } from "../refusalsOf.ts";
 import { refreshCounts } from "./orderCounts.ts";
 import type { ListStep } from "./stepTexts.ts";
 
@@ -62,7 +62,7 @@ export function useSendSteps(): (
   };
   return async (names, step) => {
     const ids = [...names.keys()];
-    const results: Result[] = [];
+    const results: PartResult[] = [];
     for (let from = 0; from < ids.length; from += most) {
       const some = ids.slice(from, from + most);
       // One after the other: each locks the orders that it works on.
@@ -73,26 +73,20 @@ export function useSendSteps(): (
         if (results.length > 0) show();
         return answer;
       }
-      results.push(...answer.map((result, index) => ({ ...result, id: some[index] ?? "" })));
+      results.push(
+        ...answer.map((result, index) => {
+          const id = some[index] ?? "";
+          return { ...result, id, name: names.get(id) ?? "" };
+        }),
+      );
     }
     show();
-    const read = await messageReader();
-    const refused = results.filter(({ outcome }) => outcome !== "DONE" && outcome !== "UNCHANGED");
-    return {
-      doneCount: results.length - refused.length,
-      refused: refused.map(({ id, message, messageCode, messageParams }) => ({
-        id,
-        name: names.get(id) ?? "",
-        text: read(message ?? "", messageCode, messageParams),
-      })),
-    };
+    const refused = await refusalsOf(results);
+    return { doneCount: results.length - refused.length, refused };
   };
 }
 
 type Answer = NonNullable<useSendStepsMutation["response"]["changeFulfilments"]["results"]>;
-type Result = Pick<Answer[number], "outcome" | "message" | "messageCode" | "messageParams"> & {
-  readonly id: string;
-};
 
 export function isError(answer: Answer | StepOutcome | MutationError): answer is MutationError {
   return "fieldErrors" in answer;

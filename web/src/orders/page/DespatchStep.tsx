@@ -6,7 +6,7 @@ import { useLengthRule } from "#/form/useLengthRule.ts";
 import type { SelectOption } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { DeliveryUserField } from "../DeliveryUserField.tsx";
-import { type GoesWithDraft, GoesWithFields, goesWithInput } from "../GoesWith.tsx";
+import { type GoesWithDraft, goesWithDraft, GoesWithFields, goesWithInput } from "../GoesWith.tsx";
 import { useAssign, useDespatch, useEdit } from "./fulfilmentMutations.ts";
 import {
   type SteppedFulfilment,
@@ -44,16 +44,13 @@ const ewayBillAbove = 50_000;
 export function DespatchStep({ fulfilment, onClose }: StepProps) {
   const { t } = useLingui();
   const { id, number, amounts, carrierName, seller } = fulfilment;
-  const user = optionOf(fulfilment);
   const despatch = useDelayedStep(id, useDespatch(), {
     title: t`${number} despatched`,
     status: () => "OUT",
   });
   const initial: Tracking & GoesWithDraft = {
     ...trackingOf(fulfilment),
-    isCarrier: user === null,
-    user,
-    carrier: carrierName ?? "",
+    ...goesWithDraft(optionOf(fulfilment), carrierName),
   };
   return (
     <DraftDialog
@@ -66,14 +63,14 @@ export function DespatchStep({ fulfilment, onClose }: StepProps) {
       input={(values) => {
         const goesWith = goesWithInput(values);
         const { ewayBillNumber, ...tracking } = trackingInput(values);
-        return goesWith && { id, ...goesWith, ...(values.isCarrier && tracking), ewayBillNumber };
+        return goesWith && { id, ...goesWith, ...(values.who === "carrier" && tracking), ewayBillNumber };
       }}
       onClose={onClose}
     >
       {(values, change) => (
         <>
           <GoesWithFields values={values} onChange={change} sellerId={seller?.id ?? null} />
-          {values.isCarrier && <TrackingFields values={values} onChange={change} />}
+          {values.who === "carrier" && <TrackingFields values={values} onChange={change} />}
           <EwayBillField
             value={values.ewayBill}
             onChange={(ewayBill) => change({ ewayBill })}

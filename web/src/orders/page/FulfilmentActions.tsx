@@ -46,9 +46,6 @@ export function FulfilmentActions({ fulfilmentKey, mayApprove, isNext }: Fulfilm
         documents {
           id
         }
-        lines(first: 100) {
-          totalCount
-        }
         ...fulfilmentDialogs_fulfilment
       }
     `,
@@ -78,8 +75,7 @@ export function FulfilmentActions({ fulfilmentKey, mayApprove, isNext }: Fulfilm
     } else if (step === "MAKE_READY") void readyLater();
     else setOpen(step);
   };
-  // A part of which not all lines are here cannot be counted in.
-  const canScan = steps.includes("PACK") && fulfilment.lines.totalCount <= 100;
+  const canScan = steps.includes("PACK");
   useStepKeys(isNext, {
     labelHref: printAddress("label", [id]),
     steps,

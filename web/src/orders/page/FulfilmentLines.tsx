@@ -1,20 +1,34 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import { graphql, useFragment } from "react-relay";
+import { use } from "react";
+import { graphql } from "react-relay";
 import type { FulfilmentLines_fulfilment$key } from "#/__generated__/FulfilmentLines_fulfilment.graphql";
+import type { FulfilmentLinesQuery } from "#/__generated__/FulfilmentLinesQuery.graphql";
 import { useFormats } from "#/i18n/useFormats.ts";
+import { NotifierContext } from "#/relay/Notifier.ts";
+import { useFailureText } from "#/relay/useFailureText.ts";
+import { usePages } from "#/relay/usePages.ts";
 import { Avatar } from "#/ui/Avatar.tsx";
+import { Button } from "#/ui/Button.tsx";
 import { PriceSteps } from "./PriceSteps.tsx";
 
 /** What a part of an order consists of: the pieces, their price and how it came about, and their taxes. */
 export function FulfilmentLines({ fulfilmentKey }: { fulfilmentKey: FulfilmentLines_fulfilment$key }) {
   const { t } = useLingui();
   const { count, money, percentage } = useFormats();
-  const { number, taxKind, lines } = useFragment(
+  const notifier = use(NotifierContext);
+  const failureText = useFailureText();
+  const { data, hasNext, isLoadingNext, loadNext } = usePages<
+    FulfilmentLinesQuery,
+    FulfilmentLines_fulfilment$key
+  >(
     graphql`
-      fragment FulfilmentLines_fulfilment on Fulfilment @throwOnFieldError {
+      fragment FulfilmentLines_fulfilment on Fulfilment
+      @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
+      @refetchable(queryName: "FulfilmentLinesQuery")
+      @throwOnFieldError {
         number
         taxKind
-        lines(first: 100) {
+        lines(first: $count, after: $cursor) @connection(key: "FulfilmentLines_lines", filters: []) {
           totalCount
           edges {
             node {
@@ -49,6 +63,7 @@ export function FulfilmentLines({ fulfilmentKey }: { fulfilmentKey: FulfilmentLi
     `,
     fulfilmentKey,
   );
+  const { number, taxKind, lines } = data;
   type Line = (typeof lines.edges)[number]["node"];
   const inState = [
     { name: t`CGST`, of: ({ amounts, rates }: Line) => [amounts.cgst, rates.cgst] as const },
@@ -57,6 +72,8 @@ export function FulfilmentLines({ fulfilmentKey }: { fulfilmentKey: FulfilmentLi
   const across = [{ name: t`IGST`, of: ({ amounts, rates }: Line) => [amounts.igst, rates.igst] as const }];
   const taxes = taxKind === "WITHIN_STATE" ? inState : taxKind === "ACROSS_STATES" ? across : [];
   const more = lines.totalCount - lines.edges.length;
+  const showMore = () =>
+    loadNext(100, { onComplete: (error) => error && notifier.failure(failureText(error)) });
   return (
     // A table that is wider than a phone is scrolled by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the focus (WCAG 2.1.1)
@@ -143,10 +160,15 @@ export function FulfilmentLines({ fulfilmentKey }: { fulfilmentKey: FulfilmentLi
           })}
         </tbody>
       </table>
-      {more > 0 && (
-        <p className="order-note">
-          <Plural value={more} one="# more line is in it." other="# more lines are in it." />
-        </p>
+      {hasNext && (
+        <div className="order-more">
+          <p className="order-note">
+            <Plural value={more} one="# more line is in it." other="# more lines are in it." />
+          </p>
+          <Button size="small" isPending={isLoadingNext} pendingLabel={t`Loading`} onPress={showMore}>
+            {t`Show more`}
+          </Button>
+        </div>
       )}
     </section>
   );

@@ -5,12 +5,14 @@ import { graphql, useFragment } from "react-relay";
 import type { OrderHeader_order$key } from "#/__generated__/OrderHeader_order.graphql";
 import { ActivityButton } from "#/activity/ActivityButton.tsx";
 import { useFormats } from "#/i18n/useFormats.ts";
+import type { Refusal } from "#/relay/refusal.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu } from "#/ui/Menu.tsx";
 import { PageHeader } from "#/ui/PageHeader.tsx";
 import { OrderStatusBadge, PaymentBadge } from "../OrderBadges.tsx";
 import { deliveryModeNames, paymentMethodNames, useNameIn } from "../orderWords.ts";
 
+const Refusals = lazy(() => import("#/list/Refusals.tsx"));
 const CancelOrder = lazy(async () => ({ default: (await import("./orderDialogs.tsx")).CancelOrder }));
 
 interface OrderHeaderProps {
@@ -25,6 +27,7 @@ export function OrderHeader({ orderKey, hasSeveralParts }: OrderHeaderProps) {
   const nameIn = useNameIn();
   const { ago, day } = useFormats();
   const [isCancelling, setIsCancelling] = useState(false);
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const { id, number, status, placedAt, promisedDate, deliveryMode, paymentMethod, paymentState, ...order } =
     useFragment(
       graphql`
@@ -72,11 +75,25 @@ export function OrderHeader({ orderKey, hasSeveralParts }: OrderHeaderProps) {
           </>
         }
       />
-      {isCancelling && (
-        <Suspense fallback={null}>
-          <CancelOrder id={id} number={number} onClose={() => setIsCancelling(false)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {refused.length > 0 && (
+          <Refusals
+            title={t`These parts were not cancelled`}
+            refused={refused}
+            onDismiss={() => setRefused([])}
+          />
+        )}
+      </Suspense>
+      <Suspense fallback={null}>
+        {isCancelling && (
+          <CancelOrder
+            id={id}
+            number={number}
+            onRefused={setRefused}
+            onClose={() => setIsCancelling(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { PaymentBadge } from "../OrderBadges.tsx";
 import { paymentMethodNames, refundStateNames, useNameIn } from "../orderWords.ts";
 
 const RecordPayment = lazy(async () => ({ default: (await import("./orderDialogs.tsx")).RecordPayment }));
+const DropRefund = lazy(() => import("./DropRefund.tsx"));
 const RecordRefund = lazy(async () => ({ default: (await import("./orderDialogs.tsx")).RecordRefund }));
 
 /** What was paid of an order and what is owed back; the sums are the company's alone. */
@@ -16,7 +17,8 @@ export function OrderPayment({ orderKey }: { orderKey: OrderPayment_order$key })
   const { t } = useLingui();
   const nameIn = useNameIn();
   const { money, day } = useFormats();
-  const [open, setOpen] = useState<string>();
+  const [open, setOpen] = useState<"payment" | "sent" | "dropped">();
+  const [refundId, setRefundId] = useState<string>();
   const order = useFragment(
     graphql`
       fragment OrderPayment_order on Order @throwOnFieldError {
@@ -58,8 +60,12 @@ export function OrderPayment({ orderKey }: { orderKey: OrderPayment_order$key })
     [t`Refund due`, order.refundDue],
   ];
   const isOpen = totals != null && amountPaid != null && Number(amountPaid) < Number(totals.total);
-  const refund = refunds?.find((one) => one.id === open);
+  const refund = refunds?.find((one) => one.id === refundId);
   const close = () => setOpen(undefined);
+  const ask = (what: "sent" | "dropped", id: string) => {
+    setOpen(what);
+    setRefundId(id);
+  };
   return (
     <Card
       title={t`Payment`}
@@ -108,9 +114,14 @@ export function OrderPayment({ orderKey }: { orderKey: OrderPayment_order$key })
                 </span>
               </span>
               {one.state === "DUE" && (
-                <Button size="small" onPress={() => setOpen(one.id)}>
-                  {t`Record as sent`}
-                </Button>
+                <span className="order-refund-ends">
+                  <Button size="small" onPress={() => ask("sent", one.id)}>
+                    {t`Record as sent`}
+                  </Button>
+                  <Button size="small" variant="quiet" onPress={() => ask("dropped", one.id)}>
+                    {t`Not owed after all`}
+                  </Button>
+                </span>
               )}
             </li>
           ))}
@@ -125,7 +136,8 @@ export function OrderPayment({ orderKey }: { orderKey: OrderPayment_order$key })
             onClose={close}
           />
         )}
-        {refund && <RecordRefund id={refund.id} amount={refund.amount} onClose={close} />}
+        {refund && open === "sent" && <RecordRefund id={refund.id} amount={refund.amount} onClose={close} />}
+        {refund && open === "dropped" && <DropRefund id={refund.id} amount={refund.amount} onClose={close} />}
       </Suspense>
     </Card>
   );

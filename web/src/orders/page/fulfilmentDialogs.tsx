@@ -1,5 +1,11 @@
-import { graphql, useFragment } from "react-relay";
+import { use, useEffect, useEffectEvent, useState } from "react";
+import { graphql } from "react-relay";
 import type { fulfilmentDialogs_fulfilment$key } from "#/__generated__/fulfilmentDialogs_fulfilment.graphql";
+import type { fulfilmentDialogsLinesQuery } from "#/__generated__/fulfilmentDialogsLinesQuery.graphql";
+import { NotifierContext } from "#/relay/Notifier.ts";
+import { useAllPages } from "#/relay/useAllPages.ts";
+import { useFailureText } from "#/relay/useFailureText.ts";
+import { usePages } from "#/relay/usePages.ts";
 import type { StepName } from "../orderWords.ts";
 import { AcceptUnpaid, PackStep } from "./PackStep.tsx";
 import { AttemptStep, DeliverStep } from "./DeliverStep.tsx";
@@ -11,6 +17,9 @@ import { SplitStep } from "./SplitStep.tsx";
 
 /** A step that has a dialog, or a way of its own to take one. */
 export type DialogName = StepName | "FORCE" | "SCAN";
+
+/** Those that choose or count pieces: they need every line. */
+const ofLines: ReadonlySet<DialogName> = new Set(["SCAN", "BRING_BACK", "RECORD_RETURN", "SPLIT", "CANCEL"]);
 
 interface FulfilmentDialogProps {
   readonly step: DialogName;
@@ -27,9 +36,18 @@ export default function FulfilmentDialog({
   mayApprove,
   onClose,
 }: FulfilmentDialogProps) {
-  const fulfilment = useFragment(
+  const notifier = use(NotifierContext);
+  const failureText = useFailureText();
+  const {
+    data: fulfilment,
+    hasNext,
+    loadNext,
+  } = usePages<fulfilmentDialogsLinesQuery, fulfilmentDialogs_fulfilment$key>(
     graphql`
-      fragment fulfilmentDialogs_fulfilment on Fulfilment @throwOnFieldError {
+      fragment fulfilmentDialogs_fulfilment on Fulfilment
+      @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
+      @refetchable(queryName: "fulfilmentDialogsLinesQuery")
+      @throwOnFieldError {
         id
         number
         version
@@ -52,7 +70,7 @@ export default function FulfilmentDialog({
         amounts {
           total
         }
-        lines(first: 100) {
+        lines(first: $count, after: $cursor) @connection(key: "fulfilmentDialogs_lines", filters: []) {
           edges {
             node {
               id
@@ -70,6 +88,19 @@ export default function FulfilmentDialog({
     `,
     fulfilmentKey,
   );
+  const isMissing = ofLines.has(step) && hasNext;
+  const failure = useAllPages({ hasNext: isMissing, loadNext });
+  const [isShown, setIsShown] = useState(!isMissing);
+  // Once shown it stays, with what was typed: news of the order bring its first lines alone, and the others come again.
+  if (!isShown && !isMissing) setIsShown(true);
+  const giveUp = useEffectEvent((error: Error) => {
+    notifier.failure(failureText(error));
+    onClose();
+  });
+  useEffect(() => {
+    if (failure && !isShown) giveUp(failure);
+  }, [failure, isShown]);
+  if (!isShown) return null;
   const props = { fulfilment, onClose };
   if (step === "FORCE") return <AcceptUnpaid {...props} />;
   if (step === "SCAN") return <ScanStep {...props} />;

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { use } from "react";
 import { graphql } from "react-relay";
 import type { orderDialogsCancelMutation } from "#/__generated__/orderDialogsCancelMutation.graphql";
 import type { orderDialogsPaymentMutation } from "#/__generated__/orderDialogsPaymentMutation.graphql";
@@ -14,41 +15,85 @@ import { useAmountFields } from "#/form/useAmountFields.ts";
 import { useLengthRule } from "#/form/useLengthRule.ts";
 import { businessToday } from "#/i18n/businessToday.ts";
 import { useFormats } from "#/i18n/useFormats.ts";
-import { useChange } from "#/relay/useChange.ts";
+import type { MutationError } from "#/relay/mutationErrorText.ts";
+import { NotifierContext } from "#/relay/Notifier.ts";
+import type { Refusal } from "#/relay/refusal.ts";
+import { type InputOf, useChange } from "#/relay/useChange.ts";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { Select } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
+import { useOutcomeText } from "../list/stepTexts.ts";
 import { paymentMethodNames, reasonsTo } from "../orderWords.ts";
+import { refusalsOf } from "../refusalsOf.ts";
 import { noReason, ReasonFields, reasonInput } from "./ReasonFields.tsx";
 import { useDelayedStep } from "./stepDialog.ts";
 
 interface CancelOrderProps {
   readonly id: string;
   readonly number: string;
+  /** Parts that were not cancelled, with the reasons. */
+  readonly onRefused: (refused: readonly Refusal[]) => void;
   readonly onClose: () => void;
 }
 
 /** Cancels every part of an order that has not been sent. */
-export function CancelOrder({ id, number, onClose }: CancelOrderProps) {
+export function CancelOrder({ id, number, onRefused, onClose }: CancelOrderProps) {
   const { t } = useLingui();
-  const send = useChange<orderDialogsCancelMutation>(graphql`
-    mutation orderDialogsCancelMutation($input: CancelOrderInput!) {
-      cancelOrder(input: $input) {
-        ... on CancelOrderSuccess {
-          order {
-            ...OrderDetails_order
+  const notifier = use(NotifierContext);
+  const outcomeText = useOutcomeText();
+  const [send, isSending] = useChange<orderDialogsCancelMutation, Results>(
+    graphql`
+      mutation orderDialogsCancelMutation($input: CancelOrderInput!) {
+        cancelOrder(input: $input) {
+          ... on CancelOrderSuccess {
+            order {
+              ...OrderDetails_order
+            }
+            results {
+              outcome
+              message
+              messageCode
+              messageParams
+              fulfilment {
+                id
+                number
+              }
+            }
           }
-        }
-        ... on ConflictError {
-          current {
-            ...OrderDetails_order @alias(as: "order")
+          ... on ConflictError {
+            current {
+              ...OrderDetails_order @alias(as: "order")
+            }
           }
+          ...mutationError_error @alias(as: "error")
         }
-        ...mutationError_error @alias(as: "error")
       }
-    }
-  `);
-  const cancel = useDelayedStep(id, send, { title: t`${number} cancelled`, status: () => "CANCELLED" });
+    `,
+    { read: ({ results }) => results ?? [] },
+  );
+  /** Each part is cancelled or not by itself: what was refused is an outcome and no error. */
+  const sendAndTell = async (input: InputOf<orderDialogsCancelMutation>) => {
+    const answer = await send(input);
+    if (answer === undefined || isError(answer)) return answer;
+    const refused = await refusalsOf(
+      answer.map(({ fulfilment, ...result }) => ({
+        ...result,
+        id: fulfilment?.id ?? "",
+        name: fulfilment?.number ?? "",
+      })),
+    );
+    onRefused(refused);
+    if (refused.length === 0) return null;
+    const doneCount = answer.length - refused.length;
+    const text = outcomeText("CANCEL", doneCount, refused.length);
+    if (doneCount === 0) notifier.failure(text);
+    else notifier.information(text);
+    return null;
+  };
+  const cancel = useDelayedStep(id, [sendAndTell, isSending], {
+    title: t`${number} cancelled`,
+    status: () => "CANCELLED",
+  });
   return (
     <DraftDialog
       title={t`Cancel ${number}`}
@@ -67,6 +112,10 @@ export function CancelOrder({ id, number, onClose }: CancelOrderProps) {
     </DraftDialog>
   );
 }
+
+type Results = NonNullable<orderDialogsCancelMutation["response"]["cancelOrder"]["results"]>;
+
+const isError = (answer: Results | MutationError): answer is MutationError => "fieldErrors" in answer;
 
 interface RecordPaymentProps {
   readonly id: string;

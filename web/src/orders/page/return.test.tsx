@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { head, line, open, page, part, submit } from "./sampleOrder.tsx";
+import { head, line, linesOf, open, page, part, submit } from "./sampleOrder.tsx";
 // Brought here, so that no test waits for it to be compiled.
 import "./fulfilmentDialogs.tsx";
 
@@ -8,10 +8,7 @@ const second = { ...line, id: "line-2", productName: "Jute bag", quantity: 1, ca
 const delivered = part(1, {
   status: "DELIVERED",
   viewerActions: ["RECORD_RETURN"],
-  lines: {
-    totalCount: 2,
-    edges: [line, second].map((node) => ({ __typename: "OrderLineEdge", node })),
-  },
+  lines: linesOf([line, second]),
 });
 
 async function openReturn(change: object = {}) {

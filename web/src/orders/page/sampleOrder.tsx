@@ -31,6 +31,18 @@ export const line = {
   amounts,
 };
 
+/** Lines of a part, and how many it has where these are not all. */
+export const linesOf = (nodes: readonly { readonly id: string }[], totalCount = nodes.length) => ({
+  __typename: "OrderLineConnection",
+  totalCount,
+  edges: nodes.map((node) => ({ __typename: "OrderLineEdge", cursor: `after ${node.id}`, node })),
+  pageInfo: {
+    __typename: "PageInfo",
+    endCursor: `after ${nodes.at(-1)?.id}`,
+    hasNextPage: totalCount > nodes.length,
+  },
+});
+
 export const address = {
   line1: null,
   line2: null,
@@ -74,7 +86,7 @@ export const part = (number: number, change: object = {}) => ({
   documents: [],
   warnings: [],
   viewerActions: ["ACCEPT", "PACK", "CANCEL", "EDIT_TRACKING"],
-  lines: { totalCount: 1, edges: [{ __typename: "OrderLineEdge", node: line }] },
+  lines: linesOf([line]),
   ...change,
 });
 

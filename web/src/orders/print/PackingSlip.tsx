@@ -1,5 +1,9 @@
-import { graphql, useFragment } from "react-relay";
+import { useEffect, useEffectEvent } from "react";
+import { graphql } from "react-relay";
 import type { PackingSlip_fulfilment$key } from "#/__generated__/PackingSlip_fulfilment.graphql";
+import type { PackingSlipLinesQuery } from "#/__generated__/PackingSlipLinesQuery.graphql";
+import { useAllPages } from "#/relay/useAllPages.ts";
+import { usePages } from "#/relay/usePages.ts";
 import { OrderAddress } from "../page/OrderAddress.tsx";
 import { paper } from "./paperFormats.ts";
 import { QrCode } from "./QrCode.tsx";
@@ -8,20 +12,31 @@ import type { Say } from "./paperWords.ts";
 interface PackingSlipProps {
   readonly fulfilmentKey: PackingSlip_fulfilment$key;
   readonly say: Say;
+  /** All of its lines are here. */
+  readonly onWhole: () => void;
 }
 
 /** What one location packs for an order, for who packs it and who opens it: a gift's receiver reads no price. */
-export function PackingSlip({ fulfilmentKey, say }: PackingSlipProps) {
-  const { number, seller, order, lines } = useFragment(
+export function PackingSlip({ fulfilmentKey, say, onWhole }: PackingSlipProps) {
+  const { data, hasNext, loadNext } = usePages<PackingSlipLinesQuery, PackingSlip_fulfilment$key>(
     graphql`
-      fragment PackingSlip_fulfilment on Fulfilment @throwOnFieldError {
+      fragment PackingSlip_fulfilment on Fulfilment
+      @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
+      @refetchable(queryName: "PackingSlipLinesQuery")
+      @throwOnFieldError {
         number
         seller {
           name
         }
+        promisedDate
+        pickupPoint {
+          name
+          address {
+            ...OrderAddress_address
+          }
+        }
         order {
           placedAt
-          promisedDate
           deliveryMode
           customerNote
           customer {
@@ -34,7 +49,7 @@ export function PackingSlip({ fulfilmentKey, say }: PackingSlipProps) {
             ...OrderAddress_address
           }
         }
-        lines(first: 100) {
+        lines(first: $count, after: $cursor) @connection(key: "PackingSlip_lines", filters: []) {
           edges {
             node {
               id
@@ -53,7 +68,15 @@ export function PackingSlip({ fulfilmentKey, say }: PackingSlipProps) {
     `,
     fulfilmentKey,
   );
-  const { customer, placedAt, promisedDate, customerNote } = order;
+  const failure = useAllPages({ hasNext, loadNext });
+  const tellWhole = useEffectEvent(onWhole);
+  useEffect(() => {
+    if (!hasNext) tellWhole();
+  }, [hasNext]);
+  // A slip without its last lines would leave goods out of the parcel.
+  if (failure) throw failure;
+  const { number, seller, promisedDate, pickupPoint, order, lines } = data;
+  const { customer, placedAt, customerNote } = order;
   return (
     <article className="paper" data-size="a4" lang="en" dir="ltr">
       <header className="paper-head">
@@ -70,7 +93,7 @@ export function PackingSlip({ fulfilmentKey, say }: PackingSlipProps) {
           <p>
             <strong>{order.shippingName ?? customer.name}</strong>
           </p>
-          <OrderAddress addressKey={order.shippingAddress} />
+          {!pickupPoint && <OrderAddress addressKey={order.shippingAddress} />}
           <p>{order.shippingPhone ?? customer.phone}</p>
         </section>
         <dl className="paper-facts">
@@ -89,7 +112,16 @@ export function PackingSlip({ fulfilmentKey, say }: PackingSlipProps) {
           {order.deliveryMode === "PICKUP" && (
             <div>
               <dt>{say("pickup")}</dt>
-              <dd>{say("yes")}</dd>
+              <dd>
+                {pickupPoint ? (
+                  <>
+                    <strong>{pickupPoint.name}</strong>
+                    <OrderAddress addressKey={pickupPoint.address} />
+                  </>
+                ) : (
+                  say("yes")
+                )}
+              </dd>
             </div>
           )}
           {customerNote && (

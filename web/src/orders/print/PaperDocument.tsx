@@ -6,6 +6,7 @@ import { PaperSummary } from "./PaperSummary.tsx";
 import { paper } from "./paperFormats.ts";
 import { paperReason } from "./paperReason.ts";
 import type { PaperWord, Say } from "./paperWords.ts";
+import { SignedQrCode } from "./SignedQrCode.tsx";
 
 const titles: Readonly<Record<string, PaperWord>> = {
   TAX_INVOICE: "taxInvoice",
@@ -26,7 +27,7 @@ interface PaperDocumentProps {
  * issued, so a reprint is the same for ever.
  */
 export function PaperDocument({ documentKey, say, copy }: PaperDocumentProps) {
-  const { kind, number, issuedAt, reason, invoiceReferenceNumber, content } = useFragment(
+  const { kind, number, issuedAt, reason, invoiceReferenceNumber, signedQrCode, content } = useFragment(
     graphql`
       fragment PaperDocument_document on TaxDocument @throwOnFieldError {
         kind
@@ -34,6 +35,7 @@ export function PaperDocument({ documentKey, say, copy }: PaperDocumentProps) {
         issuedAt
         reason
         invoiceReferenceNumber
+        signedQrCode
         content {
           orderNumber
           placedAt
@@ -90,6 +92,7 @@ export function PaperDocument({ documentKey, say, copy }: PaperDocumentProps) {
           <h2>{say(titles[kind] ?? "invoice")}</h2>
           {kind === "INVOICE_WITHOUT_TAX" && <p>{say("noTax")}</p>}
         </div>
+        {signedQrCode && <SignedQrCode text={signedQrCode} caption={say("signedQr")} />}
         <p className="paper-copy">{say(copy)}</p>
       </header>
       <div className="paper-parties">

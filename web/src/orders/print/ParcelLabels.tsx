@@ -14,38 +14,47 @@ interface ParcelLabelsProps {
 
 /** The labels of a part of an order, one for each package. */
 export function ParcelLabels({ fulfilmentKey, say }: ParcelLabelsProps) {
-  const { number, seller, order, postalCode, packages, weightGrams, dueOnDelivery, ...way } = useFragment(
-    graphql`
-      fragment ParcelLabels_fulfilment on Fulfilment @throwOnFieldError {
-        number
-        postalCode
-        packages
-        weightGrams
-        dueOnDelivery
-        carrierName
-        trackingNumber
-        seller {
-          name
-          phone
-          address {
-            ...OrderAddress_address
+  const { number, seller, order, packages, weightGrams, dueOnDelivery, promisedDate, pickupPoint, ...way } =
+    useFragment(
+      graphql`
+        fragment ParcelLabels_fulfilment on Fulfilment @throwOnFieldError {
+          number
+          postalCode
+          promisedDate
+          pickupPoint {
+            name
+            address {
+              postalCode
+              ...OrderAddress_address
+            }
           }
-        }
-        order {
-          customer {
+          packages
+          weightGrams
+          dueOnDelivery
+          carrierName
+          trackingNumber
+          seller {
             name
             phone
+            address {
+              ...OrderAddress_address
+            }
           }
-          shippingName
-          shippingPhone
-          shippingAddress {
-            ...OrderAddress_address
+          order {
+            customer {
+              name
+              phone
+            }
+            shippingName
+            shippingPhone
+            shippingAddress {
+              ...OrderAddress_address
+            }
           }
         }
-      }
-    `,
-    fulfilmentKey,
-  );
+      `,
+      fulfilmentKey,
+    );
   const count = packages ?? 1;
   const carrier = [way.carrierName, way.trackingNumber].filter((part) => part).join(" · ");
   return Array.from({ length: count }, (_, index) => (
@@ -61,6 +70,11 @@ export function ParcelLabels({ fulfilmentKey, say }: ParcelLabelsProps) {
               {say("weight")} {paper.count(weightGrams)} g
             </p>
           )}
+          {promisedDate && (
+            <p>
+              {say("promised")} {paper.day(promisedDate)}
+            </p>
+          )}
         </div>
         <QrCode text={number} size={22} />
       </header>
@@ -69,9 +83,18 @@ export function ParcelLabels({ fulfilmentKey, say }: ParcelLabelsProps) {
         <p>
           <strong>{order.shippingName ?? order.customer.name}</strong>
         </p>
-        <OrderAddress addressKey={order.shippingAddress} />
+        {!pickupPoint && <OrderAddress addressKey={order.shippingAddress} />}
         <p>{order.shippingPhone ?? order.customer.phone}</p>
-        <p className="paper-zip">{postalCode}</p>
+        {pickupPoint && (
+          <>
+            <h3>{say("pickup")}</h3>
+            <p>
+              <strong>{pickupPoint.name}</strong>
+            </p>
+            <OrderAddress addressKey={pickupPoint.address} />
+          </>
+        )}
+        <p className="paper-zip">{pickupPoint ? pickupPoint.address.postalCode : way.postalCode}</p>
       </section>
       {Number(dueOnDelivery) > 0 && <p className="paper-cod">COD {paper.money(dueOnDelivery)}</p>}
       {carrier && <p>{carrier}</p>}

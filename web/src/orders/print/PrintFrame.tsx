@@ -22,6 +22,8 @@ interface PrintFrameProps {
   /** How many of those that were asked for are there. */
   readonly found: number;
   readonly asked: number;
+  /** False while something of it is still being read: nothing is printed without it. */
+  readonly isWhole?: boolean;
   readonly choices: readonly PrintChoice[];
   /** What whoever prints has to know; it stands on the screen alone. */
   readonly notice?: ReactNode;
@@ -36,6 +38,7 @@ export function PrintFrame({
   isSignedIn,
   found,
   asked,
+  isWhole = true,
   choices,
   notice,
   onPrinted,
@@ -50,10 +53,10 @@ export function PrintFrame({
     onPrinted();
   });
   useEffect(() => {
-    if (!isSignedIn || found === 0 || wasPrinted.current) return;
+    if (!isSignedIn || found === 0 || !isWhole || wasPrinted.current) return;
     wasPrinted.current = true;
     void print();
-  }, [isSignedIn, found]);
+  }, [isSignedIn, found, isWhole]);
   if (!isSignedIn) return <Navigate to={signInAddress(location)} replace />;
   return (
     <div className="print-page">
@@ -81,7 +84,7 @@ export function PrintFrame({
         <Button
           variant="primary"
           icon={Printer}
-          isDisabled={found === 0}
+          isDisabled={found === 0 || !isWhole}
           onPress={() => void printNow().then(onPrinted)}
         >
           {t`Print`}

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { PrintPackingPageQuery } from "#/__generated__/PrintPackingPageQuery.graphql";
 import { PackingSlip } from "./PackingSlip.tsx";
@@ -29,17 +30,24 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<PrintPackingPageQu
   const [say, language] = usePaperLanguage();
   const parts = nodes.flatMap((node) => node?.part ?? []);
   const note = usePrintedNote("PACKING_SLIP");
+  const [whole, setWhole] = useState<ReadonlySet<string>>(new Set());
   return (
     <PrintFrame
       title={t`Packing slips`}
       isSignedIn={viewer != null}
       found={parts.length}
       asked={nodes.length}
+      isWhole={parts.every(({ id }) => whole.has(id))}
       onPrinted={() => note(parts.map(({ id }) => id))}
       choices={[language]}
     >
       {parts.map((part) => (
-        <PackingSlip key={part.id} fulfilmentKey={part} say={say} />
+        <PackingSlip
+          key={part.id}
+          fulfilmentKey={part}
+          say={say}
+          onWhole={() => setWhole((known) => new Set(known).add(part.id))}
+        />
       ))}
     </PrintFrame>
   );

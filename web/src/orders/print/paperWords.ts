@@ -54,6 +54,7 @@ const words = {
   totalInWords: ["Total in words", "कुल शब्दों में"],
   summary: ["Summary by HSN and rate", "एचएसएन और दर के अनुसार सार"],
   irn: ["IRN", "आईआरएन"],
+  signedQr: ["Signed QR code", "हस्ताक्षरित क्यूआर कोड"],
   signatory: ["Authorised signatory", "अधिकृत हस्ताक्षरकर्ता"],
   for: ["For", "कृते"],
   packingSlip: ["Packing slip", "पैकिंग पर्ची"],
