@@ -67,6 +67,7 @@ import { statements as signedAmounts } from "./migrations/0084-signed-amounts.ts
 import { statements as strangerMail } from "./migrations/0086-stranger-mail.ts";
 import { statements as keptBytes } from "./migrations/0087-kept-bytes.ts";
 import { statements as customerMail } from "./migrations/0088-customer-mail.ts";
+import { statements as refundPart } from "./migrations/0093-refund-part.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -139,4 +140,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0086-stranger-mail": strangerMail,
   "0087-kept-bytes": keptBytes,
   "0088-customer-mail": customerMail,
+  "0093-refund-part": refundPart,
 };

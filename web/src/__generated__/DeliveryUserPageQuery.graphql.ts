@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7db260053eb6c9577b860bd18677ccd0>>
+ * @generated SignedSource<<a2ef5195927e989b2de51ad3de63ca9c>>
  * @relayHash 0d6a1170fccd994f3a7c1be142481598
  * @lightSyntaxTransform
  */
@@ -25,6 +25,7 @@ export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type TaxKind = "ACROSS_STATES" | "NONE" | "WITHIN_STATE" | "%future added value";
 export type ViewerKind = "OWNER" | "SELLER" | "%future added value";
 export type FulfilmentFilter = {
+  attemptsFrom?: number | null | undefined;
   createdSince?: string | null | undefined;
   deliveryMode?: DeliveryMode | null | undefined;
   deliveryUserId?: string | null | undefined;
@@ -572,18 +573,6 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "kind": "ClientExtension",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__id",
-                        "storageKey": null
-                      }
-                    ]
                   }
                 ],
                 "storageKey": null

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13379461b36250ee175ea8096a1b5456>>
+ * @generated SignedSource<<c2e0964449f4eeb664684a50964ecb19>>
  * @relayHash 6e035d178dad9ea074eadc739ead8e94
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type RefundState = "DROPPED" | "DUE" | "SENT" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type TaxKind = "ACROSS_STATES" | "NONE" | "WITHIN_STATE" | "%future added value";
 export type FulfilmentFilter = {
+  attemptsFrom?: number | null | undefined;
   createdSince?: string | null | undefined;
   deliveryMode?: DeliveryMode | null | undefined;
   deliveryUserId?: string | null | undefined;
@@ -600,18 +601,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "kind": "ClientExtension",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__id",
-                    "storageKey": null
-                  }
-                ]
               }
             ],
             "storageKey": null

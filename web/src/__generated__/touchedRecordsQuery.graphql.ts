@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62fd4912e60445f160fc43856d637bdb>>
- * @relayHash e796f5d8fef1e99b7fc707ae2c483aa6
+ * @generated SignedSource<<836151e0c94bee15e29f1a1594532b1f>>
+ * @relayHash 85ce0732b57804cb6af20db8e5564185
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97a9b261d98703e0f01cef24df7a60dde40c3ba94b1603e4b6bc3a3e4ccd2fde
+// @relayRequestID 96f7f96b11f03bbb8036b6549a96bfde47d7f4fcd4021a1e47eb9f1ca0e37719
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -3403,7 +3403,7 @@ return {
     ]
   },
   "params": {
-    "id": "97a9b261d98703e0f01cef24df7a60dde40c3ba94b1603e4b6bc3a3e4ccd2fde",
+    "id": "96f7f96b11f03bbb8036b6549a96bfde47d7f4fcd4021a1e47eb9f1ca0e37719",
     "metadata": {},
     "name": "touchedRecordsQuery",
     "operationKind": "query",

@@ -19,7 +19,7 @@ export const productFilters = {
   brand: choice("brand"),
   category: choice("category"),
   seller: choice("seller"),
-  stock: one("stock", ["LOW"]),
+  stock: one("stock", ["LOW", "OUT"]),
   offer: one("offer", ["ON"]),
 };
 
@@ -39,6 +39,7 @@ export function productVariables(search: URLSearchParams) {
   const [brandId] = productFilters.brand.read(search);
   const [categoryId] = productFilters.category.read(search);
   const [sellerId] = productFilters.seller.read(search);
+  const [stock] = productFilters.stock.read(search);
   return {
     ...listVariables(search, productRules),
     filter: {
@@ -46,7 +47,8 @@ export function productVariables(search: URLSearchParams) {
       ...(brandId !== undefined && { brandId }),
       ...(categoryId !== undefined && { categoryId }),
       ...(sellerId !== undefined && { sellerId }),
-      ...(productFilters.stock.read(search).length > 0 && { isLowInStock: true }),
+      ...(stock === "LOW" && { isLowInStock: true }),
+      ...(stock === "OUT" && { isOutOfStock: true }),
       ...(productFilters.offer.read(search).length > 0 && { isOnOffer: true }),
     },
   };
