@@ -225,8 +225,9 @@ describe.each(engines)("on %s", (engine) => {
       order: v.object({ id: v.string(), refunds: v.array(v.object({ state: v.string() })) }),
     });
     const all = v.parse(v.array(row), Object(Object(data).viewer).fulfilments.nodes);
-    const isDue = ({ order: { refunds } }: (typeof all)[number]) =>
-      refunds.some(({ state }) => state === "DUE");
+    // Both refunds are of its first part: what was paid over, and what was taken away.
+    const isDue = ({ id, order: { refunds } }: (typeof all)[number]) =>
+      id === part?.id && refunds.some(({ state }) => state === "DUE");
     const cases: readonly (readonly [string, (each: (typeof all)[number]) => boolean])[] = [
       ["{ hasCarrier: true }", ({ carrierName }) => carrierName !== null],
       ["{ hasTracking: false }", ({ trackingNumber }) => trackingNumber === null],

@@ -24,8 +24,8 @@ export const orderMailsNames: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /** The fields as their form begins. */
-export const ordersDraft = (companyKey: orders_company$key): OrdersDraft =>
-  readInlineData(
+export function ordersDraft(companyKey: orders_company$key): OrdersDraft {
+  const { acceptHours, orderMails } = readInlineData(
     graphql`
       fragment orders_company on Company @inline {
         acceptHours
@@ -34,3 +34,5 @@ export const ordersDraft = (companyKey: orders_company$key): OrdersDraft =>
     `,
     companyKey,
   );
+  return { acceptHours, orderMails };
+}
