@@ -259,6 +259,7 @@ test("a section is one GraphQL request; a seller is refused", async ({ page, sig
     ["editmedia", [company]],
     ["editbilling", [company, ...country]],
     ["editaboutus", [company]],
+    ["editorders", [company]],
   ] as const) {
     await page.goto("/#/form");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Forms");
@@ -286,6 +287,7 @@ test("X-A11Y axe finds nothing on the sections, light and dark, and nothing is w
     ...sections,
     { route: "editbank", title: "Bank Account" },
     { route: "editaboutus", title: "About Us" },
+    { route: "editorders", title: "Order Settings" },
   ]) {
     const { heading } = await open(page, route);
     await expect(heading).toHaveText(title);

@@ -58,6 +58,7 @@ const owner: readonly TestedRoute[] = [
   route("/master/editmedia", "Media Information"),
   route("/master/editbilling", "Billing Address"),
   route("/master/editaboutus", "About Us"),
+  route("/master/editorders", "Order Settings"),
   route("/master/ViewUserAdmin", "User Admin"),
   route("/master/ViewUserLocation", "User Storage Location"),
   route("/master/ViewUserAdmin?tab=roles", "User Admin"),

@@ -45,7 +45,7 @@ export const screens: readonly Screen[] = [
     name: "productGrid",
     title: "Products as a grid",
     about:
-      "Prices, stock, tax and SKU of products and variants, written and pasted as in a spreadsheet; changed cells wait in the bar below until they are saved. A phone shows the list.",
+      "Prices, stock, tax and SKU of products and variants, written and pasted as in a spreadsheet; changed cells wait in the bar below until they are saved. A phone shows each row with its fields.",
     open: at("/master/ViewProduct?view=grid"),
   },
   {

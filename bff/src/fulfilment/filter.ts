@@ -1,5 +1,6 @@
 import { builder } from "../graphql/builder.ts";
 import { filterFields, type ListFilter, readFilter } from "../graphql/listFilter.ts";
+import { invalidArgument } from "../graphql/invalidArgument.ts";
 import { idOfType, isRestId } from "../graphql/nodeId.ts";
 import {
   CancellationReasonEnum,
@@ -52,6 +53,7 @@ export interface FulfilmentFilter extends ListFilter {
   readonly hasTracking?: boolean | null | undefined;
   readonly reason?: readonly CancellationReason[] | null | undefined;
   readonly refundState?: readonly RefundState[] | null | undefined;
+  readonly attemptsFrom?: number | null | undefined;
   readonly isLate?: boolean | null | undefined;
   readonly isUncollected?: boolean | null | undefined;
 }
@@ -104,7 +106,10 @@ export const FulfilmentFilterInput = builder.inputType("FulfilmentFilter", {
     refundState: t.field({
       type: [RefundStateEnum],
       description:
-        "Of orders with a refund of which this became; an empty list means any. For the company's people: to others none is.",
+        "With a refund of which this became; an empty list means any. What was paid over comes from no part of its order: the first one has it. For the company's people: to others none is.",
+    }),
+    attemptsFrom: t.int({
+      description: "That could not be handed over so many times at least, 1 to 10.",
     }),
     isLate: t.boolean({ description: "Only those that are late; false means any." }),
     isUncollected: t.boolean({
@@ -160,6 +165,7 @@ export function readFulfilmentFilter(filter: FulfilmentFilter): Condition<Fulfil
     ...known("has_tracking", filter.hasTracking, ({ trackingNumber }) => trackingNumber),
     ...among("reason_code", cancellationReasons, filter.reason, ({ statusReason }) => statusReason),
     ...refunded(filter.refundState),
+    ...attempted(filter.attemptsFrom),
     ...province,
     ...product,
     ...(filter.isLate === true ? [{ query: { late: "true" }, matches: isLate }] : []),
@@ -213,6 +219,13 @@ function refunded(given: readonly RefundState[] | null | undefined): Condition<F
   if (!given || given.length === 0) return [];
   const names = [...new Set(given)].flatMap((state) => toRestWord(refundStates, state) ?? []);
   return [{ query: { refund_state: names.join(",") }, matches: () => true }];
+}
+
+/** That could not be handed over so many times. */
+function attempted(least: number | null | undefined): Condition<Fulfilment>[] {
+  if (least === null || least === undefined) return [];
+  if (least < 1 || least > 10) throw invalidArgument("`attemptsFrom` must be a whole number from 1 to 10.");
+  return [{ query: { attempts_min: String(least) }, matches: ({ attempts }) => attempts.length >= least }];
 }
 
 const listed = <Value>(value: Value | null | undefined): readonly Value[] =>

@@ -57,7 +57,8 @@ function isSince(instant: string | null, since: string | null | undefined): bool
   );
 }
 
-function inUtc(name: string, instant: string | null | undefined): string | undefined {
+/** An instant as the service takes it. @throws BAD_USER_INPUT for a year that databases do not agree on */
+export function inUtc(name: string, instant: string | null | undefined): string | undefined {
   if (instant === null || instant === undefined) return undefined;
   const text = new Date(instant).toISOString();
   // What the calendars of databases agree on.

@@ -2,9 +2,9 @@ import type * as v from "valibot";
 import type { RestClient, RestRead } from "../rest/client.ts";
 import type { Ownership } from "../access/rules.ts";
 import type { SessionUser } from "../access/user.ts";
-import { type ListFilter, readFilter } from "./listFilter.ts";
+import { type ListFilter, readFilter, type ReadyFilter } from "./listFilter.ts";
 import type { ListOrder } from "./listOrder.ts";
-import { listPage } from "./listPage.ts";
+import { listPage, type ListQuery } from "./listPage.ts";
 import { readExtensionList, readOwnedList } from "./ownedList.ts";
 import { type Page, pageOfWholeList } from "./page.ts";
 import { readPageWindow, type ConnectionArguments } from "./pageWindow.ts";
@@ -25,6 +25,8 @@ export interface OwnedList<Row> {
   /** The type of its rows in the schema. */
   readonly typeName: string;
   readonly order: ListOrder<Row>;
+  /** What its filter asks for beside what every list can be asked. */
+  readonly conditions?: readonly ReadyFilter<Row>[];
   /** The texts of a row that `search` looks into. */
   readonly texts: (row: Row) => readonly (string | null)[];
 }
@@ -55,14 +57,17 @@ export async function ownedPage<Row extends Ownership & RecordTimes & { readonly
   context: { readonly rest: RestClient },
   user: SessionUser,
   args: ListArguments,
-  { from, record, typeName, order, texts }: OwnedList<Row>,
+  { from, record, typeName, order, conditions = [], texts }: OwnedList<Row>,
 ): Promise<Page<Row>> {
   const search = readSearch(args.search);
   const window = readPageWindow(args, order);
-  const filter = readFilter<Row>(typeName, args.filter);
-  if (filter === null) return pageOfWholeList(window, order, []);
+  const common = readFilter<Row>(typeName, args.filter);
+  if (common === null) return pageOfWholeList(window, order, []);
+  const filters = [common, ...conditions];
+  const asked: ListQuery = Object.assign({}, ...filters.map(({ query }) => query));
+  const isAskedFor = (row: Row): boolean => filters.every((filter) => filter.matches(row));
   const hasText = (row: Row): boolean => matchesSearch(search, ...texts(row));
-  const matches = (row: Row): boolean => filter.matches(row) && hasText(row);
+  const matches = (row: Row): boolean => isAskedFor(row) && hasText(row);
   if (isRows(from)) return pageOfWholeList(window, order, from.filter(matches));
   const { isExtension = false, ...read } = from;
   const readList = isExtension ? readExtensionList : readOwnedList;
@@ -72,11 +77,11 @@ export async function ownedPage<Row extends Ownership & RecordTimes & { readonly
       readList(
         context.rest,
         user,
-        { ...read, query: { ...read.query, ...filter.query, q: search, ...query } },
+        { ...read, query: { ...read.query, ...asked, q: search, ...query } },
         record,
       ),
     matches,
-    isAskedFor: (row) => filter.matches(row),
+    isAskedFor,
     hasText,
   });
 }

@@ -22,7 +22,8 @@ import { StaffKindEnum } from "../role/enums.ts";
 import { RoleFilter } from "../role/list.ts";
 import { roleOrder } from "../role/type.ts";
 import { type RoleKind, roleKinds } from "../role/words.ts";
-import { SellerFilter, sellerOrder } from "../seller/type.ts";
+import { sellerConditions, SellerFilterInput } from "../seller/filter.ts";
+import { sellerOrder } from "../seller/type.ts";
 import { staffConditions, StaffFilterInput } from "../staff/list.ts";
 import { staffOrder } from "../staff/type.ts";
 import { vendorConditions, VendorFilterInput } from "../vendor/list.ts";
@@ -186,8 +187,10 @@ export const exportedLists: Readonly<Record<string, ExportedList>> = {
     names: ["seller"],
     description: "Locations.",
     asksFor: "SELLER_READ",
-    input: listInput({ typeName: "Seller", like: "sellers", filter: SellerFilter, orders: sellerOrder }),
-    wanted: ordinary("seller", sellerOrder, common("Seller")),
+    input: listInput({ typeName: "Seller", like: "sellers", filter: SellerFilterInput, orders: sellerOrder }),
+    wanted: ordinary("seller", sellerOrder, (filter: Parameters<typeof sellerConditions>[0]) =>
+      allOf("Seller", filter, sellerConditions(filter)),
+    ),
   }),
   staff: exportedList({
     kind: "PEOPLE",

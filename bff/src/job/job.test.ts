@@ -100,6 +100,32 @@ test("sellers see and export what is their location's, the company's people see 
   expect(await ids(foreign)).not.toContain(own.id);
 });
 
+test("jobs are picked by who has started them and by when they ended", async () => {
+  const own = await exported(owner, { list: { brands: {} } });
+  const theirs = await exported(seller, { list: { products: {} } });
+  const list =
+    "query ($filter: JobFilter) { viewer { jobs(first: 100, filter: $filter) { nodes { id isOwn endedAt } } } }";
+  const rows = v.object({
+    viewer: v.object({
+      jobs: v.object({
+        nodes: v.array(v.object({ id: v.string(), isOwn: v.boolean(), endedAt: v.nullable(v.string()) })),
+      }),
+    }),
+  });
+  const picked = async (caller: Caller, filter: object) =>
+    v.parse(rows, (await caller.send(list, { filter })).data).viewer.jobs.nodes;
+  const all = await picked(owner, {});
+  const [newest] = all;
+  expect((await picked(owner, { isOwn: false })).map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+  const ofOwner = await picked(owner, { isOwn: true });
+  expect(ofOwner).toEqual(all.filter(({ isOwn }) => isOwn));
+  expect(ofOwner.map(({ id }) => id)).toContain(own.id);
+  expect(ofOwner.map(({ id }) => id)).not.toContain(theirs.id);
+  expect((await picked(seller, { isOwn: true })).map(({ id }) => id)).toContain(theirs.id);
+  expect((await picked(owner, { endedSince: newest?.endedAt })).map(({ id }) => id)).toEqual([theirs.id]);
+  expect(await picked(owner, { endedSince: "2999-01-01T00:00:00Z" })).toEqual([]);
+});
+
 test("a filter of the list is a filter of the file", async () => {
   const drafts = await exported(owner, { list: { products: { filter: { status: ["DRAFT"] } } } });
   const { data } = await owner.send("{ viewer { products(filter: { status: [DRAFT] }) { totalCount } } }");

@@ -1,7 +1,7 @@
 import type { SessionUser } from "../access/user.ts";
 import { NotFoundError, UnavailableError } from "../graphql/errors.ts";
 import type { Context } from "../graphql/context.ts";
-import { type ListFilter, readFilter } from "../graphql/listFilter.ts";
+import { inUtc, type ListFilter, readFilter } from "../graphql/listFilter.ts";
 import { listPage } from "../graphql/listPage.ts";
 import { idOfType } from "../graphql/nodeId.ts";
 import { orderInput } from "../graphql/orderInput.ts";
@@ -11,7 +11,7 @@ import { pageOfWholeList, type Page } from "../graphql/page.ts";
 import { type ConnectionArguments, readPageWindow } from "../graphql/pageWindow.ts";
 import { timeOrders } from "../graphql/recordTimes.ts";
 import { decodeWritten } from "../rest/recordFields.ts";
-import { type Job, jobRecord, type JobState, jobStates, maySeeJob } from "./record.ts";
+import { isOwnJob, type Job, jobRecord, type JobState, jobStates, maySeeJob } from "./record.ts";
 
 export const jobs = ownedRecords<Job>({
   typeName: "Job",
@@ -54,6 +54,8 @@ const newestFirst = jobOrder.of({ field: "CREATED_AT", direction: "DESC" });
 
 export interface JobFilter extends ListFilter {
   readonly state?: readonly JobState[] | null | undefined;
+  readonly isOwn?: boolean | null | undefined;
+  readonly endedSince?: string | null | undefined;
 }
 
 interface JobArguments extends ConnectionArguments {
@@ -69,6 +71,10 @@ export async function listJobs(context: Context, user: SessionUser, args: JobArg
   if (user.limitedTo !== null || filter === null) return pageOfWholeList(window, order, []);
   const states = args.filter?.state ?? [];
   const names = Object.entries(jobStates).flatMap(([name, state]) => (states.includes(state) ? [name] : []));
+  const isOwn = args.filter?.isOwn === true;
+  const endedSince = inUtc("endedSince", args.filter?.endedSince);
+  const hasEnded = ({ endedAt }: Job): boolean =>
+    endedSince === undefined || (endedAt !== null && Date.parse(endedAt) >= Date.parse(endedSince));
   return listPage(window, {
     order,
     fetch: (query) =>
@@ -81,6 +87,8 @@ export async function listJobs(context: Context, user: SessionUser, args: JobArg
           query: {
             ...(user.sellerId !== null && { seller_id: user.sellerId }),
             ...(names.length > 0 && { job_state: names.join(",") }),
+            ...(isOwn && { [user.kind === "owner" ? "user_po_id" : "user_seller_id"]: user.userId }),
+            ended_since: endedSince,
             ...filter.query,
             ...query,
           },
@@ -89,6 +97,9 @@ export async function listJobs(context: Context, user: SessionUser, args: JobArg
         (job) => maySeeJob(user, job),
       ),
     matches: (job) =>
-      maySeeJob(user, job) && filter.matches(job) && (states.length === 0 || states.includes(job.state)),
+      (isOwn ? isOwnJob(user, job) : maySeeJob(user, job)) &&
+      filter.matches(job) &&
+      hasEnded(job) &&
+      (states.length === 0 || states.includes(job.state)),
   });
 }

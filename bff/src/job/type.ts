@@ -193,6 +193,8 @@ const JobFilterInput = builder.inputType("JobFilter", {
   fields: (t) => ({
     ...filterFields(t, "Job"),
     state: t.field({ type: [JobStateEnum], description: "Only those in one of these states." }),
+    isOwn: t.boolean({ description: "Only those that the viewer has started; false means any." }),
+    endedSince: t.field({ type: "DateTime", description: "Only those that ended at this instant or later." }),
   }),
 });
 

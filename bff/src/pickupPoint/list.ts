@@ -10,7 +10,7 @@ import { type Page, pageOfWholeList } from "../graphql/page.ts";
 import { type ConnectionArguments, readPageWindow } from "../graphql/pageWindow.ts";
 import { matchesSearch, readSearch, searchArgument } from "../graphql/search.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
-import { type Condition, provinces } from "../order/filter.ts";
+import { type Condition, days, provinces } from "../order/filter.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { type PickupPoint, pickupPointRecord } from "./record.ts";
 import { pickupPoints } from "./source.ts";
@@ -19,6 +19,7 @@ import { mayReadPickupPoints, PickupPointConnection, pickupPointOrder } from "./
 interface PickupPointFilter extends ListFilter {
   readonly sellerId?: string | null | undefined;
   readonly isPaused?: boolean | null | undefined;
+  readonly pausedTo?: string | null | undefined;
   readonly provinceCode?: readonly string[] | null | undefined;
 }
 
@@ -27,6 +28,7 @@ export const PickupPointFilterInput = builder.inputType("PickupPointFilter", {
   fields: (t) => ({
     sellerId: t.id({ description: "Those at this location.", extensions: { names: "Seller" } }),
     isPaused: t.boolean({ description: "Those that hand over nothing today, or those that do." }),
+    pausedTo: t.field({ type: "Date", description: "Paused until this day or before." }),
     provinceCode: t.stringList({
       description: "Those in one of these states, such as `KA`; at most 40. An empty list means any.",
     }),
@@ -47,6 +49,7 @@ const isGiven = <Value>(value: Value | null | undefined): value is Value =>
 export function pickupPointConditions({
   sellerId,
   isPaused,
+  pausedTo,
   provinceCode,
 }: PickupPointFilter): Condition<PickupPoint>[] | null {
   const location = isGiven(sellerId) ? idOfType("Seller", sellerId) : null;
@@ -58,6 +61,12 @@ export function pickupPointConditions({
   if (inProvinces === null || (isGiven(sellerId) && (location === null || !isRestId(location)))) return null;
   return [
     ...inProvinces,
+    ...days(
+      ["paused_from", "paused_to"],
+      [null, pausedTo],
+      ["pausedFrom", "pausedTo"],
+      ({ pausedUntil }: PickupPoint) => pausedUntil,
+    ),
     ...(location === null
       ? []
       : [{ query: { seller_id: location }, matches: (row: PickupPoint) => row.locationId === location }]),

@@ -55,6 +55,8 @@ describe.each(engines)("pickup points on %s", (engine) => {
       [`{ sellerId: "${all.rows[0]?.id ?? ""}" }`, () => false],
       ["{ isPaused: true }", ({ isPaused }) => isPaused],
       ["{ isPaused: false }", ({ isPaused }) => !isPaused],
+      // Paused until somebody opens it again, so until no day.
+      ['{ isPaused: true, pausedTo: "2999-01-01" }', () => false],
       ['{ provinceCode: ["MH"] }', ({ address }) => address.provinceCode === "MH"],
       ['{ provinceCode: ["KA", "MH"], isPaused: true }', ({ isPaused }) => isPaused],
       ['{ provinceCode: ["no code"] }', () => false],

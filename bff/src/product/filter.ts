@@ -13,6 +13,7 @@ export interface ProductFilter extends ListFilter {
   readonly sellerId?: string | null | undefined;
   readonly notInCollectionId?: string | null | undefined;
   readonly isLowInStock?: boolean | null | undefined;
+  readonly isOutOfStock?: boolean | null | undefined;
   readonly isOnOffer?: boolean | null | undefined;
   readonly skus?: readonly string[] | null | undefined;
 }
@@ -71,7 +72,7 @@ export function readProductFilter(filter: ProductFilter): ReadyFilter<Product> |
   const common = readFilter<Product>("Product", filter);
   if (common === null) return null;
   const conditions: Condition[] = [];
-  const { status, brandId, categoryId, sellerId, notInCollectionId, isLowInStock, isOnOffer, skus } = filter;
+  const { status, brandId, categoryId, sellerId, notInCollectionId, skus } = filter;
   if (skus?.length === 0) return null;
   if (skus) conditions.push(skuCondition(skus));
   if (status && status.length > 0) conditions.push(statusCondition(status));
@@ -96,10 +97,12 @@ export function readProductFilter(filter: ProductFilter): ReadyFilter<Product> |
     // A product does not say what it is in: a service that has collections of products has this condition, too.
     conditions.push({ field: "not_in_collection", values: [id], matches: () => true });
   }
-  if (isLowInStock === true)
-    // A product does not say what is left of it: a service that counts pieces has this condition, too; in another none is low.
+  // A product does not say what is left of it: a service that counts pieces has these conditions, too; in another none is low.
+  if (filter.isLowInStock === true)
     conditions.push({ field: "low_stock", values: ["true"], matches: () => false });
-  if (isOnOffer === true)
+  if (filter.isOutOfStock === true)
+    conditions.push({ field: "out_of_stock", values: ["true"], matches: () => false });
+  if (filter.isOnOffer === true)
     conditions.push({
       field: "on_offer",
       values: ["true"],

@@ -102,12 +102,22 @@ test("what is low or on offer is the service's to say; of one that does not, off
   const asked = async (filter: object, pages = true) => {
     const rest = createFakeRest({ tables: tables(), pages });
     const found = await ids(rest, { filter });
-    return [found, rest.calls.map(({ query }) => [query["low_stock"], query["on_offer"]])];
+    const asked = ["low_stock", "on_offer", "out_of_stock"].map((name) =>
+      rest.calls.map(({ query }) => query[name]).join(),
+    );
+    return [found, asked];
   };
-  expect(await asked({ isOnOffer: true }, false)).toEqual([["1", "4"], [[undefined, "true"]]]);
-  expect(await asked({ isLowInStock: true }, false)).toEqual([[], [["true", undefined]]]);
+  expect(await asked({ isOnOffer: true }, false)).toEqual([
+    ["1", "4"],
+    ["", "true", ""],
+  ]);
+  expect(await asked({ isLowInStock: true }, false)).toEqual([[], ["true", "", ""]]);
+  expect(await asked({ isOutOfStock: true }, false)).toEqual([[], ["", "", "true"]]);
   const all = ["1", "2", "3", "4", "5", "6"];
-  expect(await asked({ isLowInStock: false, isOnOffer: false })).toEqual([all, [[undefined, undefined]]]);
+  expect(await asked({ isLowInStock: false, isOnOffer: false, isOutOfStock: false })).toEqual([
+    all,
+    ["", "", ""],
+  ]);
 });
 
 test("SKUs, whatever their case and form", async () => {

@@ -30,6 +30,9 @@ export const ProductFilterInput = builder.inputType("ProductFilter", {
       description:
         "Only those of which, or of a variant of which, as few are left as are called low, or none; false means any.",
     }),
+    isOutOfStock: t.boolean({
+      description: "Only those of which, or of a variant of which, none is left; false means any.",
+    }),
     isOnOffer: t.boolean({ description: "Only those whose special offer runs today; false means any." }),
     skus: t.stringList({
       description: `Only those with one of these SKUs, at most ${mostSkus} at once, upper and lower case alike; none for an empty list. An SKU is unique in its location.`,

@@ -20,15 +20,18 @@ const kinds = {
   ORDERS_UNCOLLECTED: {
     description: "Nobody came for them while their pickup point kept them: to be brought back.",
   },
-  REFUNDS_DUE: { description: "Money that is owed back." },
+  REFUNDS_DUE: { description: "Parts of orders of which money is owed back." },
   PRODUCTS_TO_REVIEW: { description: "Products that were handed in." },
   PRODUCTS_SENT_BACK: { description: "Products that were sent back with a remark." },
   STOCK_OUT: { description: "Products on sale of which none is left." },
-  STOCK_LOW: { description: "Products on sale of which few are left." },
+  STOCK_LOW: { description: "Products on sale of which few are left, or none." },
   PRODUCTS_INCOMPLETE: { description: "Products that nobody has handed in." },
   WEBHOOKS_FAILING: { description: "Webhooks that fail." },
-  JOBS_FAILED: { description: "Jobs of the viewer's own that failed in the last seven days." },
-  INVITATIONS_EXPIRED: { description: "People whose invitation has run out." },
+  JOBS_FAILED: {
+    description: "Jobs of the viewer's own that failed in the last seven days, today included.",
+  },
+  INVITATIONS_EXPIRED: { description: "People of the company whose invitation has run out." },
+  LOCATION_INVITATIONS_EXPIRED: { description: "People of locations whose invitation has run out." },
   LICENCES_ENDING: {
     description: "Licences of active delivery users that end within 30 days, or have ended.",
   },

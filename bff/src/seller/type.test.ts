@@ -100,6 +100,25 @@ test("search finds locations, and a seller only their own", async () => {
   expect(await found(seller, "pune")).toBeNull();
 });
 
+test("locations with a GSTIN and without one are told apart, also where the service does not narrow", async () => {
+  const asked = async (hasGstin: boolean, user: typeof owner, pages: boolean) => {
+    const tables = catalogue(5);
+    const [, second] = tables["companySeller"]?.rows ?? [];
+    Object.assign(Object(second), { gstin_number: "29ABCDE1234F1ZW" });
+    const rest = createFakeRest({ tables, pages });
+    const { data, errors } = await run(
+      createFakeContext(rest, user),
+      `{ viewer { sellers(filter: { hasGstin: ${hasGstin} }) { totalCount nodes { name } } } }`,
+    );
+    return [data, errors.map(({ message }) => message), rest.calls.map(({ query }) => query["has_gstin"])];
+  };
+  const only = (name: string) => ({ viewer: { sellers: { totalCount: 1, nodes: [{ name }] } } });
+  expect(await asked(true, owner, false)).toEqual([only("Pune"), [], ["true"]]);
+  expect(await asked(false, owner, false)).toEqual([only("Indiranagar"), [], ["false"]]);
+  expect(await asked(false, seller, false)).toEqual([only("Indiranagar"), [], [undefined]]);
+  expect(await asked(false, adds, false)).toMatchObject([null, ["You are not allowed to do this."], []]);
+});
+
 test("who is shown the names of locations finds and orders them by nothing else", async () => {
   const tables = catalogue(5);
   const [, second] = tables["companySeller"]?.rows ?? [];

@@ -3,7 +3,6 @@ import { businessTypeWords } from "../company/businessType.ts";
 import { sellerFields } from "./fields.ts";
 import { sellerTypes } from "./record.ts";
 import { audited, sameId } from "../audit/audited.ts";
-import { filterInput } from "../graphql/listFilter.ts";
 import { timeOrders } from "../graphql/recordTimes.ts";
 import { timeFields } from "../graphql/recordTimes.ts";
 import { PersonType } from "../account/person.ts";
@@ -24,6 +23,7 @@ import type { SessionUser } from "../access/user.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { viewerCanFields } from "../graphql/viewerCanFields.ts";
 import { sellerVersion } from "./fields.ts";
+import { type SellerFilter, SellerFilterInput, sellerConditions } from "./filter.ts";
 import { missingParts, SellerPartEnum } from "./missing.ts";
 import { administeredWith, type Seller, sellerRecord } from "./record.ts";
 import { SellerTypeEnum } from "./sellerType.ts";
@@ -199,12 +199,14 @@ async function sellerList(context: Context, user: SessionUser): Promise<ListCall
 function asksForMore({
   filter,
   orderBy,
-}: ListArguments & { readonly orderBy?: Parameters<typeof sellerOrder.of>[0] }): boolean {
-  const { createdSince, updatedSince } = filter ?? {};
-  return (orderBy?.field ?? "NAME") !== "NAME" || createdSince != null || updatedSince != null;
+}: ListArguments & {
+  readonly filter?: SellerFilter | null | undefined;
+  readonly orderBy?: Parameters<typeof sellerOrder.of>[0];
+}): boolean {
+  const { createdSince, updatedSince, hasGstin } = filter ?? {};
+  const isNarrowed = [createdSince, updatedSince, hasGstin].some((given) => given != null);
+  return (orderBy?.field ?? "NAME") !== "NAME" || isNarrowed;
 }
-
-export const SellerFilter = filterInput("Seller", "locations");
 
 builder.objectFields(ViewerType, (t) => ({
   seller: t.field({
@@ -221,7 +223,7 @@ builder.objectFields(ViewerType, (t) => ({
     description:
       "Locations of the company. A seller sees only their own; who adds products for the company sees their names without `SELLER_READ`, and finds and orders them by nothing else.",
     args: {
-      filter: t.arg({ type: SellerFilter, description: "Only those that meet all of its conditions." }),
+      filter: t.arg({ type: SellerFilterInput, description: "Only those that meet all of its conditions." }),
       ...searchArgument("name, legal name or area"),
       orderBy: t.arg({ type: sellerOrder.input, description: "By name, ascending, when not given." }),
       ...connectionArguments,
@@ -233,6 +235,7 @@ builder.objectFields(ViewerType, (t) => ({
         ownedPage(context, viewer, args, {
           from,
           record: sellerRecord,
+          conditions: sellerConditions(args.filter ?? {}),
           typeName: "Seller",
           order: sellerOrder.of(args.orderBy),
           texts: ({ name, legalName, address }) => (isOfNames ? [name] : [name, legalName, address.area]),

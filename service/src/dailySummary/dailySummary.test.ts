@@ -120,7 +120,9 @@ describe.each(engines)("daily summaries on %s", (engine) => {
     );
     expect(toOwner).toContain("\n\nOrders now: 5 to accept.\n\n");
     expect(toOwner).toContain("Turn it off here: http://console.test/#/account/notifications\n");
-    expect(toOwner).toMatch(/\n- 1 product has little stock(, for [^:]+)?: .*\?status=ENABLED&stock=LOW\n/);
+    expect(toOwner).toMatch(
+      /\n- 1 product has little stock or none(, for [^:]+)?: .*\?status=ENABLED&stock=LOW\n/,
+    );
     expect(toOwner).toMatch(/\n\nLittle is left of:\n- .+: 2\n\n/);
     // A location's people read of their own goods, and of nothing that only the company decides.
     const toSeller = await bodyTo(seller.email);

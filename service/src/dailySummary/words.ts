@@ -39,7 +39,7 @@ export const todoWords: Readonly<Record<TodoKind, TodoWords>> = {
     one: "1 order could not be handed over three times",
     more: (count) => `${count} orders could not be handed over three times`,
     page: "despatchedOrders",
-    query: { status: "OUT" },
+    query: { status: "OUT", attempts: "3" },
   },
   orders_uncollected: {
     one: "1 order was not collected and is to be brought back",
@@ -48,8 +48,8 @@ export const todoWords: Readonly<Record<TodoKind, TodoWords>> = {
     query: { collection: "overdue" },
   },
   refunds_due: {
-    one: "1 refund is due",
-    more: (count) => `${count} refunds are due`,
+    one: "1 order has a refund due",
+    more: (count) => `${count} orders have a refund due`,
     page: "cancelledOrders",
     query: { refund: "DUE" },
   },
@@ -69,11 +69,11 @@ export const todoWords: Readonly<Record<TodoKind, TodoWords>> = {
     one: "1 product is out of stock",
     more: (count) => `${count} products are out of stock`,
     page: "products",
-    query: { status: "ENABLED" },
+    query: { status: "ENABLED", stock: "OUT" },
   },
   stock_low: {
-    one: "1 product has little stock",
-    more: (count) => `${count} products have little stock`,
+    one: "1 product has little stock or none",
+    more: (count) => `${count} products have little stock or none`,
     page: "products",
     query: { status: "ENABLED", stock: "LOW" },
   },
@@ -92,11 +92,18 @@ export const todoWords: Readonly<Record<TodoKind, TodoWords>> = {
     one: "1 job of yours has failed",
     more: (count) => `${count} jobs of yours have failed`,
     page: "jobs",
+    query: { state: "FAILED", by: "me", ended: "7" },
   },
   invitations_expired: {
     one: "1 invitation has run out",
     more: (count) => `${count} invitations have run out`,
     page: "adminUsers",
+    query: { status: "EXPIRED" },
+  },
+  location_invitations_expired: {
+    one: "1 invitation to a location has run out",
+    more: (count) => `${count} invitations to locations have run out`,
+    page: "locationUsers",
     query: { status: "EXPIRED" },
   },
   licences_ending: {
@@ -109,12 +116,13 @@ export const todoWords: Readonly<Record<TodoKind, TodoWords>> = {
     one: "1 pickup point opens again soon",
     more: (count) => `${count} pickup points open again soon`,
     page: "pickupPoints",
-    query: { status: "paused" },
+    query: { status: "paused", until: "3" },
   },
   locations_without_gstin: {
     one: "1 location has no GSTIN",
     more: (count) => `${count} locations have no GSTIN`,
     page: "locations",
+    query: { gstin: "no" },
   },
 };
 

@@ -71,6 +71,7 @@ import { statements as leftAdministrators } from "./migrations/0089-left-adminis
 import { statements as deliveryEvents } from "./migrations/0090-delivery-events.ts";
 import { statements as jobSelection } from "./migrations/0091-job-selection.ts";
 import { statements as importRowAge } from "./migrations/0092-import-row-age.ts";
+import { statements as refundPart } from "./migrations/0093-refund-part.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -147,4 +148,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0090-delivery-events": deliveryEvents,
   "0091-job-selection": jobSelection,
   "0092-import-row-age": importRowAge,
+  "0093-refund-part": refundPart,
 };

@@ -109,7 +109,7 @@ export async function act(
     .set({ ...changes, ...state, updated_at: sql<string>`now()` })
     .where("fulfilment_id", "=", fulfilment_id)
     .execute();
-  await settleOrder(db, part.order_id, reasonOf(body));
+  await settleOrder(db, part.order_id, reasonOf(body), fulfilment_id);
   await recordEvent(db, {
     company_po_id: part.company_po_id,
     seller_id: part.seller_id,

@@ -9,8 +9,14 @@ import { orderStatusOf, paymentStateOf } from "./orderStatus.ts";
  * Brings an order in line with its parts, and the copies that these keep of its payment. What was paid over, and is not owed
  * back yet, becomes a refund that is due.
  * @param reason why there is less to pay than before
+ * @param fulfilment_id the part that there is less to pay for; null when more was paid
  */
-export async function settleOrder(db: Connection, order_id: number, reason: string | null): Promise<void> {
+export async function settleOrder(
+  db: Connection,
+  order_id: number,
+  reason: string | null,
+  fulfilment_id: number | null,
+): Promise<void> {
   const parts = await db
     .selectFrom("fulfilment")
     .select(["fulfilment_status", "fulfilment_total", "goods_amount", "gift_amount", "delivery_charge"])
@@ -38,7 +44,14 @@ export async function settleOrder(db: Connection, order_id: number, reason: stri
     const { company_po_id } = order;
     const { refund_id } = await db
       .insertInto("refund")
-      .values({ company_po_id, order_id, amount: fromPaise(over), reason: reason ?? "overpaid" })
+      .values({
+        company_po_id,
+        order_id,
+        // A step that takes nothing away only finds what was paid over before.
+        fulfilment_id: reason === null ? null : fulfilment_id,
+        amount: fromPaise(over),
+        reason: reason ?? "overpaid",
+      })
       .returning("refund_id")
       .executeTakeFirstOrThrow();
     await recordEvent(db, { company_po_id, type: "refund.due", entity: "refund", entity_id: refund_id });

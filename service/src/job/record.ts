@@ -85,7 +85,21 @@ export const jobs = collection({
     order: "-created_at",
     sortable: {},
     searchable: ["kind"],
-    filters: { kind: "text", job_state: "text", seller_id: "integer" },
+    filters: {
+      kind: "text",
+      job_state: "text",
+      seller_id: "integer",
+      user_po_id: "integer",
+      user_seller_id: "integer",
+    },
+    narrowing: {
+      ended_since: {
+        pattern:
+          /^[12]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,3})?Z$/,
+        message: "ended_since is an instant in UTC, like 2026-01-31T00:00:00Z",
+        condition: (value) => sql`record.ended_at >= ${new Date(value).toISOString()}::timestamptz`,
+      },
+    },
   },
   records: (db) =>
     db

@@ -10,6 +10,7 @@ const pages = {
   forgotPassword: "auth/ForgotPassword",
   home: "dashboard/default",
   jobs: "account/jobs",
+  locationUsers: "master/ViewUserLocation",
   locations: "master/ViewSeller",
   notifications: "account/notifications",
   pendingOrders: "master/PendingOrders",

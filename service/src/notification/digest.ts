@@ -101,9 +101,10 @@ function contentOf(
   const newestFirst = due.toSorted((a, b) => b.happened_at.localeCompare(a.happened_at));
   const sentenceOf = ({ kind, subject_name, notice_count }: Due): string =>
     kinds[kind].sentence(subject_name, notice_count);
-  const lines = newestFirst
-    .slice(0, most)
-    .map((one) => `- ${sentenceOf(one)}: ${consoleLink(publicUrl, kinds[one.kind].page)}`);
+  const lines = newestFirst.slice(0, most).map((one) => {
+    const { page, query } = kinds[one.kind];
+    return `- ${sentenceOf(one)}: ${consoleLink(publicUrl, page, query)}`;
+  });
   const further = due.length - lines.length;
   const [only] = newestFirst;
   return {

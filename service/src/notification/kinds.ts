@@ -41,6 +41,8 @@ interface Kind {
   readonly sentence: (name: string, count: number) => string;
   /** Where a mail leads. */
   readonly page: ConsolePage;
+  /** What the list there is narrowed to. */
+  readonly query?: Readonly<Record<string, string>>;
 }
 
 const inConsole = (): Delivery => "console";
@@ -236,6 +238,7 @@ const declared = {
     sentence: (name, count) =>
       several(count, `A refund is due for order ${name}`, (n) => `${n} refunds are due`),
     page: "cancelledOrders",
+    query: { refund: "DUE" },
   },
   "stock.low": {
     event: "stock.low",

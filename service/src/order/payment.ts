@@ -74,5 +74,5 @@ export async function notePayment(
       entity_id: order_id,
     });
   }
-  await settleOrder(db, order_id, null);
+  await settleOrder(db, order_id, null, null);
 }

@@ -28,6 +28,7 @@ import {
   refundStates,
   shippingNames,
 } from "./words.ts";
+import { hasRefund } from "../refund/part.ts";
 import { taxKinds } from "../reckoning/taxes.ts";
 import { priceStepKinds } from "../reckoning/unitPrice.ts";
 
@@ -259,12 +260,12 @@ export const fulfilments = collection({
         cancellationReasons,
         (codes) => sql`split_part(record.status_reason, ':', 1) in ${codes}`,
       ),
-      refund_state: words(
-        "refund_state",
-        refundStates,
-        (states) => sql`exists (select from refund where refund.order_id = record.order_id
-          and refund.refund_state in ${states})`,
-      ),
+      refund_state: words("refund_state", refundStates, hasRefund),
+      attempts_min: {
+        pattern: /^(?:[1-9]|10)$/,
+        message: "attempts_min is a whole number from 1 to 10",
+        condition: (value) => sql`jsonb_array_length(record.attempts) >= ${Number(value)}`,
+      },
       late: { pattern: /^true$/, message: "late is true or left out", condition: () => isLate() },
       uncollected: {
         pattern: /^true$/,

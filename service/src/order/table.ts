@@ -194,6 +194,8 @@ export interface RefundTable extends Times {
   refund_id: Generated<number>;
   company_po_id: number;
   order_id: number;
+  /** Null for what was paid over. */
+  fulfilment_id: Nullable<number>;
   amount: Decimal;
   reason: string;
   refund_state: Generated<"due" | "sent" | "dropped">;

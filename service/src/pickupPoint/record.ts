@@ -4,6 +4,7 @@ import { addressRecord } from "../address/fields.ts";
 import { isUncollected } from "../fulfilment/uncollected.ts";
 import { businessToday } from "../http/contactField.ts";
 import { collection } from "../http/collection.ts";
+import { day } from "../order/narrowing.ts";
 import {
   id,
   instant,
@@ -55,6 +56,7 @@ export const pickupPoints = collection({
     sortable: { pickup_point_name: "text" },
     searchable: ["pickup_point_name", "area_name"],
     filters: { seller_id: "integer", stateshort: "text", pickup_point_status: "text" },
+    narrowing: { paused_to: day("paused_to", (value) => sql`record.paused_until <= ${value}::date`) },
   },
   records: (db) =>
     db

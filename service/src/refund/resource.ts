@@ -8,7 +8,7 @@ import { optionalDate, optionalText, pathId } from "../http/field.ts";
 import { broken, malformed, notFound } from "../http/httpError.ts";
 import { operation } from "../http/operation.ts";
 import type { Resource } from "../http/resource.ts";
-import { decimal, id, instant, nullableDate, nullableText } from "../http/responseFields.ts";
+import { decimal, id, instant, nullableDate, nullableText, optionalId } from "../http/responseFields.ts";
 import { mailOfRefund } from "../order/customerMail.ts";
 import { paymentMethods, refundStates } from "../order/words.ts";
 
@@ -16,6 +16,8 @@ const record = v.object({
   refund_id: id,
   company_po_id: id,
   order_id: id,
+  /** The part of the order that it comes from; null for what was paid over. */
+  fulfilment_id: optionalId,
   amount: decimal,
   reason: v.string(),
   refund_state: v.picklist(refundStates),
@@ -103,7 +105,7 @@ export const refund: Resource = {
           .set({ amount_refunded: sql<string>`amount_refunded + ${amount}::numeric` })
           .where("order_id", "=", order_id)
           .execute();
-        await settleOrder(db, order_id, null);
+        await settleOrder(db, order_id, null, null);
         if (refund_state === "sent") {
           const about = { company_po_id, entity: "refund", entity_id: refund_id };
           await recordEvent(db, { ...about, type: "refund.sent" });

@@ -53,6 +53,60 @@ onEachEngine((service) => {
     expect((await todos()).get("orders_to_accept")).toBe(before.get("orders_to_accept"));
   });
 
+  test("a refund waits as a row of its list: the part that it comes from, whatever its state, and of what was paid over the order's first", async () => {
+    const [here, there] = [
+      await onSale({ product_price: "100", ...low }),
+      await onSale({ product_price: "100", ...low }, 2),
+    ];
+    const rows = async (path: string) => [await ok(`GET /v1/${path}`)].flat();
+    const owing = async (state: string) =>
+      (await rows(`companyFulfilment/company_po_id/1?refund_state=${state}`)).map((part) =>
+        field(part, "fulfilment_id"),
+      );
+    const placed = async (amount_paid: string) => {
+      const lines = [here, there].map((prod_id) => ({ prod_id, quantity: 3 }));
+      const order = { ...customer, payment_method: "upi", amount_paid, lines };
+      const id = String(field(await ok("POST /v1/companyOrder", order), "order_id"));
+      const parts = await rows(`companyFulfilment/order_id/${id}?sort=order_no`);
+      return { id, parts: parts.map((part) => field(part, "fulfilment_id")) };
+    };
+    const step = (part: unknown, action: string, rest: object = {}) =>
+      ok(`PUT /v1/companyFulfilment/fulfilment_status/${String(part)}`, { action, ...rest });
+    const onePiece = async (part: unknown) => {
+      const [line] = await rows(`companyOrderLine/fulfilment_id/${String(part)}`);
+      const lines = [{ order_line_id: field(line, "order_line_id"), quantity: 1 }];
+      return { reason_code: "out_of_stock", lines };
+    };
+    const before = { due: await owing("due"), count: none(await todos(), "refunds_due") };
+    const [cancelled, returned, over] = [await placed("630"), await placed("630"), await placed("635")];
+    // Twice a piece of the second part: what is owed for it is two refunds and one row.
+    for (const _ of [1, 2]) await step(cancelled.parts[1], "cancel", await onePiece(cancelled.parts[1]));
+    await step(returned.parts[1], "pack", { packages: 1 });
+    await step(returned.parts[1], "despatch", { carrier_name: "Blue Dart" });
+    await step(returned.parts[1], "deliver");
+    await step(returned.parts[1], "record_return", await onePiece(returned.parts[1]));
+    await step(over.parts[1], "accept");
+    const due = (await owing("due")).filter((id) => !before.due.includes(id));
+    const wanted = [cancelled.parts[1], returned.parts[1], over.parts[0]];
+    expect(new Set(due)).toEqual(new Set(wanted));
+    expect(due).toHaveLength(3);
+    expect(none(await todos(), "refunds_due")).toBe(before.count + 3);
+    expect(before.due).toHaveLength(before.count);
+    const states = (await rows(`companyFulfilment?ids=${wanted.join(",")}`)).map((part) =>
+      field(part, "fulfilment_status"),
+    );
+    expect(new Set(states)).toEqual(new Set(["delivered", "pending"]));
+    const refunds = await rows(`companyRefund/order_id/${over.id}`);
+    expect(refunds).toMatchObject([{ amount: "5.00", reason: "overpaid", fulfilment_id: null }]);
+    await ok(`PUT /v1/companyRefund/refund_state/${String(field(refunds[0], "refund_id"))}`, {
+      refund_state: "sent",
+      method: "upi",
+    });
+    expect(await owing("due")).not.toContain(over.parts[0]);
+    expect(await owing("sent")).toContain(over.parts[0]);
+    expect(none(await todos(), "refunds_due")).toBe(before.count + 2);
+  });
+
   test.each([
     ["sales/1?from=2026-02-30&to=2026-03-01", "Must be a date, YYYY-MM-DD"],
     ["sales/1?from=2026-03-02&to=2026-03-01", "to is a day before from"],

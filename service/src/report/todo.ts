@@ -4,6 +4,7 @@ import { isLate } from "../fulfilment/late.ts";
 import { isUncollected } from "../fulfilment/uncollected.ts";
 import type { Connection } from "../http/context.ts";
 import { nullableInstant, nullableText, whole } from "../http/responseFields.ts";
+import { partOfRefund } from "../refund/part.ts";
 import type { Permission } from "../role/permissions.ts";
 
 /**
@@ -26,6 +27,7 @@ export const todoNeeds = {
   webhooks_failing: "WEBHOOK_UPDATE",
   jobs_failed: null,
   invitations_expired: "PERSON_UPDATE",
+  location_invitations_expired: "PERSON_UPDATE",
   licences_ending: "DELIVERY_USER_UPDATE",
   pauses_ending: "PICKUP_POINT_UPDATE",
   locations_without_gstin: "SELLER_UPDATE",
@@ -54,7 +56,10 @@ export interface TodoQuery {
   readonly account: number | null;
 }
 
-/** What waits, as a query of its rows with `since`; null where there is no such thing for a location. */
+/**
+ * What waits, as a query of its rows with `since`; null where there is no such thing for a location. Each row is one of the list that
+ * home leads to.
+ */
 function waiting({ company, seller, account }: TodoQuery): Record<TodoKind, RawBuilder<unknown> | null> {
   const own = sql`company_po_id = ${company}${seller === null ? sql`` : sql` and seller_id = ${seller}`}`;
   const ofCompany = (query: RawBuilder<unknown>) => (seller === null ? query : null);
@@ -63,8 +68,12 @@ function waiting({ company, seller, account }: TodoQuery): Record<TodoKind, RawB
   const products = (status: string) =>
     sql`select coalesce(prod_status_at, created_at) as since from product where ${own} and prod_status = ${status}`;
   const counts = (condition: RawBuilder<unknown>) =>
-    sql`select stock.updated_at as since from stock join product using (prod_id, company_po_id, seller_id)
-      where ${own} and prod_status = 'enabled' and ${condition}`;
+    sql`select min(stock.updated_at) as since from stock join product using (prod_id, company_po_id, seller_id)
+      where ${own} and prod_status = 'enabled' and low_stock_at - stock_quantity >= 0 and ${condition} group by prod_id`;
+  const invitations = (whose: RawBuilder<unknown>) =>
+    sql`select created_at as since from account where ${own} and ${whose} and not active and activated_at is null
+      and not exists (select from verification where verification.account_id = account.account_id
+        and used_at is null and expires_at > now())`;
   return {
     orders_late: parts(
       sql`fulfilment_status not in ('delivered', 'returned', 'cancelled') and ${isLate()}`,
@@ -76,12 +85,13 @@ function waiting({ company, seller, account }: TodoQuery): Record<TodoKind, RawB
     attempts_failed: parts(sql`fulfilment_status = 'out' and jsonb_array_length(attempts) >= 3`, "status_at"),
     orders_uncollected: parts(sql`fulfilment_status = 'ready' and ${isUncollected()}`, "status_at"),
     refunds_due: ofCompany(
-      sql`select created_at as since from refund where company_po_id = ${company} and refund_state = 'due'`,
+      sql`select min(created_at) as since from refund where company_po_id = ${company} and refund_state = 'due'
+        group by ${partOfRefund}`,
     ),
     products_to_review: ofCompany(products("pending")),
     products_sent_back: products("rectification"),
     stock_out: counts(sql`stock_quantity = 0`),
-    stock_low: counts(sql`stock_quantity between 1 and low_stock_at`),
+    stock_low: counts(sql`true`),
     products_incomplete: products("draft"),
     webhooks_failing: ofCompany(
       sql`select coalesce(off_at, failing_since) as since from webhook left join webhook_health using (webhook_id)
@@ -91,17 +101,17 @@ function waiting({ company, seller, account }: TodoQuery): Record<TodoKind, RawB
       account === null
         ? null
         : sql`select ended_at as since from job where company_po_id = ${company} and account_id = ${account}
-            and job_state = 'failed' and ended_at > now() - interval '7 days'`,
-    invitations_expired: sql`select created_at as since from account where company_po_id = ${company}
-      and ${seller === null ? sql`true` : sql`seller_id = ${seller}`} and not active and activated_at is null
-      and not exists (select from verification where verification.account_id = account.account_id
-        and used_at is null and expires_at > now())`,
+            and job_state = 'failed'
+            and ended_at >= ((now() at time zone 'Asia/Kolkata')::date - 6)::timestamp at time zone 'Asia/Kolkata'`,
+    invitations_expired: ofCompany(invitations(sql`seller_id is null`)),
+    location_invitations_expired: invitations(sql`seller_id is not null`),
     licences_ending: sql`select null::timestamptz as since from delivery_user where company_po_id = ${company}
       and ${seller === null ? sql`true` : sql`(all_locations or ${seller} = any (seller_ids))`}
       and delivery_user_status = 'active' and licence_expiry <= (now() at time zone 'Asia/Kolkata')::date + 30`,
     pauses_ending: ofCompany(
       sql`select null::timestamptz as since from pickup_point where company_po_id = ${company}
-        and paused_at is not null and paused_until <= (now() at time zone 'Asia/Kolkata')::date + 3`,
+        and paused_at is not null and paused_until > (now() at time zone 'Asia/Kolkata')::date
+        and paused_until <= (now() at time zone 'Asia/Kolkata')::date + 3`,
     ),
     locations_without_gstin: ofCompany(
       sql`select created_at as since from seller where company_po_id = ${company} and gstin_number is null`,

@@ -13,6 +13,7 @@ import {
   whole,
 } from "../http/responseFields.ts";
 import { collection } from "../http/collection.ts";
+import { flag } from "../order/narrowing.ts";
 
 /** A location of a company (Document 1 §3). `company_id` is the documents' second spelling of `company_po_id`. */
 export const sellerRecord = v.object({
@@ -79,6 +80,9 @@ export const sellers = collection({
     sortable: { business_name: "text", products_count: "integer" },
     searchable: ["business_name", "legal_name", "area_name"],
     filters: {},
+    narrowing: {
+      has_gstin: flag("has_gstin", (has) => sql`(record.gstin_number is not null) = ${has}`),
+    },
   },
   records: (db) =>
     db

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<022b6c5a315ec86ca7151b9a4fd72ab2>>
+ * @generated SignedSource<<db5e99bc9e50ffaa31f701e011f7cd62>>
  * @relayHash 41c939aae74b9670e6bced3382926ae7
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type PaymentState = "AUTHORISED" | "FAILED" | "PAID" | "PART_PAID" | "PAR
 export type RefundState = "DROPPED" | "DUE" | "SENT" | "%future added value";
 export type TaxKind = "ACROSS_STATES" | "NONE" | "WITHIN_STATE" | "%future added value";
 export type FulfilmentFilter = {
+  attemptsFrom?: number | null | undefined;
   createdSince?: string | null | undefined;
   deliveryMode?: DeliveryMode | null | undefined;
   deliveryUserId?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<164414448de8fe3d0ead565e103675d6>>
+ * @generated SignedSource<<3df136c7cbd1f278fe796929ade734e5>>
  * @relayHash 946ee59967c357cccd7db0d376cd4117
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type ProductFilter = {
   ids?: ReadonlyArray<string> | null | undefined;
   isLowInStock?: boolean | null | undefined;
   isOnOffer?: boolean | null | undefined;
+  isOutOfStock?: boolean | null | undefined;
   notInCollectionId?: string | null | undefined;
   sellerId?: string | null | undefined;
   skus?: ReadonlyArray<string> | null | undefined;

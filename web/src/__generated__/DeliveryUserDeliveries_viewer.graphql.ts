@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0dd18ba7196483fc64ad0429b1d243df>>
+ * @generated SignedSource<<8e604af074e942ab91166981c1a876a6>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ export type ViewerKind = "OWNER" | "SELLER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DeliveryUserDeliveries_viewer$data = {
   readonly fulfilments: {
-    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -167,18 +166,6 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
-        },
-        {
-          "kind": "ClientExtension",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__id",
-              "storageKey": null
-            }
-          ]
         }
       ],
       "storageKey": null
@@ -188,6 +175,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "16835cf4016ad963626ab660d5ef721b";
+(node as any).hash = "94a863bbc0d084947206f3c1f4f67539";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cefd7be65675a0fa9ff5958b206412cd>>
- * @relayHash 0d552bb363806ce3c424e0ae5f9e7534
+ * @generated SignedSource<<a2ef5195927e989b2de51ad3de63ca9c>>
+ * @relayHash 0d6a1170fccd994f3a7c1be142481598
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c0f7a4e1978cda941ebc794ccacd55143c4c87d34291f28d9a04d8a89b187bb
+// @relayRequestID 75e4dbdc0bf67e4573cc8db074eb660b3fcb7a8901a2c3939391f2ac961c1f40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type TaxKind = "ACROSS_STATES" | "NONE" | "WITHIN_STATE" | "%future added value";
 export type ViewerKind = "OWNER" | "SELLER" | "%future added value";
 export type FulfilmentFilter = {
+  attemptsFrom?: number | null | undefined;
   createdSince?: string | null | undefined;
   deliveryMode?: DeliveryMode | null | undefined;
   deliveryUserId?: string | null | undefined;
@@ -572,18 +573,6 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "kind": "ClientExtension",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__id",
-                        "storageKey": null
-                      }
-                    ]
                   }
                 ],
                 "storageKey": null
@@ -764,7 +753,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c0f7a4e1978cda941ebc794ccacd55143c4c87d34291f28d9a04d8a89b187bb",
+    "id": "75e4dbdc0bf67e4573cc8db074eb660b3fcb7a8901a2c3939391f2ac961c1f40",
     "metadata": {},
     "name": "DeliveryUserPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<781dc859556967c8f2048d71f1bee2ff>>
+ * @generated SignedSource<<7e8773550f72b0e270d937d6dbbbeb23>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type TodoKind = "ATTEMPTS_FAILED" | "INVITATIONS_EXPIRED" | "JOBS_FAILED" | "LICENCES_ENDING" | "LOCATIONS_WITHOUT_GSTIN" | "ORDERS_LATE" | "ORDERS_TO_ACCEPT" | "ORDERS_TO_DESPATCH" | "ORDERS_TO_PACK" | "ORDERS_UNCOLLECTED" | "PAUSES_ENDING" | "PRODUCTS_INCOMPLETE" | "PRODUCTS_SENT_BACK" | "PRODUCTS_TO_REVIEW" | "REFUNDS_DUE" | "STOCK_LOW" | "STOCK_OUT" | "WEBHOOKS_FAILING" | "%future added value";
+export type TodoKind = "ATTEMPTS_FAILED" | "INVITATIONS_EXPIRED" | "JOBS_FAILED" | "LICENCES_ENDING" | "LOCATIONS_WITHOUT_GSTIN" | "LOCATION_INVITATIONS_EXPIRED" | "ORDERS_LATE" | "ORDERS_TO_ACCEPT" | "ORDERS_TO_DESPATCH" | "ORDERS_TO_PACK" | "ORDERS_UNCOLLECTED" | "PAUSES_ENDING" | "PRODUCTS_INCOMPLETE" | "PRODUCTS_SENT_BACK" | "PRODUCTS_TO_REVIEW" | "REFUNDS_DUE" | "STOCK_LOW" | "STOCK_OUT" | "WEBHOOKS_FAILING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type HomeHeader_viewer$data = {
   readonly name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<613b315a6a23cf5503a83d34968056e2>>
+ * @generated SignedSource<<c329ccf3cba3e4d369787992a4656f49>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type TodoKind = "ATTEMPTS_FAILED" | "INVITATIONS_EXPIRED" | "JOBS_FAILED" | "LICENCES_ENDING" | "LOCATIONS_WITHOUT_GSTIN" | "ORDERS_LATE" | "ORDERS_TO_ACCEPT" | "ORDERS_TO_DESPATCH" | "ORDERS_TO_PACK" | "ORDERS_UNCOLLECTED" | "PAUSES_ENDING" | "PRODUCTS_INCOMPLETE" | "PRODUCTS_SENT_BACK" | "PRODUCTS_TO_REVIEW" | "REFUNDS_DUE" | "STOCK_LOW" | "STOCK_OUT" | "WEBHOOKS_FAILING" | "%future added value";
+export type TodoKind = "ATTEMPTS_FAILED" | "INVITATIONS_EXPIRED" | "JOBS_FAILED" | "LICENCES_ENDING" | "LOCATIONS_WITHOUT_GSTIN" | "LOCATION_INVITATIONS_EXPIRED" | "ORDERS_LATE" | "ORDERS_TO_ACCEPT" | "ORDERS_TO_DESPATCH" | "ORDERS_TO_PACK" | "ORDERS_UNCOLLECTED" | "PAUSES_ENDING" | "PRODUCTS_INCOMPLETE" | "PRODUCTS_SENT_BACK" | "PRODUCTS_TO_REVIEW" | "REFUNDS_DUE" | "STOCK_LOW" | "STOCK_OUT" | "WEBHOOKS_FAILING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type HomeTodo_viewer$data = {
   readonly todo: ReadonlyArray<{

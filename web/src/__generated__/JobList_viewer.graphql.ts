@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae038ad226eaa56821cb8baeaab1a956>>
+ * @generated SignedSource<<d02743444ecb99d1e2f4dea9bafb091d>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,12 @@ export type JobList_viewer$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "filter"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
@@ -36,6 +41,11 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": [
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
+        },
         {
           "kind": "Literal",
           "name": "first",
@@ -87,13 +97,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "jobs(first:50)"
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "7f557abb65a7ee677662bb86f9580030";
+(node as any).hash = "c7de534bac4ee5a7204ca6e92b58e2ad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5f6fbd5f3d40b47324b58c4966f6d0d>>
- * @relayHash f4cd8384fbb7736ec81dd3e43c1d8149
+ * @generated SignedSource<<45f67ab2d1caf560d421b2687d8190d3>>
+ * @relayHash 6d8fbab8602b0c9bf8227968e76eb485
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ddd29eae8c632dfb76a94e647083df0c95e3f6db3859805ec3c4dd18e8772b2
+// @relayRequestID ebe50db79ef33edcdca71cfc8e4b634913510413a60e7d686857e06a48f3b468
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobsPageQuery } from './JobsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobsPageQuery } from './JobsPageQuery.graphql';
 const node: PreloadableConcreteRequest<JobsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2ddd29eae8c632dfb76a94e647083df0c95e3f6db3859805ec3c4dd18e8772b2",
+    "id": "ebe50db79ef33edcdca71cfc8e4b634913510413a60e7d686857e06a48f3b468",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99ed31d5d6e167a5bce905670f606ad5>>
- * @relayHash f4cd8384fbb7736ec81dd3e43c1d8149
+ * @generated SignedSource<<528b66356b7ce7c9c46aa482655eee02>>
+ * @relayHash 6d8fbab8602b0c9bf8227968e76eb485
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ddd29eae8c632dfb76a94e647083df0c95e3f6db3859805ec3c4dd18e8772b2
+// @relayRequestID ebe50db79ef33edcdca71cfc8e4b634913510413a60e7d686857e06a48f3b468
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type JobState = "CANCELLED" | "CHECKING" | "DONE" | "EXPIRED" | "FAILED" | "QUEUED" | "READY" | "RUNNING" | "STAGING" | "%future added value";
 export type OfferedArea = "AUDIT" | "BANK_ACCOUNT" | "BANNER_TIMES" | "COLLECTION_PRODUCTS" | "COMPANY_DETAILS" | "DELIVERY" | "EXPORTS" | "LOCATIONS" | "LOCATION_INVITATIONS" | "MANUFACTURERS" | "NOTIFICATIONS" | "ORDERS" | "PEOPLE" | "PRODUCTS" | "REPORTS" | "VENDORS" | "WEBHOOKS" | "%future added value";
-export type JobsPageQuery$variables = Record<PropertyKey, never>;
+export type JobFilter = {
+  createdSince?: string | null | undefined;
+  endedSince?: string | null | undefined;
+  ids?: ReadonlyArray<string> | null | undefined;
+  isOwn?: boolean | null | undefined;
+  state?: ReadonlyArray<JobState> | null | undefined;
+  updatedSince?: string | null | undefined;
+};
+export type JobsPageQuery$variables = {
+  filter?: JobFilter | null | undefined;
+};
 export type JobsPageQuery$data = {
   readonly viewer: {
     readonly offeredAreas: ReadonlyArray<OfferedArea>;
@@ -26,7 +37,14 @@ export type JobsPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -35,7 +53,7 @@ var v0 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "JobsPageQuery",
@@ -48,7 +66,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -63,7 +81,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "JobsPageQuery",
     "selections": [
@@ -75,10 +93,15 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": [
+              {
+                "kind": "Variable",
+                "name": "filter",
+                "variableName": "filter"
+              },
               {
                 "kind": "Literal",
                 "name": "first",
@@ -225,7 +248,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "jobs(first:50)"
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -233,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ddd29eae8c632dfb76a94e647083df0c95e3f6db3859805ec3c4dd18e8772b2",
+    "id": "ebe50db79ef33edcdca71cfc8e4b634913510413a60e7d686857e06a48f3b468",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",
@@ -242,7 +265,7 @@ return {
 };
 })();
 
-(node as any).hash = "6a5aee2ce3a4475045e88548bf1fcddc";
+(node as any).hash = "1fbbb5cd0949cf708649e57188aa7b4e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<731dd787725a0cb9310d764b43247f43>>
- * @relayHash ae80da7462d4b393c846986237bcf039
+ * @generated SignedSource<<c2e0964449f4eeb664684a50964ecb19>>
+ * @relayHash 6e035d178dad9ea074eadc739ead8e94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e40073dacdaf7220eed5436cddea06e76ebd0b39b5e2f8b63b2383f26ee44ba4
+// @relayRequestID a5d47bca4026d05d858b5a5f85305300901712666779f6d2f34584e683c78710
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type RefundState = "DROPPED" | "DUE" | "SENT" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type TaxKind = "ACROSS_STATES" | "NONE" | "WITHIN_STATE" | "%future added value";
 export type FulfilmentFilter = {
+  attemptsFrom?: number | null | undefined;
   createdSince?: string | null | undefined;
   deliveryMode?: DeliveryMode | null | undefined;
   deliveryUserId?: string | null | undefined;
@@ -128,13 +129,16 @@ v9 = {
   "name": "number",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  (v8/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -472,58 +476,7 @@ return {
                         "kind": "LinkedField",
                         "name": "seller",
                         "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          (v8/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerActions",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dueOnDelivery",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isCodeNeeded",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DeliveryUser",
-                        "kind": "LinkedField",
-                        "name": "deliveryUser",
-                        "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "carrierName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "trackingNumber",
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -531,6 +484,30 @@ return {
                         "kind": "Condition",
                         "passingValue": true,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DeliveryUser",
+                            "kind": "LinkedField",
+                            "name": "deliveryUser",
+                            "plural": false,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "carrierName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "trackingNumber",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -597,24 +574,33 @@ return {
                             "storageKey": null
                           }
                         ]
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerActions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueOnDelivery",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCodeNeeded",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "kind": "ClientExtension",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__id",
-                    "storageKey": null
-                  }
-                ]
               }
             ],
             "storageKey": null
@@ -625,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "e40073dacdaf7220eed5436cddea06e76ebd0b39b5e2f8b63b2383f26ee44ba4",
+    "id": "a5d47bca4026d05d858b5a5f85305300901712666779f6d2f34584e683c78710",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

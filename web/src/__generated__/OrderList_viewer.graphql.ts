@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e9e1450c6145e43d2f4d38dcaf8a6be>>
+ * @generated SignedSource<<ed89de0d799192ddc435cfd042e79b9c>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type ViewerKind = "OWNER" | "SELLER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderList_viewer$data = {
   readonly fulfilments: {
-    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -195,18 +194,6 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
-        },
-        {
-          "kind": "ClientExtension",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__id",
-              "storageKey": null
-            }
-          ]
         }
       ],
       "storageKey": null
@@ -216,6 +203,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "52acbd54c753807b4cc235bca7c24e6c";
+(node as any).hash = "6183d5ea3df790e7977f6896f0c67175";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bff21fe14b41adf266379a8e97d4f20f>>
- * @relayHash 058a67369e030c9add839f790789a8e1
+ * @generated SignedSource<<e67c3a1f35a6db1cf6625853f9ccb187>>
+ * @relayHash a94a520f2af5d6617dcc1c2f55fb156a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 155352c920c0a5fe926976eb5bbb827042fe0a04d4e4daeaa0d6546288924ad6
+// @relayRequestID 7d36adacd32f4e396269d58db1e77a7fcfb4c34ce62a55d0bd4f6625c1fdfd7e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PricingPageQuery } from './PricingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PricingPageQuery } from './PricingPageQuery.graphql';
 const node: PreloadableConcreteRequest<PricingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "155352c920c0a5fe926976eb5bbb827042fe0a04d4e4daeaa0d6546288924ad6",
+    "id": "7d36adacd32f4e396269d58db1e77a7fcfb4c34ce62a55d0bd4f6625c1fdfd7e",
     "metadata": {},
     "name": "PricingPageQuery",
     "operationKind": "query",

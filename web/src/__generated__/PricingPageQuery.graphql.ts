@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b21a22dfe9b5a84f281a34711da2774>>
- * @relayHash 058a67369e030c9add839f790789a8e1
+ * @generated SignedSource<<b03b472b8e8957f4e36f1c377c2455fa>>
+ * @relayHash a94a520f2af5d6617dcc1c2f55fb156a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 155352c920c0a5fe926976eb5bbb827042fe0a04d4e4daeaa0d6546288924ad6
+// @relayRequestID 7d36adacd32f4e396269d58db1e77a7fcfb4c34ce62a55d0bd4f6625c1fdfd7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -475,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "155352c920c0a5fe926976eb5bbb827042fe0a04d4e4daeaa0d6546288924ad6",
+    "id": "7d36adacd32f4e396269d58db1e77a7fcfb4c34ce62a55d0bd4f6625c1fdfd7e",
     "metadata": {},
     "name": "PricingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba4f25286ee80e40c6c047094d72e308>>
- * @relayHash 3db72428617bd380141182f3af815a55
+ * @generated SignedSource<<11f53eff70e11d4b580800be2b0e7927>>
+ * @relayHash 779560aaabdce38c48502d4e6f34290a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef2f8ae3aeb2aef0d3769f55d3d06e44ba1cc3170532b29ae7deebc4e53ce658
+// @relayRequestID 4b76b060acd6f3b0d92f8c0e9d47428e9e250a0362d7a8103f474911ab4a8ac8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -863,7 +863,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef2f8ae3aeb2aef0d3769f55d3d06e44ba1cc3170532b29ae7deebc4e53ce658",
+    "id": "4b76b060acd6f3b0d92f8c0e9d47428e9e250a0362d7a8103f474911ab4a8ac8",
     "metadata": {},
     "name": "PricingStepMutation",
     "operationKind": "mutation",

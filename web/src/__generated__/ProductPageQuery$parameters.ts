@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46708936453b02e5fb967b43a95797ee>>
- * @relayHash 5b25b15e4e8d9433d0647a71e7712707
+ * @generated SignedSource<<654f02306b9d5cd4d450abdfc6244c74>>
+ * @relayHash f69157fe8a540edaed12a199c4cef603
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ca64132f975252f2e62b9e004b47c84188f3d1070f275add0a275cc2b195489
+// @relayRequestID a0a6dd566e7e0e9b1e1d989dfba91c8ea675aebefe5fcb090a7ecdbf3b8ed7a7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2ca64132f975252f2e62b9e004b47c84188f3d1070f275add0a275cc2b195489",
+    "id": "a0a6dd566e7e0e9b1e1d989dfba91c8ea675aebefe5fcb090a7ecdbf3b8ed7a7",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

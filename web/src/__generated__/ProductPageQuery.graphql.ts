@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46bfcd34349b3f06110398ec80eaab04>>
- * @relayHash 5b25b15e4e8d9433d0647a71e7712707
+ * @generated SignedSource<<6fd54d1d00a2ea2f24334a4757ad1722>>
+ * @relayHash f69157fe8a540edaed12a199c4cef603
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ca64132f975252f2e62b9e004b47c84188f3d1070f275add0a275cc2b195489
+// @relayRequestID a0a6dd566e7e0e9b1e1d989dfba91c8ea675aebefe5fcb090a7ecdbf3b8ed7a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -792,7 +792,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ca64132f975252f2e62b9e004b47c84188f3d1070f275add0a275cc2b195489",
+    "id": "a0a6dd566e7e0e9b1e1d989dfba91c8ea675aebefe5fcb090a7ecdbf3b8ed7a7",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

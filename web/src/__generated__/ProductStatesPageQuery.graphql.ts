@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a15afff147d4c6bc50478f3b105c354>>
+ * @generated SignedSource<<4082ad75818bf384792d9f33425596c2>>
  * @relayHash 8b9cf539cca3b7135d9202fdba27a8e8
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type ProductFilter = {
   ids?: ReadonlyArray<string> | null | undefined;
   isLowInStock?: boolean | null | undefined;
   isOnOffer?: boolean | null | undefined;
+  isOutOfStock?: boolean | null | undefined;
   notInCollectionId?: string | null | undefined;
   sellerId?: string | null | undefined;
   skus?: ReadonlyArray<string> | null | undefined;

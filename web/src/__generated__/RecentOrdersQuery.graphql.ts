@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92ad336515eea4c18a3d701f221a46ff>>
+ * @generated SignedSource<<b884f6b4e20c8e35feb343b97943e552>>
  * @relayHash 4eba5bc1fb8734e84093d3596736b3c7
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type PaymentState = "AUTHORISED" | "FAILED" | "PAID" | "PART_PAID" | "PAR
 export type RefundState = "DROPPED" | "DUE" | "SENT" | "%future added value";
 export type TaxKind = "ACROSS_STATES" | "NONE" | "WITHIN_STATE" | "%future added value";
 export type FulfilmentFilter = {
+  attemptsFrom?: number | null | undefined;
   createdSince?: string | null | undefined;
   deliveryMode?: DeliveryMode | null | undefined;
   deliveryUserId?: string | null | undefined;

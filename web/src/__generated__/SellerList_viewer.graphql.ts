@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdf15f4e70fa8d9d3d8013639590cb5c>>
+ * @generated SignedSource<<3c932b14a62a1df501f9bd4a1df7ac14>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,10 @@ export type SellerList_viewer$key = {
 
 const node: ReaderFragment = {
   "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "filter"
+    },
     {
       "kind": "RootArgument",
       "name": "first"
@@ -80,6 +84,11 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": [
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
+        },
         {
           "kind": "Variable",
           "name": "first",
@@ -174,6 +183,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8d284b536f1878a84df91300652daa35";
+(node as any).hash = "96be15fe4ebd86f425ac97eff496b536";
 
 export default node;

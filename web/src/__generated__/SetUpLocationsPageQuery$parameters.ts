@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5211d7dec818c69c18f45b78299cb08>>
- * @relayHash 2de39714eff0cbe61f0b4c8c1495a83e
+ * @generated SignedSource<<c3d4897c728d94f3dd7ec70b937122dd>>
+ * @relayHash 5e8261fa7d541890f0430d9a96ae9db7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d990736544befa1d68429dcc39136d72f817431078fefd006a9a884ec64989b
+// @relayRequestID 98345f363a3d5f387792ab734ea5c4e4e542104ebbb8507db1d9f9894cd18744
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SetUpLocationsPageQuery } from './SetUpLocationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SetUpLocationsPageQuery } from './SetUpLocationsPageQuery.graphql'
 const node: PreloadableConcreteRequest<SetUpLocationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7d990736544befa1d68429dcc39136d72f817431078fefd006a9a884ec64989b",
+    "id": "98345f363a3d5f387792ab734ea5c4e4e542104ebbb8507db1d9f9894cd18744",
     "metadata": {},
     "name": "SetUpLocationsPageQuery",
     "operationKind": "query",

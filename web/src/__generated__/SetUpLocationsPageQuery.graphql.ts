@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0230739d05a9a3057f90c6bca6e6ffb4>>
- * @relayHash 2de39714eff0cbe61f0b4c8c1495a83e
+ * @generated SignedSource<<53f72502f3579a9ba32b1111d6e68346>>
+ * @relayHash 5e8261fa7d541890f0430d9a96ae9db7
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d990736544befa1d68429dcc39136d72f817431078fefd006a9a884ec64989b
+// @relayRequestID 98345f363a3d5f387792ab734ea5c4e4e542104ebbb8507db1d9f9894cd18744
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SellerOrderField = "CREATED_AT" | "NAME" | "PRODUCTS" | "UPDATED_AT" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
+export type SellerFilter = {
+  createdSince?: string | null | undefined;
+  hasGstin?: boolean | null | undefined;
+  ids?: ReadonlyArray<string> | null | undefined;
+  updatedSince?: string | null | undefined;
+};
 export type SellerOrder = {
   direction?: SortDirection;
   field: SellerOrderField;
 };
 export type SetUpLocationsPageQuery$variables = {
+  filter?: SellerFilter | null | undefined;
   first: number;
   offset: number;
   orderBy?: SellerOrder | null | undefined;
@@ -38,70 +45,75 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filter"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "offset"
+  "name": "first"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "offset"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "orderBy"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maximumProducts",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v10 = [
+v11 = [
+  (v10/*:: as any*/)
+],
+v12 = [
   (v9/*:: as any*/)
 ],
-v11 = [
-  (v8/*:: as any*/)
-],
-v12 = {
+v13 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -113,7 +125,7 @@ v12 = {
     }
   ]
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -126,7 +138,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -162,10 +175,11 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
-      (v2/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SetUpLocationsPageQuery",
@@ -192,7 +206,7 @@ return {
             "name": "nextStep",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -201,7 +215,7 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -209,7 +223,7 @@ return {
                 "name": "logoUrl",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -217,14 +231,14 @@ return {
                 "name": "completedSignupParts",
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": "allCategories",
             "args": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "level",
@@ -235,27 +249,27 @@ return {
             "kind": "LinkedField",
             "name": "categories",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": "categories(first:1,level:1)"
           },
           {
             "alias": "allBanners",
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "BannerConnection",
             "kind": "LinkedField",
             "name": "banners",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": "banners(first:1)"
           },
           {
             "alias": "allCollections",
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "CollectionConnection",
             "kind": "LinkedField",
             "name": "collections",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": "collections(first:1)"
           },
           {
@@ -267,15 +281,15 @@ return {
           },
           {
             "alias": "allSellers",
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "SellerConnection",
             "kind": "LinkedField",
             "name": "sellers",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": "sellers(first:1)"
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -286,6 +300,11 @@ return {
           {
             "alias": null,
             "args": [
+              {
+                "kind": "Variable",
+                "name": "filter",
+                "variableName": "filter"
+              },
               {
                 "kind": "Variable",
                 "name": "first",
@@ -312,7 +331,7 @@ return {
             "name": "sellers",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -329,8 +348,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -345,7 +364,7 @@ return {
                         "name": "commissionPercentage",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -441,7 +460,7 @@ return {
                         "name": "productCount",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -590,8 +609,8 @@ return {
                             "name": "dateOfBirth",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -601,7 +620,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -611,7 +630,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d990736544befa1d68429dcc39136d72f817431078fefd006a9a884ec64989b",
+    "id": "98345f363a3d5f387792ab734ea5c4e4e542104ebbb8507db1d9f9894cd18744",
     "metadata": {},
     "name": "SetUpLocationsPageQuery",
     "operationKind": "query",
@@ -620,7 +639,7 @@ return {
 };
 })();
 
-(node as any).hash = "ece2e299b4ac05e1101dad050364c352";
+(node as any).hash = "18c79a830983dd9d5c8fd7c907bc7278";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70c8479e99bc536d31a1eb61b9aeac72>>
- * @relayHash 2c70ed4169d951e2a290a8ec5c70c25a
+ * @generated SignedSource<<8b99b1338ffd3768ccad7d5c95aa3f0e>>
+ * @relayHash aa574bb2c91e67b75e090960196d27fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56ae39064267186653a51f57215dacd87da27625e46276ed085168c8f0d2cda7
+// @relayRequestID 1ff1ee630fe1994af256e3cfbce8b91a66c9ca2b1a816bbdccec479a239357d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -508,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "56ae39064267186653a51f57215dacd87da27625e46276ed085168c8f0d2cda7",
+    "id": "1ff1ee630fe1994af256e3cfbce8b91a66c9ca2b1a816bbdccec479a239357d5",
     "metadata": {},
     "name": "VariantActionsReopenMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5daa00c9beb0ee387e80e1501811ac88>>
+ * @generated SignedSource<<142543c37579a726bc2bfdd1aa5a98df>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type VariantTable_product$data = {
         readonly " $fragmentSpreads": FragmentRefs<"VariantRow_variant">;
       };
     }>;
+    readonly totalCount: number;
   };
   readonly " $fragmentType": "VariantTable_product";
 };
@@ -51,6 +52,13 @@ const node: ReaderFragment = {
       "name": "variants",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -121,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c2037d748abc84cc87ce191c71beda8d";
+(node as any).hash = "d1287fed04185670e328f190dcf56ef6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9193b10e7daa0c8f7bed6cd4cba0a71b>>
+ * @generated SignedSource<<0088821d04027bb9cd50b3c9e4ab48e4>>
  * @relayHash 7c5f8fc42fd5f64f64ea38640caaa5d1
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type PickupPointFilter = {
   createdSince?: string | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
   isPaused?: boolean | null | undefined;
+  pausedTo?: string | null | undefined;
   provinceCode?: ReadonlyArray<string> | null | undefined;
   sellerId?: string | null | undefined;
   updatedSince?: string | null | undefined;

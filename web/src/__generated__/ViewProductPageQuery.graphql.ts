@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b22e280218503e756d6a507b9a11b226>>
+ * @generated SignedSource<<4276c82236bd7a482f4aebb169e574ec>>
  * @relayHash 2127b2c1378930ff126560d3689cbceb
  * @lightSyntaxTransform
  */
@@ -25,6 +25,7 @@ export type ProductFilter = {
   ids?: ReadonlyArray<string> | null | undefined;
   isLowInStock?: boolean | null | undefined;
   isOnOffer?: boolean | null | undefined;
+  isOutOfStock?: boolean | null | undefined;
   notInCollectionId?: string | null | undefined;
   sellerId?: string | null | undefined;
   skus?: ReadonlyArray<string> | null | undefined;

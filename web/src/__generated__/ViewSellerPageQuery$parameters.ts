@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7a6703c55a215eb060a3b145a59455d>>
- * @relayHash 38e502357bc6ad59829b3431a3a09088
+ * @generated SignedSource<<59528a926145f90fd77920618baea302>>
+ * @relayHash a235bb15f26bd4b72aef48ff13267f21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c6cb71c3a9d59e086c540741e6c6663571ed995d1913f64654ff1e76a78554a
+// @relayRequestID 0cf0f319d58cdd0d1249983c9af4313d86c64447f92effd03e07b5845ba3a140
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ViewSellerPageQuery } from './ViewSellerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ViewSellerPageQuery } from './ViewSellerPageQuery.graphql';
 const node: PreloadableConcreteRequest<ViewSellerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3c6cb71c3a9d59e086c540741e6c6663571ed995d1913f64654ff1e76a78554a",
+    "id": "0cf0f319d58cdd0d1249983c9af4313d86c64447f92effd03e07b5845ba3a140",
     "metadata": {},
     "name": "ViewSellerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f03967d8366d6c957b2600b476bf628c>>
- * @relayHash 38e502357bc6ad59829b3431a3a09088
+ * @generated SignedSource<<4ce403ca0794e45730ebd10c672e9785>>
+ * @relayHash a235bb15f26bd4b72aef48ff13267f21
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c6cb71c3a9d59e086c540741e6c6663571ed995d1913f64654ff1e76a78554a
+// @relayRequestID 0cf0f319d58cdd0d1249983c9af4313d86c64447f92effd03e07b5845ba3a140
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SellerOrderField = "CREATED_AT" | "NAME" | "PRODUCTS" | "UPDATED_AT" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
+export type SellerFilter = {
+  createdSince?: string | null | undefined;
+  hasGstin?: boolean | null | undefined;
+  ids?: ReadonlyArray<string> | null | undefined;
+  updatedSince?: string | null | undefined;
+};
 export type SellerOrder = {
   direction?: SortDirection;
   field: SellerOrderField;
 };
 export type ViewSellerPageQuery$variables = {
+  filter?: SellerFilter | null | undefined;
   first: number;
   offset: number;
   orderBy?: SellerOrder | null | undefined;
@@ -38,24 +45,29 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filter"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "offset"
+  "name": "first"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "offset"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "orderBy"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -68,7 +80,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -99,10 +112,11 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
-      (v2/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ViewSellerPageQuery",
@@ -132,6 +146,11 @@ return {
           {
             "alias": null,
             "args": [
+              {
+                "kind": "Variable",
+                "name": "filter",
+                "variableName": "filter"
+              },
               {
                 "kind": "Variable",
                 "name": "first",
@@ -209,7 +228,7 @@ return {
                         "name": "commissionPercentage",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -460,7 +479,7 @@ return {
                             "name": "dateOfBirth",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -498,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c6cb71c3a9d59e086c540741e6c6663571ed995d1913f64654ff1e76a78554a",
+    "id": "0cf0f319d58cdd0d1249983c9af4313d86c64447f92effd03e07b5845ba3a140",
     "metadata": {},
     "name": "ViewSellerPageQuery",
     "operationKind": "query",
@@ -507,7 +526,7 @@ return {
 };
 })();
 
-(node as any).hash = "fbe61ec706a3ca61e191017b05ecce57";
+(node as any).hash = "b6c5fab6f26b88a75408bb0bcf2cef83";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d35ce10ec3543bc8dd42303d3279239>>
+ * @generated SignedSource<<fd68eea4b6f0068ceca89690d681d7b3>>
  * @relayHash 022e1296af50feb98d77542ad9dbf3cb
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type ProductFilter = {
   ids?: ReadonlyArray<string> | null | undefined;
   isLowInStock?: boolean | null | undefined;
   isOnOffer?: boolean | null | undefined;
+  isOutOfStock?: boolean | null | undefined;
   notInCollectionId?: string | null | undefined;
   sellerId?: string | null | undefined;
   skus?: ReadonlyArray<string> | null | undefined;

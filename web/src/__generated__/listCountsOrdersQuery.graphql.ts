@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7d62c0321ecdd02a83ad15dc0963233>>
+ * @generated SignedSource<<8f715eff1452f2f19b82f10c3539d1aa>>
  * @relayHash e7fe588a77b7e66e7eb5d2f685c3a01a
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type PaymentState = "AUTHORISED" | "FAILED" | "PAID" | "PART_PAID" | "PAR
 export type RefundState = "DROPPED" | "DUE" | "SENT" | "%future added value";
 export type TaxKind = "ACROSS_STATES" | "NONE" | "WITHIN_STATE" | "%future added value";
 export type FulfilmentFilter = {
+  attemptsFrom?: number | null | undefined;
   createdSince?: string | null | undefined;
   deliveryMode?: DeliveryMode | null | undefined;
   deliveryUserId?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<811b91cad6b358aad933d8887b579721>>
+ * @generated SignedSource<<7cd17547df4d4b6983075b97b26372c2>>
  * @relayHash 13a115355b63761106449aa9f28d069b
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type PickupPointFilter = {
   createdSince?: string | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
   isPaused?: boolean | null | undefined;
+  pausedTo?: string | null | undefined;
   provinceCode?: ReadonlyArray<string> | null | undefined;
   sellerId?: string | null | undefined;
   updatedSince?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d1b805e7edbe8aa541d8a6fae17fd69>>
+ * @generated SignedSource<<df93ef976cee5c4ed7e993eecd9d0d91>>
  * @relayHash a1fe491cd6bca5234dc4e6df17c81cfc
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type ProductFilter = {
   ids?: ReadonlyArray<string> | null | undefined;
   isLowInStock?: boolean | null | undefined;
   isOnOffer?: boolean | null | undefined;
+  isOutOfStock?: boolean | null | undefined;
   notInCollectionId?: string | null | undefined;
   sellerId?: string | null | undefined;
   skus?: ReadonlyArray<string> | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a97df812fe5101b2cfbdabccdcb7063a>>
- * @relayHash e2bef7e744621c98abc06ea0200e9307
+ * @generated SignedSource<<83bb7626a7c25fab04eeaeabeeb9c70e>>
+ * @relayHash 67c547e7ac2a6f9156b7201093f027c6
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e17b870fc52920d8f234c8259f862a432193b482998b79a18a6f7481509daf4
+// @relayRequestID d2b13abd076622a29f4f8fc1690eab062db632bc2ba96543fc801870f19ec795
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type SellerFilter = {
+  createdSince?: string | null | undefined;
+  hasGstin?: boolean | null | undefined;
+  ids?: ReadonlyArray<string> | null | undefined;
+  updatedSince?: string | null | undefined;
+};
 export type listCountsSellersQuery$variables = {
+  filter?: SellerFilter | null | undefined;
   search?: string | null | undefined;
 };
 export type listCountsSellersQuery$data = {
@@ -27,14 +34,17 @@ export type listCountsSellersQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "search"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -46,6 +56,11 @@ v1 = [
       {
         "alias": "counted",
         "args": [
+          {
+            "kind": "Variable",
+            "name": "filter",
+            "variableName": "filter"
+          },
           {
             "kind": "Literal",
             "name": "first",
@@ -78,25 +93,31 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
     },
     "name": "listCountsSellersQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "listCountsSellersQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "7e17b870fc52920d8f234c8259f862a432193b482998b79a18a6f7481509daf4",
+    "id": "d2b13abd076622a29f4f8fc1690eab062db632bc2ba96543fc801870f19ec795",
     "metadata": {},
     "name": "listCountsSellersQuery",
     "operationKind": "query",
@@ -105,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb9c33be0c9e928c21601e0a04551a3b";
+(node as any).hash = "c6f3a4f1ff8dd041af175f96f5be46ba";
 
 export default node;

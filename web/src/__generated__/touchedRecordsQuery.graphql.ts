@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9908dce67d5ec74e49ef837d3c9af4ef>>
- * @relayHash b2b6da4f93c7dd3e7e7077d412a09d99
+ * @generated SignedSource<<836151e0c94bee15e29f1a1594532b1f>>
+ * @relayHash 85ce0732b57804cb6af20db8e5564185
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7cf07cd8b303404fd78a8f35fd4ec0caf44d80f24cdc82a680768ce0a3054d4
+// @relayRequestID 96f7f96b11f03bbb8036b6549a96bfde47d7f4fcd4021a1e47eb9f1ca0e37719
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -618,14 +618,14 @@ v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "total",
   "storageKey": null
 },
 v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "phone",
   "storageKey": null
 },
 v70 = {
@@ -728,7 +728,7 @@ v83 = {
   "plural": false,
   "selections": [
     (v21/*:: as any*/),
-    (v68/*:: as any*/),
+    (v69/*:: as any*/),
     (v80/*:: as any*/),
     (v81/*:: as any*/),
     (v82/*:: as any*/)
@@ -955,7 +955,7 @@ v105 = {
       "name": "tax",
       "storageKey": null
     },
-    (v69/*:: as any*/)
+    (v68/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -2338,6 +2338,153 @@ return {
               },
               {
                 "alias": null,
+                "args": (v50/*:: as any*/),
+                "concreteType": "OrderLineConnection",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": false,
+                "selections": [
+                  (v26/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderLineEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderLine",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "productName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "variantName",
+                            "storageKey": null
+                          },
+                          (v28/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v64/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cancelledQuantity",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "returnedQuantity",
+                            "storageKey": null
+                          },
+                          (v38/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "giftWrapping",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "giftMessage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TaxRates",
+                            "kind": "LinkedField",
+                            "name": "rates",
+                            "plural": false,
+                            "selections": [
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TaxedAmounts",
+                            "kind": "LinkedField",
+                            "name": "amounts",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "taxable",
+                                "storageKey": null
+                              },
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v68/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v62/*:: as any*/),
+                          (v63/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "giftPrice",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deliveryShare",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LineDiscount",
+                            "kind": "LinkedField",
+                            "name": "discounts",
+                            "plural": true,
+                            "selections": [
+                              (v65/*:: as any*/),
+                              (v59/*:: as any*/),
+                              (v63/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "lines(first:100)"
+              },
+              {
+                "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "packages",
@@ -2409,7 +2556,7 @@ return {
                 "selections": [
                   (v9/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v68/*:: as any*/)
+                  (v69/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2421,210 +2568,12 @@ return {
                 "name": "amounts",
                 "plural": false,
                 "selections": [
-                  (v69/*:: as any*/),
+                  (v68/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v50/*:: as any*/),
-                "concreteType": "OrderLineConnection",
-                "kind": "LinkedField",
-                "name": "lines",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderLineEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "OrderLine",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "productName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "variantName",
-                            "storageKey": null
-                          },
-                          (v28/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v64/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "cancelledQuantity",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "returnedQuantity",
-                            "storageKey": null
-                          },
-                          (v18/*:: as any*/),
-                          (v38/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "giftWrapping",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "giftMessage",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TaxRates",
-                            "kind": "LinkedField",
-                            "name": "rates",
-                            "plural": false,
-                            "selections": [
-                              (v39/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v41/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TaxedAmounts",
-                            "kind": "LinkedField",
-                            "name": "amounts",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "taxable",
-                                "storageKey": null
-                              },
-                              (v39/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v69/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v62/*:: as any*/),
-                          (v63/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "giftPrice",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "deliveryShare",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "LineDiscount",
-                            "kind": "LinkedField",
-                            "name": "discounts",
-                            "plural": true,
-                            "selections": [
-                              (v65/*:: as any*/),
-                              (v59/*:: as any*/),
-                              (v63/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v26/*:: as any*/)
-                ],
-                "storageKey": "lines(first:100)"
-              },
-              {
-                "alias": null,
-                "args": (v50/*:: as any*/),
-                "filters": [],
-                "handle": "connection",
-                "key": "fulfilmentDialogs_lines",
-                "kind": "LinkedHandle",
-                "name": "lines"
-              },
-              {
-                "alias": null,
-                "args": (v50/*:: as any*/),
-                "filters": [],
-                "handle": "connection",
-                "key": "FulfilmentLines_lines",
-                "kind": "LinkedHandle",
-                "name": "lines"
               },
               {
                 "alias": null,
@@ -2896,7 +2845,7 @@ return {
               (v34/*:: as any*/),
               (v109/*:: as any*/),
               (v110/*:: as any*/),
-              (v68/*:: as any*/),
+              (v69/*:: as any*/),
               (v43/*:: as any*/),
               {
                 "alias": null,
@@ -2992,7 +2941,7 @@ return {
                 "name": "contactName",
                 "storageKey": null
               },
-              (v68/*:: as any*/),
+              (v69/*:: as any*/),
               (v81/*:: as any*/),
               {
                 "alias": null,
@@ -3289,7 +3238,7 @@ return {
                 "name": "commissionPercentage",
                 "storageKey": null
               },
-              (v68/*:: as any*/),
+              (v69/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3420,7 +3369,7 @@ return {
                     "name": "dateOfBirth",
                     "storageKey": null
                   },
-                  (v68/*:: as any*/),
+                  (v69/*:: as any*/),
                   (v80/*:: as any*/)
                 ],
                 "storageKey": null
@@ -3454,7 +3403,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7cf07cd8b303404fd78a8f35fd4ec0caf44d80f24cdc82a680768ce0a3054d4",
+    "id": "96f7f96b11f03bbb8036b6549a96bfde47d7f4fcd4021a1e47eb9f1ca0e37719",
     "metadata": {},
     "name": "touchedRecordsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d877708536cffc9f117afddabd65a59>>
+ * @generated SignedSource<<f207f84898198a1da482aa91fd1c66e7>>
  * @relayHash fc1788244ec284c12ac5db69248af559
  * @lightSyntaxTransform
  */
@@ -156,6 +156,7 @@ export type ProductFilter = {
   ids?: ReadonlyArray<string> | null | undefined;
   isLowInStock?: boolean | null | undefined;
   isOnOffer?: boolean | null | undefined;
+  isOutOfStock?: boolean | null | undefined;
   notInCollectionId?: string | null | undefined;
   sellerId?: string | null | undefined;
   skus?: ReadonlyArray<string> | null | undefined;
@@ -197,6 +198,7 @@ export type FulfilmentListInput = {
   search?: string | null | undefined;
 };
 export type FulfilmentFilter = {
+  attemptsFrom?: number | null | undefined;
   createdSince?: string | null | undefined;
   deliveryMode?: DeliveryMode | null | undefined;
   deliveryUserId?: string | null | undefined;
@@ -234,6 +236,7 @@ export type SellerListInput = {
 };
 export type SellerFilter = {
   createdSince?: string | null | undefined;
+  hasGstin?: boolean | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
   updatedSince?: string | null | undefined;
 };
@@ -302,6 +305,7 @@ export type PickupPointFilter = {
   createdSince?: string | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
   isPaused?: boolean | null | undefined;
+  pausedTo?: string | null | undefined;
   provinceCode?: ReadonlyArray<string> | null | undefined;
   sellerId?: string | null | undefined;
   updatedSince?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a95c96397a2c20657c9e9213fbfab40>>
- * @relayHash 5e86c7a9ac80a9f4ecbca225244bd399
+ * @generated SignedSource<<5b049e4b8000a81220e3f880c3223d0f>>
+ * @relayHash 628fd65d3a548f531b2b867ae586c6bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e30085900b08f0cd4db0125985231410361f78b97957326cf33e228ebf6e8567
+// @relayRequestID 7edb85e7750b799ac21c0da480b1ad78e65c24ef448152a01ffc7fe55be1ceca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "e30085900b08f0cd4db0125985231410361f78b97957326cf33e228ebf6e8567",
+    "id": "7edb85e7750b799ac21c0da480b1ad78e65c24ef448152a01ffc7fe55be1ceca",
     "metadata": {},
     "name": "variantDialogsAddMutation",
     "operationKind": "mutation",

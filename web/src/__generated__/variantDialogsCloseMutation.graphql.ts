@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23e916c0ed96971ed91bf84ab4fec7ee>>
- * @relayHash 605e45a3edfb95651c8a3c13208073f6
+ * @generated SignedSource<<6094715e490abb9bffde22a474975744>>
+ * @relayHash 6d14be1cb8f9fe921bb2364ce1522bce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3b449d099ce5a7d1f19a8455489cdd4c6aa8929b56d84fd051f7807d801b957
+// @relayRequestID edd8bb740ecf3c4bd77d9cd220646280e3dacf88afaaaa52bdcb9fafa1510b8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -509,7 +509,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3b449d099ce5a7d1f19a8455489cdd4c6aa8929b56d84fd051f7807d801b957",
+    "id": "edd8bb740ecf3c4bd77d9cd220646280e3dacf88afaaaa52bdcb9fafa1510b8d",
     "metadata": {},
     "name": "variantDialogsCloseMutation",
     "operationKind": "mutation",

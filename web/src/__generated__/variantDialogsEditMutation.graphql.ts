@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9ca37eb99c29c36ff1d88307333aa95>>
- * @relayHash 832830ec33b6e7007e056fe6790e2fb7
+ * @generated SignedSource<<00af86f6a7e9595700320ad8df8a98e1>>
+ * @relayHash 1b14c8714facd221c10379a544804153
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2762ac7d9741094c12fbd94c35bd7c9114de1a57ba7962e7de1918a3adf55900
+// @relayRequestID 3a4e9dbad45c8b6d2b6ca1bfb535ed3682d2a9c3e48ffd30db7f471ed0be0a22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -517,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "2762ac7d9741094c12fbd94c35bd7c9114de1a57ba7962e7de1918a3adf55900",
+    "id": "3a4e9dbad45c8b6d2b6ca1bfb535ed3682d2a9c3e48ffd30db7f471ed0be0a22",
     "metadata": {},
     "name": "variantDialogsEditMutation",
     "operationKind": "mutation",

@@ -128,6 +128,33 @@ test("without jobs the page says where they come from", async () => {
   expect(screen.queryByRole("list")).toBeNull();
 });
 
+test("jobs are picked by status, by who began them and by when they ended; none says how to see more", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-23T20:00:00Z") });
+  try {
+    const { sent, router } = await openConsole(
+      accountRoutes,
+      "/account/jobs?state=FAILED,LOST&by=me&ended=7",
+      { JobsPageQuery: () => ({ viewer: { offeredAreas: ["EXPORTS"], jobs: { edges: [] } } }) },
+    );
+    // In India it is the 24th already; seven days begin with the 18th.
+    const filter = { state: ["FAILED"], isOwn: true, endedSince: "2026-11-17T18:30:00.000Z" };
+    expect(sent[0]?.variables).toEqual({ filter });
+    expect(screen.getByText("No job matches")).toBeTruthy();
+    const chips = within(screen.getByRole("group", { name: "Filters" })).getAllByRole("button");
+    expect(chips.map(({ textContent }) => textContent).filter(Boolean)).toEqual([
+      "Status Failed",
+      "Started by You",
+      "Ended Last 7 days",
+      "Clear filters",
+    ]);
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Clear filters" })));
+    expect(router.state.location.search).toBe("");
+    expect(sent.at(-1)?.variables).toEqual({ filter: {} });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("where the service has no exports the page says so", async () => {
   await openPage([], {}, []);
   expect(screen.getByText("The service behind this back office does not offer this.")).toBeTruthy();

@@ -13,7 +13,7 @@ import "./account.css";
 export { JobsPageSkeleton as Skeleton } from "./_components/JobsPageSkeleton.tsx";
 
 export const query = graphql`
-  query JobsPageQuery @preloadable {
+  query JobsPageQuery($filter: JobFilter) @preloadable {
     viewer {
       offeredAreas
       ...JobList_viewer

@@ -9,6 +9,7 @@ import { addresses } from "#/app/addresses.ts";
 import { listVariables } from "#/list/listAddress.ts";
 import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
 import { auditFilterOf } from "./audit/auditAddress.ts";
+import { jobVariables } from "./jobList.ts";
 import { deliveryVariables } from "./webhooks/deliveryAddress.ts";
 import { webhookRules } from "./webhooks/webhookList.ts";
 
@@ -26,7 +27,7 @@ const audit = defineQueryRoute({
 
 const jobs = defineQueryRoute({
   parameters: JobsPageQuery,
-  variables: () => ({}),
+  variables: ({ search }) => jobVariables(search),
   page: () => import("./JobsPage.tsx"),
 });
 

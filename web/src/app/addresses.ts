@@ -68,6 +68,7 @@ export const addresses = {
   companyMedia: "/master/editmedia",
   companyBilling: "/master/editbilling",
   companyAboutUs: "/master/editaboutus",
+  companyOrders: "/master/editorders",
 
   /** Areas that have no page of their own. */
   areas: { dashboard: "/dashboard", users: "/users", ecommerce: "/ecommerce", master: "/master" },

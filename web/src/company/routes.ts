@@ -5,6 +5,7 @@ import EditAddressPageQuery from "#/__generated__/EditAddressPageQuery$parameter
 import EditBankPageQuery from "#/__generated__/EditBankPageQuery$parameters.ts";
 import EditBillingPageQuery from "#/__generated__/EditBillingPageQuery$parameters.ts";
 import EditMediaPageQuery from "#/__generated__/EditMediaPageQuery$parameters.ts";
+import EditOrdersPageQuery from "#/__generated__/EditOrdersPageQuery$parameters.ts";
 import EditRegistrationPageQuery from "#/__generated__/EditRegistrationPageQuery$parameters.ts";
 import { addresses } from "#/app/addresses.ts";
 import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
@@ -67,5 +68,14 @@ export const companyRoutes: RouteObject[] = [
       page: () => import("./EditAboutUsPage.tsx"),
     }),
     handle: { ...shared, crumb: msg`About Us` },
+  },
+  {
+    path: addresses.companyOrders,
+    ...defineQueryRoute({
+      parameters: EditOrdersPageQuery,
+      variables,
+      page: () => import("./EditOrdersPage.tsx"),
+    }),
+    handle: { ...shared, crumb: msg`Order Settings` },
   },
 ];

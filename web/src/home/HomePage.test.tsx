@@ -88,15 +88,17 @@ test("what waits stands there with its count and its age, and leads to the list 
       { kind: "REFUNDS_DUE", count: 2, oldestAt: hoursAgo(72) },
       { kind: "PRODUCTS_TO_REVIEW", count: 1234, oldestAt: null },
       { kind: "INVITATIONS_EXPIRED", count: 3, oldestAt: null },
+      { kind: "LOCATION_INVITATIONS_EXPIRED", count: 6, oldestAt: null },
       { kind: "LICENCES_ENDING", count: 4, oldestAt: null },
       { kind: "SOMETHING_NEW", count: 5, oldestAt: null },
     ],
   });
   expect(links(await region("To do"))).toEqual([
     ["1Orders that are lateThe oldest: 2 hours ago", "/master/PendingOrders?status=LATE"],
-    ["2Refunds that are dueThe oldest: 3 days ago", "/master/CancelOrders?refund=DUE"],
+    ["2Orders with a refund dueThe oldest: 3 days ago", "/master/CancelOrders?refund=DUE"],
     ["1,234Products to review", "/master/ViewProduct?status=PENDING"],
     ["3Invitations that have run out", "/master/ViewUserAdmin?status=EXPIRED"],
+    ["6Invitations to locations that have run out", "/master/ViewUserLocation?status=EXPIRED"],
     ["4Driving licences that end", "/master/ViewDeliveryUser?status=ACTIVE&licence=30"],
   ]);
 });

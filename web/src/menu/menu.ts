@@ -35,7 +35,7 @@ function menuLink(
   return { type: "link" as const, id, title, path, opensTo, ...(needs && { needs }) };
 }
 
-/** The menu of a company's administrators: 30 links (Document 1 §2, Document 2 §2). */
+/** The menu of a company's administrators: 30 links (Document 1 §2, Document 2 §2), and what the company says of its orders. */
 export const adminMenu: Menu = [
   {
     ...menuLink("dashboard", msg`Dashboard`, addresses.sellers, pageRights.locations, "LOCATIONS"),
@@ -180,6 +180,7 @@ export const adminMenu: Menu = [
       menuLink("media", msg`Media Information`, addresses.companyMedia, pageRights.company),
       menuLink("billing", msg`Billing Address`, addresses.companyBilling, pageRights.company),
       menuLink("about-us", msg`About Us`, addresses.companyAboutUs, pageRights.company),
+      menuLink("order-settings", msg`Order Settings`, addresses.companyOrders, pageRights.company, "ORDERS"),
     ],
   },
   {

@@ -24,7 +24,7 @@ const catalogue = [...sorted, "add-product", "collections-product", ...states];
 const orders = ["pending-orders", "despatch-orders", "cancel-orders"];
 const delivery = ["delivery-user", "pickup-point"];
 const people = ["user-admin", "user-location"];
-const company = ["bank", "address", "registration", "media", "billing", "about-us"];
+const company = ["bank", "address", "registration", "media", "billing", "about-us", "order-settings"];
 
 /** What this page of the tests speaks of; of a new entry the tests below speak. */
 const known = [...everybodys, ...catalogue, ...orders, ...delivery, "vendor", ...people, ...company];

@@ -20,6 +20,7 @@ import {
 } from "lucide-react";
 import type { NotificationKind as SentKind } from "#/__generated__/readNotification_notification.graphql";
 import { addresses } from "#/app/addresses.ts";
+import { todoAddresses } from "#/app/todoAddresses.ts";
 import type { IconShape } from "#/ui/Icon.tsx";
 
 /** A kind that this console has words for. */
@@ -106,7 +107,7 @@ export const kinds: Readonly<Record<NotificationKind, KindWords>> = {
     icon: Undo2,
     sentence: (name, count) =>
       msg`${plural(count, { one: `A refund is due for order ${name}`, other: "# refunds are due" })}`,
-    address: addresses.cancelOrders,
+    address: todoAddresses.REFUNDS_DUE,
   },
   STOCK_LOW: {
     icon: Boxes,

@@ -6,9 +6,13 @@ import { SetUpFrame } from "./_components/SetUpFrame.tsx";
 export { SignupSkeleton as Skeleton } from "./_components/SignupSkeleton.tsx";
 
 export const query = graphql`
-  query SetUpLocationsPageQuery($search: String, $orderBy: SellerOrder, $first: Int!, $offset: Int!)
-  @preloadable
-  @throwOnFieldError {
+  query SetUpLocationsPageQuery(
+    $search: String
+    $filter: SellerFilter
+    $orderBy: SellerOrder
+    $first: Int!
+    $offset: Int!
+  ) @preloadable @throwOnFieldError {
     viewer {
       ...SetUpFrame_viewer
       ...SellerList_viewer

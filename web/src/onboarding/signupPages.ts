@@ -8,7 +8,7 @@ import SetUpLocationsPageQuery from "#/__generated__/SetUpLocationsPageQuery$par
 import { categoryVariables } from "#/catalogue/category/categoryList.ts";
 import { listVariables } from "#/list/listAddress.ts";
 import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
-import { sellerRules } from "#/sellers/sellerList.ts";
+import { sellerVariables } from "#/sellers/sellerList.ts";
 import { bannerRules } from "#/storefront/banner/bannerList.ts";
 import { collectionRules } from "#/storefront/collection/collectionList.ts";
 import { readLevel, readStep, readTab } from "./signupAddress.ts";
@@ -49,7 +49,7 @@ export const signupPages = {
   }),
   locations: defineQueryRoute({
     parameters: SetUpLocationsPageQuery,
-    variables: ({ search }) => listVariables(search, sellerRules),
+    variables: ({ search }) => sellerVariables(search),
     page: () => import("./SetUpLocationsPage.tsx"),
   }),
 };

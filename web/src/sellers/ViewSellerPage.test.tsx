@@ -79,6 +79,15 @@ const open = (address: string, gateway: Gateway = {}) =>
     ...gateway,
   });
 
+test("locations without a GSTIN are a filter, whose chip says so", async () => {
+  const { sent } = await open("/master/ViewSeller?gstin=no");
+  expect(sent[0]?.variables["filter"]).toEqual({ hasGstin: false });
+  const chip = within(screen.getByRole("group", { name: "Filters" })).getAllByRole("button")[0];
+  expect(chip?.textContent).toBe("GSTIN Without a GSTIN");
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Clear filter: GSTIN" })));
+  expect(sent.at(-1)?.variables["filter"]).toEqual({});
+});
+
 const done = {
   viewer: {
     permissions: [],

@@ -15,9 +15,13 @@ import { setUpDone } from "./_components/setUpDoneQuery.ts";
 const SetUpDone = lazy(() => import("./_components/SetUpDone.tsx"));
 
 export const query = graphql`
-  query ViewSellerPageQuery($search: String, $orderBy: SellerOrder, $first: Int!, $offset: Int!)
-  @preloadable
-  @throwOnFieldError {
+  query ViewSellerPageQuery(
+    $search: String
+    $filter: SellerFilter
+    $orderBy: SellerOrder
+    $first: Int!
+    $offset: Int!
+  ) @preloadable @throwOnFieldError {
     viewer {
       ...SellerList_viewer
     }

@@ -2,13 +2,12 @@ import { msg } from "@lingui/core/macro";
 import type { RouteObject } from "react-router";
 import ViewSellerPageQuery from "#/__generated__/ViewSellerPageQuery$parameters.ts";
 import { addresses } from "#/app/addresses.ts";
-import { listVariables } from "#/list/listAddress.ts";
 import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
-import { sellerRules } from "./sellerList.ts";
+import { sellerVariables } from "./sellerList.ts";
 
 const sellers = defineQueryRoute({
   parameters: ViewSellerPageQuery,
-  variables: ({ search }) => listVariables(search, sellerRules),
+  variables: ({ search }) => sellerVariables(search),
   page: () => import("./ViewSellerPage.tsx"),
 });
 

@@ -1,20 +1,23 @@
 import { useLingui } from "@lingui/react/macro";
-import { Download } from "lucide-react";
+import { Download, SearchX } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
+import { useSearchParams } from "react-router";
 import type { JobList_viewer$key } from "#/__generated__/JobList_viewer.graphql";
 import { JobRow } from "#/job/JobRow.tsx";
 import { useJobsReread } from "#/job/useJobsReread.ts";
 import { useReload } from "#/relay/useReload.ts";
 import { Card } from "#/ui/Card.tsx";
 import { EmptyState } from "#/ui/EmptyState.tsx";
+import { isPicked } from "../jobList.ts";
+import { JobFilters } from "./JobFilters.tsx";
 
-/** The jobs that the viewer sees, the newest first. */
+/** The jobs that the viewer sees and has picked, the newest first. */
 export function JobList({ viewerKey }: { viewerKey: JobList_viewer$key }) {
   const { t } = useLingui();
   const { jobs } = useFragment(
     graphql`
       fragment JobList_viewer on Viewer @throwOnFieldError {
-        jobs(first: 50) {
+        jobs(first: 50, filter: $filter) {
           edges {
             node {
               id
@@ -27,11 +30,12 @@ export function JobList({ viewerKey }: { viewerKey: JobList_viewer$key }) {
     `,
     viewerKey,
   );
+  const [search] = useSearchParams();
   useJobsReread(
     jobs.edges.map(({ node }) => node),
     useReload(),
   );
-  if (jobs.edges.length === 0)
+  if (jobs.edges.length === 0 && !isPicked(search))
     return (
       <Card>
         <EmptyState icon={Download} title={t`No jobs yet`}>
@@ -40,12 +44,21 @@ export function JobList({ viewerKey }: { viewerKey: JobList_viewer$key }) {
       </Card>
     );
   return (
-    <Card title={t`Last jobs`} padding="none">
-      <ul className="job-list">
-        {jobs.edges.map(({ node }) => (
-          <JobRow key={node.id} jobKey={node} />
-        ))}
-      </ul>
-    </Card>
+    <>
+      <JobFilters />
+      <Card title={t`Last jobs`} padding="none">
+        {jobs.edges.length === 0 ? (
+          <EmptyState icon={SearchX} title={t`No job matches`}>
+            {t`Take a filter away to see more.`}
+          </EmptyState>
+        ) : (
+          <ul className="job-list">
+            {jobs.edges.map(({ node }) => (
+              <JobRow key={node.id} jobKey={node} />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { businessToday } from "#/i18n/businessToday.ts";
+import { sinceBusinessDay } from "#/i18n/businessToday.ts";
 import { type ListRules, listVariables } from "#/list/listAddress.ts";
 import { choice, several } from "#/list/listFilter.ts";
 
@@ -28,12 +28,6 @@ export function readTab(search: URLSearchParams): (typeof webhookTabs)[number] {
   return webhookTabs.find((tab) => tab === search.get("tab")) ?? "settings";
 }
 
-/** The first instant of so many days, where the business is. */
-function since(days: number): string {
-  const today = Date.parse(`${businessToday()}T00:00:00+05:30`);
-  return new Date(today - (days - 1) * 86_400_000).toISOString();
-}
-
 /** Variables of the log, from the address. */
 export function deliveryVariables(search: URLSearchParams) {
   const state = deliveryFilters.state.read(search);
@@ -44,7 +38,7 @@ export function deliveryVariables(search: URLSearchParams) {
     filter: {
       ...(state.length > 0 && { state }),
       ...(type !== undefined && { types: [type] }),
-      ...(days !== undefined && { createdSince: since(Number(days)) }),
+      ...(days !== undefined && { createdSince: sinceBusinessDay(Number(days)) }),
     },
   };
 }

@@ -264,6 +264,18 @@ test("the only variant has neither mark nor availability to choose", async () =>
   expect(within(dialog()).queryByRole("checkbox")).toBeNull();
 });
 
+test("of more variants than are here it says so; of fewer it says how many", async () => {
+  const many = Array.from({ length: 6 }, (_, index) => variant(index + 1, `Size ${index}`, "10.00"));
+  const { node, ...rest } = page(many);
+  await open({
+    ProductPageQuery: () => ({ ...rest, node: { ...node, variants: { ...node.variants, totalCount: 140 } } }),
+  });
+  expect(screen.getByText("Only the first 6 of 140 variants are here")).toBeDefined();
+  cleanup();
+  await open({ ProductPageQuery: () => page(many) });
+  expect(screen.getByText("6 variants")).toBeDefined();
+});
+
 test("a withdrawn variant says why", async () => {
   await open({ ProductPageQuery: () => page([small, variant(2, "100", "1049.00", false, "Out of season")]) });
   expect(screen.getByText("Disabled: Out of season")).toBeDefined();

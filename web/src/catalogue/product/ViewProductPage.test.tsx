@@ -249,6 +249,18 @@ test("the list comes with views of what is to be done, and a pinned view says ho
   expect(filters.slice(-2)).toEqual([{ isLowInStock: true }, { isOnOffer: true }]);
 });
 
+test("what is out of stock is picked apart from what is low", async () => {
+  const { sent } = await open(
+    { ViewProductPageQuery: () => page([]) },
+    "/master/ViewProduct?status=ENABLED&stock=OUT",
+  );
+  expect(sent.find(({ name }) => name === "ViewProductPageQuery")?.variables["filter"]).toEqual({
+    status: ["ENABLED"],
+    isOutOfStock: true,
+  });
+  expect(screen.getByRole("button", { name: /^Stock/ }).textContent).toBe("Stock Out of stock");
+});
+
 test("nothing at all and nothing for this search are told apart, and the way out is offered", async () => {
   const { router, address } = await open({ ViewProductPageQuery: () => page([]) });
   expect(screen.getByText("No products yet")).toBeDefined();

@@ -21,7 +21,7 @@ export const productFilters = {
   brand: choice("brand"),
   category: choice("category"),
   seller: choice("seller"),
-  stock: one("stock", ["LOW"]),
+  stock: one("stock", ["LOW", "OUT"]),
   offer: one("offer", ["ON"]),
 };
 
@@ -47,6 +47,7 @@ export function productVariables(search: URLSearchParams) {
   const [brandId] = productFilters.brand.read(search);
   const [categoryId] = productFilters.category.read(search);
   const [sellerId] = productFilters.seller.read(search);
+  const [stock] = productFilters.stock.read(search);
   return {
     ...listVariables(search, productRules),
     filter: alsoOfMany({
@@ -54,7 +55,8 @@ export function productVariables(search: URLSearchParams) {
       ...(brandId !== undefined && { brandId }),
       ...(categoryId !== undefined && { categoryId }),
       ...(sellerId !== undefined && { sellerId }),
-      ...(productFilters.stock.read(search).length > 0 && { isLowInStock: true }),
+      ...(stock === "LOW" && { isLowInStock: true }),
+      ...(stock === "OUT" && { isOutOfStock: true }),
       ...(productFilters.offer.read(search).length > 0 && { isOnOffer: true }),
     }),
   };

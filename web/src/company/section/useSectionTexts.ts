@@ -8,6 +8,7 @@ import { type BillingDraft, billingLabels } from "./billing.ts";
 import { type LimitsDraft, limitsLabels } from "./limits.ts";
 import { type MediaDraft, mediaLabels } from "./media.ts";
 import { type NumbersDraft, numbersLabels } from "./numbers.ts";
+import { orderMailsNames, type OrdersDraft, ordersLabels } from "./orders.ts";
 import { businessTypeNames } from "../businessTypes.ts";
 import type { Province } from "./provinces.ts";
 import { type RegistrationDraft, registrationLabels } from "./registration.ts";
@@ -22,6 +23,7 @@ interface SectionTexts {
   readonly media: FieldTexts<MediaDraft>;
   readonly limits: FieldTexts<LimitsDraft>;
   readonly texts: FieldTexts<TextsDraft>;
+  readonly orders: FieldTexts<OrdersDraft>;
 }
 
 /** How the fields of each section are shown where they are compared, and to who may only read them. */
@@ -41,6 +43,10 @@ export function useSectionTexts(): SectionTexts {
     const date = isoDateOf(parts);
     return date === null ? Object.values(parts).filter(Boolean).join(" ") : day(date);
   };
+  const called = (names: Readonly<Record<string, MessageDescriptor>>, word: string | null) => {
+    const name = word === null ? undefined : names[word];
+    return name ? i18n._(name) : "";
+  };
   const number = (text: (value: number) => string) => (value: number) =>
     Number.isNaN(value) ? "" : text(value);
   return {
@@ -56,10 +62,7 @@ export function useSectionTexts(): SectionTexts {
       ...labelled(registrationLabels),
       businessType: {
         label: i18n._(registrationLabels.businessType),
-        text: (type) => {
-          const name = type && businessTypeNames[type];
-          return name ? i18n._(name) : "";
-        },
+        text: (type) => called(businessTypeNames, type),
       },
     },
     numbers: {
@@ -74,6 +77,10 @@ export function useSectionTexts(): SectionTexts {
         text: number((value) => money(value.toFixed(2))),
       },
       maximumProducts: { label: i18n._(limitsLabels.maximumProducts), text: number(count) },
+    },
+    orders: {
+      acceptHours: { label: i18n._(ordersLabels.acceptHours), text: number(count) },
+      orderMails: { label: i18n._(ordersLabels.orderMails), text: (mails) => called(orderMailsNames, mails) },
     },
     texts: {
       aboutUs: { label: i18n._(textsLabels.aboutUs), text: plainText },

@@ -14,7 +14,7 @@ import type { OrderFacts } from "#/orders/list/orderFacts.ts";
 import type { Refusal } from "#/relay/refusal.ts";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { TabLinks } from "#/ui/TabLinks.tsx";
-import { carriedOf, deliveriesRules, statusesOf } from "./deliveryUserList.ts";
+import { carriedOf, deliveriesRules } from "./deliveryUserList.ts";
 
 interface DeliveryUserDeliveriesProps {
   readonly userId: string;
@@ -49,7 +49,6 @@ export default function DeliveryUserDeliveries({ userId, viewerKey }: DeliveryUs
         kind
         permissions
         fulfilments(search: $search, filter: $filter, orderBy: $orderBy, first: $first, offset: $offset) {
-          __id
           totalCount
           edges {
             node {
@@ -87,7 +86,6 @@ export default function DeliveryUserDeliveries({ userId, viewerKey }: DeliveryUs
           isOwner,
           mayUpdate: permissions.includes("ORDER_UPDATE"),
           mayApprove: isOwner && permissions.includes("ORDER_APPROVE"),
-          list: { id: fulfilments.__id, statuses: statusesOf(search) },
           onRefused: setRefused,
         }}
         totalCount={fulfilments.totalCount}

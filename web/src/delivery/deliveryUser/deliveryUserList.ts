@@ -65,7 +65,7 @@ export const deliveriesRules = {
 } as const satisfies ListRules;
 
 /** The states of those orders; none for all. */
-export const statusesOf = (search: URLSearchParams): readonly Status[] =>
+const statusesOf = (search: URLSearchParams): readonly Status[] =>
   ({ now: carriedStatuses, over: ["DELIVERED", "RETURNED"] as const, all: [] })[carriedOf(search)];
 
 /** Variables of a delivery user's page. */

@@ -41,6 +41,11 @@ const filters: readonly DeclaredFilter[] = [
       { id: "paused", label: msg`Paused` },
     ],
   },
+  {
+    filter: pickupPointFilters.until,
+    label: msg`Paused until`,
+    options: [{ id: "3", label: msg`Within three days` }],
+  },
   { filter: pickupPointFilters.province, label: msg`State or Province` },
 ];
 

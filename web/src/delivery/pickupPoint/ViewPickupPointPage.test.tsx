@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { Outlet } from "react-router";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { AuditContext } from "#/activity/AuditContext.ts";
 import { openConsole, PartOfAnswer } from "../../../test/openConsole.tsx";
 import { pickupPointRoutes } from "./routes.ts";
@@ -165,6 +165,17 @@ test("location, status, state, search and order stand in the address, and are as
       offset: 0,
     },
   });
+});
+
+test("pauses that end within three days are a filter, by the calendar of the business", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-23T20:00:00Z") });
+  const { sent } = await open("/master/ViewPickupPoint?status=paused&until=3");
+  vi.useRealTimers();
+  // In India it is the 24th already.
+  expect(sent[0]?.variables["filter"]).toEqual({ isPaused: true, pausedTo: "2026-11-27" });
+  expect(screen.getByRole("button", { name: /^Paused until/ }).textContent).toBe(
+    "Paused until Within three days",
+  );
 });
 
 test("who may only read is offered no change", async () => {

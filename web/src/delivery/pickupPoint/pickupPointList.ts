@@ -1,5 +1,6 @@
+import { businessToday } from "#/i18n/businessToday.ts";
 import { type ListRules, listVariables } from "#/list/listAddress.ts";
-import { choice, type ListFilter, several } from "#/list/listFilter.ts";
+import { choice, type ListFilter, one, several } from "#/list/listFilter.ts";
 
 const states = ["active", "paused"] as const;
 
@@ -7,7 +8,12 @@ const states = ["active", "paused"] as const;
 const status: ListFilter<(typeof states)[number]> = { ...several("status", states), isSingle: true };
 
 /** What pickup points can be picked by. */
-export const pickupPointFilters = { seller: choice("seller"), status, province: choice("province") };
+export const pickupPointFilters = {
+  seller: choice("seller"),
+  status,
+  until: one("until", ["3"]),
+  province: choice("province"),
+};
 
 /** What the address of the list of pickup points can say. */
 export const pickupPointRules = {
@@ -19,12 +25,14 @@ export const pickupPointRules = {
 export function pickupPointVariables(search: URLSearchParams) {
   const [sellerId] = pickupPointFilters.seller.read(search);
   const [status] = pickupPointFilters.status.read(search);
+  const [until] = pickupPointFilters.until.read(search);
   const [province] = pickupPointFilters.province.read(search);
   return {
     ...listVariables(search, pickupPointRules),
     filter: {
       ...(sellerId !== undefined && { sellerId }),
       ...(status !== undefined && { isPaused: status === "paused" }),
+      ...(until !== undefined && { pausedTo: businessToday(Date.now() + Number(until) * 86_400_000) }),
       ...(province !== undefined && { provinceCode: [province] }),
     },
   };

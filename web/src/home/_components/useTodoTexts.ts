@@ -51,7 +51,7 @@ export function useTodoTexts(): ReadonlyMap<string, TodoText> {
     }),
     ATTEMPTS_FAILED: text(t`Nobody was there three times`, "danger"),
     ORDERS_UNCOLLECTED: text(t`Orders to bring back`, "danger"),
-    REFUNDS_DUE: text(t`Refunds that are due`, "warning"),
+    REFUNDS_DUE: text(t`Orders with a refund due`, "warning"),
     PRODUCTS_TO_REVIEW: text(t`Products to review`, "warning", {
       lead: (count) =>
         t`${plural(count, { one: "# product waits for you", other: "# products wait for you" })}`,
@@ -64,11 +64,12 @@ export function useTodoTexts(): ReadonlyMap<string, TodoText> {
       begin: t`Rectify products`,
     }),
     STOCK_OUT: text(t`Products out of stock`, "danger"),
-    STOCK_LOW: text(t`Products with little stock`, "warning"),
+    STOCK_LOW: text(t`Products with little stock or none`, "warning"),
     PRODUCTS_INCOMPLETE: text(t`Products not handed in yet`, "information"),
     WEBHOOKS_FAILING: text(t`Webhooks that fail`, "danger"),
     JOBS_FAILED: text(t`Jobs that failed`, "danger"),
     INVITATIONS_EXPIRED: text(t`Invitations that have run out`, "warning"),
+    LOCATION_INVITATIONS_EXPIRED: text(t`Invitations to locations that have run out`, "warning"),
     LICENCES_ENDING: text(t`Driving licences that end`, "warning"),
     PAUSES_ENDING: text(t`Pickup points that open again soon`, "information"),
     LOCATIONS_WITHOUT_GSTIN: text(t`Locations without a GSTIN`, "warning"),

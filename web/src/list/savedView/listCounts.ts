@@ -82,9 +82,9 @@ const banners = graphql`
 `;
 
 const sellers = graphql`
-  query listCountsSellersQuery($search: String) @throwOnFieldError {
+  query listCountsSellersQuery($search: String, $filter: SellerFilter) @throwOnFieldError {
     viewer {
-      counted: sellers(search: $search, first: 1) {
+      counted: sellers(search: $search, filter: $filter, first: 1) {
         totalCount
       }
     }

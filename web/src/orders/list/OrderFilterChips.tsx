@@ -111,6 +111,11 @@ const declared = {
     label: msg`Kept until`,
     options: words({ overdue: msg`Nobody came in time` }),
   },
+  attempts: {
+    filter: orderFilters.attempts,
+    label: msg`Failed deliveries`,
+    options: words({ "3": msg`Three or more` }),
+  },
   reason: { filter: orderFilters.reason, label: msg`Reason`, options: words(reasonNames) },
   refund: { filter: orderFilters.refund, label: msg`Refund`, options: words(refundStateNames) },
   tax: {
@@ -155,6 +160,7 @@ const filtersOf: Readonly<Record<OrderView, readonly Name[]>> = {
     "tracking",
     "pickupPoint",
     "collection",
+    "attempts",
     "tax",
     "province",
   ],

@@ -17,7 +17,7 @@ import { noteOrderWalk } from "../orderWalk.ts";
 import { orderDeclarations } from "./orderDeclarations.tsx";
 import { OrderExport } from "./OrderExport.tsx";
 import { OrderFilterChips } from "./OrderFilterChips.tsx";
-import { orderRules, type OrderView, statusesOf, tabOf } from "./orderLists.ts";
+import { orderRules, type OrderView } from "./orderLists.ts";
 import SellerTabs from "./SellerTabs.tsx";
 import { StateTabs } from "./StateTabs.tsx";
 import "./orderList.css";
@@ -41,7 +41,6 @@ export function OrderList({ view, viewerKey }: OrderListProps) {
         ...StateTabs_viewer
         ...OrderExport_viewer
         fulfilments(search: $search, filter: $filter, orderBy: $orderBy, first: $first, offset: $offset) {
-          __id
           totalCount
           edges {
             node {
@@ -58,7 +57,6 @@ export function OrderList({ view, viewerKey }: OrderListProps) {
   const { kind, permissions, offeredAreas, fulfilments } = viewer;
   const isOwner = kind === "OWNER";
   const list = orderDeclarations[view];
-  const tab = tabOf(view, search);
   const others = new URLSearchParams(search);
   others.delete("status");
   const facts = {
@@ -66,7 +64,6 @@ export function OrderList({ view, viewerKey }: OrderListProps) {
     isOwner,
     mayUpdate: permissions.includes("ORDER_UPDATE"),
     mayApprove: isOwner && permissions.includes("ORDER_APPROVE"),
-    list: { id: fulfilments.__id, statuses: statusesOf(view, tab) },
     onRefused: setRefused,
   };
   const page = (

@@ -182,6 +182,7 @@ test("six filters and those in use are in sight, the others a press away; one th
     "Tracking",
     "Pickup point",
     "Kept until",
+    "Failed deliveries",
     "Tax",
     "State or Province",
     "Fewer filters",
@@ -201,12 +202,31 @@ test("a location's people have nothing to pick of other locations, nor of refund
 test("what was cancelled is picked by reason and by what became of its refund", async () => {
   const gone = await open("/master/CancelOrders?reason=DAMAGED,OUT_OF_STOCK&refund=DUE,PAID", []);
   expect(gone.sentAs("OrderListPageQuery")[0]?.["filter"]).toEqual({
-    status: ["CANCELLED", "RETURNED"],
     reason: ["OUT_OF_STOCK", "DAMAGED"],
     refundState: ["DUE"],
   });
   const chips = within(screen.getByRole("group", { name: "Filters" })).getAllByRole("button");
   expect(chips.map(({ textContent }) => textContent).slice(0, 1)).toEqual(["Reason Out of stock, Damaged"]);
+});
+
+test("refunds are of parts in any state until one is picked; without a refund what is over is shown", async () => {
+  const filterOf = async (search: string) => {
+    const { sentAs } = await open(`/master/CancelOrders${search}`, []);
+    cleanup();
+    return sentAs("OrderListPageQuery")[0]?.["filter"];
+  };
+  expect(await filterOf("?refund=DUE")).toEqual({ refundState: ["DUE"] });
+  expect(await filterOf("?refund=DUE&status=RETURNED")).toEqual({
+    status: ["RETURNED"],
+    refundState: ["DUE"],
+  });
+  expect(await filterOf("")).toEqual({ status: ["CANCELLED", "RETURNED"] });
+});
+
+test("what could not be handed over three times is a filter of its own", async () => {
+  const { sentAs } = await open("/master/DespatchOrders?status=OUT&attempts=3", []);
+  expect(sentAs("OrderListPageQuery")[0]?.["filter"]).toEqual({ status: ["OUT"], attemptsFrom: 3 });
+  expect(chips()).toContain("Failed deliveries Three or more");
 });
 
 test("the orders of one product are a list of their own, whose chip says its name", async () => {

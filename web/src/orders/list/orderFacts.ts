@@ -1,13 +1,6 @@
 import type { Refusal } from "#/relay/refusal.ts";
 import type { OrderView } from "./orderLists.ts";
 
-/** The list on the screen, which a part of an order leaves when its state no longer belongs there. */
-export interface OrderListOnScreen {
-  /** The connection in the store. */
-  readonly id: string;
-  readonly statuses: readonly string[];
-}
-
 /** What the cells of a list of orders need besides their row. */
 export interface OrderFacts {
   readonly view: OrderView;
@@ -16,7 +9,6 @@ export interface OrderFacts {
   /** Whether steps may be taken, and refunds recorded. */
   readonly mayUpdate: boolean;
   readonly mayApprove: boolean;
-  readonly list: OrderListOnScreen;
   /** What was refused of a change of many; none takes the panel away. */
   readonly onRefused: (refused: readonly Refusal[]) => void;
 }

@@ -80,6 +80,7 @@ export const orderFilters = {
   tracking: one("tracking", ["yes", "no"]),
   pickupPoint: choice("pickupPoint"),
   collection: one("collection", ["overdue"]),
+  attempts: one("attempts", ["3"]),
   reason: several("reason", reasons),
   refund: several("refund", ["DUE", "SENT", "DROPPED"]),
   province: choice("province"),
@@ -106,10 +107,15 @@ export function tabOf(view: OrderView, search: URLSearchParams): OrderTab | null
   return tabFilters[view].read(search)[0] ?? null;
 }
 
-/** The states that a list holds under a tab. */
-export function statusesOf(view: OrderView, tab: OrderTab | null): readonly Status[] {
+/** The states that a list holds under a tab; undefined for all, as refunds are of parts in any of them. */
+function statusesOf(
+  view: OrderView,
+  tab: OrderTab | null,
+  isOfRefunds: boolean,
+): readonly Status[] | undefined {
   if (tab === "LATE") return open;
-  return tab === null ? orderTabs[view].filter((one) => one !== "LATE") : [tab];
+  if (tab !== null) return [tab];
+  return isOfRefunds ? undefined : orderTabs[view].filter((one) => one !== "LATE");
 }
 
 const daysFromToday = (days: number) => businessToday(Date.now() + days * 86_400_000);
@@ -131,10 +137,12 @@ export function orderVariables(view: OrderView, search: URLSearchParams) {
   };
   const yes = (filter: ListFilter<"yes" | "no">) => one(filter) && one(filter) === "yes";
   const placed = one(orderFilters.placed);
+  const attempts = one(orderFilters.attempts);
+  const refundState = all(orderFilters.refund);
   return {
     ...variables,
     filter: {
-      status: statusesOf(view, tab),
+      status: statusesOf(view, tab, view === "cancel" && refundState !== undefined),
       isLate: tab === "LATE" || undefined,
       placedFrom: placed && daysFromToday(1 - Number(placed)),
       ...promisedIn(one(orderFilters.promised)),
@@ -147,8 +155,9 @@ export function orderVariables(view: OrderView, search: URLSearchParams) {
       hasTracking: yes(orderFilters.tracking),
       pickupPointId: one(orderFilters.pickupPoint),
       isUncollected: one(orderFilters.collection) && true,
+      attemptsFrom: attempts && Number(attempts),
       reason: all(orderFilters.reason),
-      refundState: all(orderFilters.refund),
+      refundState,
       provinceCode: all(orderFilters.province),
       sellerId: one(orderFilters.seller),
       productId: one(orderFilters.product),

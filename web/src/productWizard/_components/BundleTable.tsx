@@ -19,7 +19,7 @@ import { BundleRow } from "./BundleRow.tsx";
 /** Five rows a page, 5, 10 or 25 on offer (Document 2 §9). */
 const rules: ListRules = { sort: {} };
 
-/** The bundles of a product. All of them are here, so search and pages need no request. */
+/** The bundles of a product. Its first hundred are here, so search and pages need no request. */
 export function BundleTable({ productKey }: { productKey: BundleTable_product$key }) {
   const { t } = useLingui();
   const [address, change] = useListAddress(rules);

@@ -12,13 +12,13 @@ import { PercentageCell } from "#/list/cells.tsx";
 import { ExportButton } from "#/job/ExportButton.tsx";
 import type { ListExport } from "#/job/listExport.ts";
 import { wholeList } from "#/job/wholeList.ts";
-import { listVariables } from "#/list/listAddress.ts";
 import type { ListDeclaration } from "#/list/listDeclaration.ts";
 import { ListScreen } from "#/list/ListScreen.tsx";
-import { sellerRules } from "../sellerList.ts";
+import { sellerRules, sellerVariables } from "../sellerList.ts";
 import { SellerActions } from "./SellerActions.tsx";
 import { SellerName, SellerProducts } from "./sellerCells.tsx";
 import { sellerFields } from "./sellerFieldsQuery.ts";
+import { SellerFilters } from "./SellerFilters.tsx";
 import { SellerStatus } from "./SellerStatus.tsx";
 import { TwoLines } from "#/list/TwoLines.tsx";
 import "./seller.css";
@@ -35,6 +35,7 @@ interface Facts {
 /** The list of locations: its columns and words. */
 export const sellerList: ListDeclaration<SellerList_seller$key, Facts> = {
   id: "sellers",
+  variables: (search) => sellerVariables(search),
   rules: sellerRules,
   row: graphql`
     fragment SellerList_seller on Seller @throwOnFieldError {
@@ -133,7 +134,7 @@ export const sellerList: ListDeclaration<SellerList_seller$key, Facts> = {
 };
 
 const exported: ListExport = (search, ids) => ({
-  sellers: wholeList(listVariables(search, sellerRules), ids),
+  sellers: wholeList(sellerVariables(search), ids),
 });
 
 /** The warehouses and stores of the company. */
@@ -146,7 +147,7 @@ export function SellerList({ viewerKey }: { viewerKey: SellerList_viewer$key }) 
         permissions
         offeredAreas
         ...ExportButton_viewer
-        sellers(search: $search, orderBy: $orderBy, first: $first, offset: $offset) {
+        sellers(search: $search, filter: $filter, orderBy: $orderBy, first: $first, offset: $offset) {
           __id
           totalCount
           edges {
@@ -171,6 +172,7 @@ export function SellerList({ viewerKey }: { viewerKey: SellerList_viewer$key }) 
       }}
       totalCount={sellers.totalCount}
       rows={sellers.edges.map(({ node }) => ({ id: node.id, name: node.name, key: node }))}
+      tools={<SellerFilters />}
       action={
         <>
           {permissions.includes("SELLER_READ") && <ExportButton viewerKey={viewer} list={exported} />}

@@ -67,7 +67,14 @@ const status = (of: readonly KnownStatus[]): DeclaredFilter => ({
 });
 
 const stockAndOffer: readonly DeclaredFilter[] = [
-  { filter: productFilters.stock, label: msg`Stock`, options: [{ id: "LOW", label: msg`Low stock` }] },
+  {
+    filter: productFilters.stock,
+    label: msg`Stock`,
+    options: [
+      { id: "LOW", label: msg`Low stock` },
+      { id: "OUT", label: msg`Out of stock` },
+    ],
+  },
   { filter: productFilters.offer, label: msg`Offer`, options: [{ id: "ON", label: msg`On offer` }] },
 ];
 

@@ -2,6 +2,7 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import { Layers, SearchX } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { VariantTable_product$key } from "#/__generated__/VariantTable_product.graphql";
+import { useFormats } from "#/i18n/useFormats.ts";
 import { type ListRules, offsetOf, pageSizesOf } from "#/list/listAddress.ts";
 import { pageCount } from "#/list/listChange.ts";
 import { ListPages } from "#/list/ListPages.tsx";
@@ -25,14 +26,16 @@ interface VariantTableProps {
   readonly mayEdit: boolean;
 }
 
-/** The variants of a product, withdrawn ones too. All of them are here, so search and pages need no request. */
+/** The variants of a product, withdrawn ones too. Its first hundred are here, so search and pages need no request. */
 export function VariantTable({ productKey, mayEdit }: VariantTableProps) {
   const { t } = useLingui();
+  const { count } = useFormats();
   const [address, change] = useListAddress(rules);
   const { variants } = useFragment(
     graphql`
       fragment VariantTable_product on Product @throwOnFieldError {
         variants(first: 100) {
+          totalCount
           edges {
             node {
               id
@@ -84,7 +87,11 @@ export function VariantTable({ productKey, mayEdit }: VariantTableProps) {
             />
             <ToolbarSpace />
             <ToolbarCount>
-              <Plural value={found.length} one="# variant" other="# variants" />
+              {variants.totalCount > total ? (
+                t`Only the first ${count(total)} of ${count(variants.totalCount)} variants are here`
+              ) : (
+                <Plural value={found.length} one="# variant" other="# variants" />
+              )}
             </ToolbarCount>
           </Toolbar>
         )
