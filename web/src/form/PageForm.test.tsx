@@ -1,12 +1,15 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
+import type { LoaderFunction } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { withRelay } from "#/relay/withRelay.tsx";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { TextField } from "#/ui/TextField.tsx";
+import { eventually } from "../../test/eventually.ts";
 import { openConsole } from "../../test/openConsole.tsx";
 import { FormDialog } from "./FormDialog.tsx";
 import { PageForm } from "./PageForm.tsx";
+import { SettingsForm } from "./SettingsForm.tsx";
 import { useDraft } from "./useDraft.ts";
 
 const save = vi.fn<(price: number, version: string | undefined) => void>();
@@ -137,4 +140,121 @@ test.each([
   ]);
   expect(leave).toHaveBeenCalledOnce();
   expect([field.value, screen.queryByText("Not saved")]).toEqual(["Brush of horn", null]);
+});
+
+const pressSave = () => act(async () => fireEvent.click(screen.getByRole("button", { name: "Save" })));
+const never = new Promise<null>(() => undefined);
+
+test.each<[string, string, LoaderFunction, boolean]>([
+  ["has gone to another page", "/elsewhere", () => null, false],
+  ["is on the way to another page", "/elsewhere", () => never, false],
+  ["has turned a page of a table in the form", "/name?page=2", () => null, true],
+])(
+  "while a form is being saved, whoever %s is led on only from its own page",
+  async (_who, to, loader, isLedOn) => {
+    const routes = [
+      { path: "name", element: <NameForm /> },
+      { path: "elsewhere", element: <h1>Elsewhere</h1>, loader },
+    ];
+    const { router } = await openConsole(routes, "/name", {});
+    const answer = Promise.withResolvers<undefined>();
+    rename.mockReturnValueOnce(answer.promise);
+    await pressSave();
+    await act(async () => void router.navigate(to));
+    await act(async () => answer.resolve(undefined));
+    expect(leave).toHaveBeenCalledTimes(isLedOn ? 1 : 0);
+  },
+);
+
+/** A form that is not there any more once it is saved. */
+const NameOnce = withRelay(function NameOnce() {
+  const { frame, field } = useName();
+  return (
+    <>
+      <h1>A name</h1>
+      {frame.form.version === "v1" && (
+        <PageForm {...frame} label="Name" submitLabel="Save" onSaved={leave}>
+          {field}
+        </PageForm>
+      )}
+    </>
+  );
+});
+
+test("a form that goes because it is saved leads on", async () => {
+  await openConsole([{ path: "name", element: <NameOnce /> }], "/name", {});
+  rename.mockResolvedValue(undefined);
+  await pressSave();
+  expect(screen.queryByRole("textbox")).toBeNull();
+  expect(leave).toHaveBeenCalledOnce();
+});
+
+/** A setting whose save never comes back; somebody else changes it by the button beside it. */
+const NameSetting = withRelay(function NameSetting() {
+  const [record, setRecord] = useState({ name: "Comb", version: "v1" });
+  const [isSaving, setIsSaving] = useState(false);
+  return (
+    <>
+      <h1>A name</h1>
+      <button type="button" onClick={() => setRecord({ name: "Brush", version: "v2" })}>
+        Somebody else saves
+      </button>
+      <SettingsForm
+        title="Name"
+        draftKey="name n1"
+        initial={{ name: record.name }}
+        version={record.version}
+        fields={{ name: { label: "Name" } }}
+        isSaving={isSaving}
+        save={async ({ name }, version) => {
+          setIsSaving(true);
+          await rename(name, version);
+          return undefined;
+        }}
+        savedText="Saved"
+      >
+        {({ name }, change) => (
+          <TextField name="name" label="Name" value={name} onChange={(value) => change({ name: value })} />
+        )}
+      </SettingsForm>
+    </>
+  );
+});
+
+async function openSetting() {
+  await openConsole([{ path: "name", element: <NameSetting /> }], "/name", {});
+  const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "Name" });
+  await act(async () => fireEvent.change(field, { target: { value: "Comb of horn" } }));
+  const press = (name: string) =>
+    act(async () => {
+      const button = screen.getByRole("button", { name });
+      button.focus();
+      fireEvent.click(button);
+    });
+  return { field, press };
+}
+
+test("Enter in the only field sends a form once, while its button waits", async () => {
+  const { field } = await openSetting();
+  rename.mockReturnValue(new Promise(() => undefined));
+  const enter = () => act(async () => field.form && fireEvent.submit(field.form));
+  await enter();
+  await enter();
+  expect(rename.mock.calls).toEqual([["Comb of horn", "v1"]]);
+});
+
+test("who discards the changes goes on in the first field", async () => {
+  const { field, press } = await openSetting();
+  await press("Discard");
+  expect(field.value).toBe("Comb");
+  await eventually(() => expect(document.activeElement).toBe(field));
+});
+
+test("who goes back from two versions to the form goes on in the first field", async () => {
+  const { press } = await openSetting();
+  await press("Somebody else saves");
+  await press("Show");
+  await press("Back to the form");
+  await eventually(() => expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Name" })));
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Name" }).value).toBe("Comb of horn");
 });

@@ -230,3 +230,20 @@ test("the next one is the product that has waited longest; when none waits, it s
   expect(await screen.findByText("Nothing waits for review")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/dashboard/default");
 });
+
+test("whoever has gone to another product meanwhile stays there when the decision is answered", async () => {
+  const answer = Promise.withResolvers<Record<string, unknown>>();
+  const { address, router } = await open("pot", {}, { productMutationsEnableMutation: () => answer.promise });
+  await press("Approve");
+  await act(() => router.navigate("/master/ViewProduct/jar/review"));
+  await act(async () =>
+    answer.resolve({
+      enableProduct: {
+        __typename: "EnableProductSuccess",
+        product: product("pot", { status: "ENABLED", viewerActions: [] }),
+      },
+    }),
+  );
+  expect(await screen.findByText("Product Enabled Successfully")).toBeTruthy();
+  expect(address()).toBe("/master/ViewProduct/jar/review");
+});

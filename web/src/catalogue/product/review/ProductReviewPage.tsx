@@ -11,6 +11,7 @@ import { EmptyState } from "#/ui/EmptyState.tsx";
 import { Form } from "#/ui/Form.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { useReport } from "#/relay/useReport.ts";
+import { useStillHere } from "#/route/useStillHere.ts";
 import { PageHeader } from "#/ui/PageHeader.tsx";
 import { Skeleton as Line } from "#/ui/Skeleton.tsx";
 import { Switch } from "#/ui/Switch.tsx";
@@ -103,6 +104,7 @@ function Review({ product, waiting }: ReviewProps) {
   const navigate = useNavigate();
   const changeName = useChangeName();
   const report = useReport();
+  const begin = useStillHere();
   const [giveBack, isReturning] = useReturnProduct();
   const { id, version, reviewedAt, viewerActions, changesSinceReview } = product;
   // Before the first decision everything is new: a sheet of the whole.
@@ -139,9 +141,10 @@ function Review({ product, waiting }: ReviewProps) {
     const { [path]: _before, ...others } = notes.fields;
     write({ fields: note === undefined ? others : { ...notes.fields, [path]: note } });
   };
-  const done = () => {
+  const done = (isStillHere: boolean) => {
     dropNotes(id);
     setNotes(notesOf(id));
+    if (!isStillHere) return;
     if (nextId === undefined) void navigate(addresses.productRectification);
     else go(nextId);
   };
@@ -153,10 +156,11 @@ function Review({ product, waiting }: ReviewProps) {
     return changeName({ label, part });
   };
   const sendBack = async () => {
+    const isStillHere = begin();
     const fields = Object.entries(notes.fields).map(([field, remark]) => ({ field, remark: remark.trim() }));
     const error = await giveBack({ id, version, remark: remarkOf(notes, labelOf), fields });
     report(error, t`Product Returned Successfully`);
-    if (error === null) done();
+    if (error === null) done(isStillHere());
   };
   return (
     <div className="product-page">

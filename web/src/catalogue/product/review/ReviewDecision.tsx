@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ReviewDecision_product$key } from "#/__generated__/ReviewDecision_product.graphql";
 import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { useReport } from "#/relay/useReport.ts";
+import { useStillHere } from "#/route/useStillHere.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Card } from "#/ui/Card.tsx";
 import { TextArea } from "#/ui/TextArea.tsx";
@@ -16,14 +17,15 @@ interface ReviewDecisionProps {
   readonly notes: Notes;
   readonly isReturning: boolean;
   readonly onRemark: (remark: string) => void;
-  /** It was let through. */
-  readonly onEnabled: () => void;
+  /** It was let through; hears whether whoever did it has stayed on the page. */
+  readonly onEnabled: (isStillHere: boolean) => void;
 }
 
 /** The decision: it goes on sale, or, as the form around it is sent, back to its author with what is to be put right. */
 export function ReviewDecision({ productKey, notes, isReturning, onRemark, onEnabled }: ReviewDecisionProps) {
   const { t } = useLingui();
   const report = useReport();
+  const begin = useStillHere();
   const atMost = useLengthRule();
   const actionName = useActionName();
   const { id, status, version, viewerActions } = useFragment(
@@ -42,9 +44,10 @@ export function ReviewDecision({ productKey, notes, isReturning, onRemark, onEna
   const mayReturn = viewerActions.includes("RETURN");
   if (!mayEnable && !mayReturn) return null;
   const letThrough = async () => {
+    const isStillHere = begin();
     const error = await enable({ id, version });
     report(error, t`Product Enabled Successfully`);
-    if (error === null) onEnabled();
+    if (error === null) onEnabled(isStillHere());
   };
   const count = Object.keys(notes.fields).length;
   return (
