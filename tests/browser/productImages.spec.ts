@@ -168,6 +168,34 @@ test("a further image that fails or was refused does not hold the product back: 
   await wizard.expectOne(name);
 });
 
+test("whoever leaves while images are being added stays where they have gone, and is told which were not", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("seller");
+  const wizard = new NewProductPage(page);
+  const released = Promise.withResolvers<undefined>();
+  const asked = Promise.withResolvers<undefined>();
+  await page.route("**/graphql", async (route) => {
+    if (!(route.request().postData() ?? "").includes("productId")) return route.continue();
+    asked.resolve(undefined);
+    await released.promise;
+    return route.abort();
+  });
+  const name = NewProductPage.newName();
+  await wizard.open("/master/AddProduct?val=1");
+  await wizard.fill(name);
+  await wizard.upload(wizard.furtherImages, ["side.png"]);
+  await wizard.next();
+  await asked.promise;
+  await page.getByRole("link", { name: "Home" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Home" })).toBeVisible();
+  released.resolve(undefined);
+  await expect(page.getByText("These images were not added: side.png")).toBeVisible();
+  expect(page.url()).toMatch(/#\/dashboard\/default$/);
+  await wizard.expectOne(name);
+});
+
 test("by keyboard alone through steps 1 and 2", async ({ page, signIn }) => {
   test.slow();
   await signIn("seller");

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { RouterProvider } from "react-aria-components";
+import { RouterProvider as AriaRouterProvider } from "react-aria-components";
 import { RelayEnvironmentProvider } from "react-relay";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { Network, Observable } from "relay-runtime";
 import { expect, vi } from "vitest";
 import { ActivityButton } from "#/activity/ActivityButton.tsx";
@@ -62,10 +63,14 @@ export async function openActivity(gateway: Gateway, mayReadAudit = true) {
     Network.create(({ name }, variables) =>
       Observable.create((sink) => {
         sent.push({ name, variables });
+        const answer = (data: object) => {
+          if (data instanceof Error) return sink.error(data);
+          sink.next({ data: "text" in data ? {} : { ...data } });
+          sink.complete();
+        };
         const data = gateway[name]?.(variables) ?? new Error(`The test plays no ${name}.`);
-        if (data instanceof Error) return sink.error(data);
-        sink.next({ data: "text" in data ? {} : data });
-        sink.complete();
+        if (data instanceof Promise) void data.then(answer);
+        else answer(data);
       }),
     ),
   );
@@ -82,20 +87,23 @@ export async function openActivity(gateway: Gateway, mayReadAudit = true) {
     },
   };
   const reload = vi.fn<() => void>();
+  const opener = (
+    <AriaRouterProvider navigate={vi.fn()}>
+      <ActivityButton id="p1" name="Clay pot" />
+    </AriaRouterProvider>
+  );
   await act(async () => {
     render(
       <MessagesProvider>
-        <RouterProvider navigate={vi.fn()}>
-          <RelayEnvironmentProvider environment={environment}>
-            <ReloadContext value={reload}>
-              <NotifierContext value={notifier}>
-                <AuditContext value={mayReadAudit}>
-                  <ActivityButton id="p1" name="Clay pot" />
-                </AuditContext>
-              </NotifierContext>
-            </ReloadContext>
-          </RelayEnvironmentProvider>
-        </RouterProvider>
+        <RelayEnvironmentProvider environment={environment}>
+          <ReloadContext value={reload}>
+            <NotifierContext value={notifier}>
+              <AuditContext value={mayReadAudit}>
+                <RouterProvider router={createMemoryRouter([{ path: "/", element: opener }])} />
+              </AuditContext>
+            </NotifierContext>
+          </ReloadContext>
+        </RelayEnvironmentProvider>
       </MessagesProvider>,
     );
   });

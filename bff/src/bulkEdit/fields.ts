@@ -60,6 +60,7 @@ export const whichFields = {
         categoryId: selectionFields.categoryId.rule,
         sellerId: selectionFields.sellerId.rule,
         isLowInStock: selectionFields.isLowInStock.rule,
+        isOutOfStock: selectionFields.isOutOfStock.rule,
         isOnOffer: selectionFields.isOnOffer.rule,
         expectedCount: selectionFields.expectedCount.rule,
       }),

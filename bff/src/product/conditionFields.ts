@@ -33,6 +33,11 @@ export const productConditions = {
       "Only those of which, or of a variant of which, as few are left as are called low, or none; false means any.",
     rule: flag,
   },
+  isOutOfStock: {
+    type: "Boolean",
+    description: "Only those of which, or of a variant of which, none is left; false means any.",
+    rule: flag,
+  },
   isOnOffer: {
     type: "Boolean",
     description: "Only those whose special offer runs today; false means any.",

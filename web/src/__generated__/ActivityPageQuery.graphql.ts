@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f26efba2bcfe607f7516ddcdad6c9e5f>>
- * @relayHash ee8ec1c6746e0d876690a81fb8a576bc
+ * @generated SignedSource<<e3f83391d8cc2651ee91fb35f4ac8e30>>
+ * @relayHash 8257f463d826bc7b2d7ed040f974b8d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aec92de04aab9e3706e07cac6c1e899a49edfea363d36efd5b6f6a2e4cba4b23
+// @relayRequestID acc1bd65f8047444cada303b17823e5f48709aab059c660aa6ee31517735b459
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,13 +37,13 @@ export type ActivityPageQuery$data = {
       readonly timeline: {
         readonly " $fragmentSpreads": FragmentRefs<"ActivityEntries_page">;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"NoteForm_fulfilment">;
+      readonly " $fragmentSpreads": FragmentRefs<"useNoteTarget_fulfilment">;
     } | null | undefined;
     readonly order: {
       readonly timeline: {
         readonly " $fragmentSpreads": FragmentRefs<"ActivityEntries_page">;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"NoteForm_order">;
+      readonly " $fragmentSpreads": FragmentRefs<"useNoteTarget_order">;
     } | null | undefined;
     readonly person: {
       readonly timeline: {
@@ -480,7 +480,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "NoteForm_order"
+                  "name": "useNoteTarget_order"
                 },
                 (v4/*:: as any*/)
               ],
@@ -497,7 +497,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "NoteForm_fulfilment"
+                  "name": "useNoteTarget_fulfilment"
                 },
                 (v4/*:: as any*/)
               ],
@@ -602,7 +602,6 @@ return {
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": (v12/*:: as any*/),
@@ -686,14 +685,15 @@ return {
             "selections": (v12/*:: as any*/),
             "type": "Collection",
             "abstractKey": null
-          }
+          },
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "aec92de04aab9e3706e07cac6c1e899a49edfea363d36efd5b6f6a2e4cba4b23",
+    "id": "acc1bd65f8047444cada303b17823e5f48709aab059c660aa6ee31517735b459",
     "metadata": {},
     "name": "ActivityPageQuery",
     "operationKind": "query",
@@ -702,6 +702,6 @@ return {
 };
 })();
 
-(node as any).hash = "727ce7372fac0495f56f776c45398817";
+(node as any).hash = "d615a95bdacbbe8a624a4d4fb0660b9e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2ef5195927e989b2de51ad3de63ca9c>>
- * @relayHash 0d6a1170fccd994f3a7c1be142481598
+ * @generated SignedSource<<a94443c6bf655447bd2908b4e4f1db6d>>
+ * @relayHash 0d552bb363806ce3c424e0ae5f9e7534
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75e4dbdc0bf67e4573cc8db074eb660b3fcb7a8901a2c3939391f2ac961c1f40
+// @relayRequestID 7c0f7a4e1978cda941ebc794ccacd55143c4c87d34291f28d9a04d8a89b187bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -753,7 +753,7 @@ return {
     ]
   },
   "params": {
-    "id": "75e4dbdc0bf67e4573cc8db074eb660b3fcb7a8901a2c3939391f2ac961c1f40",
+    "id": "7c0f7a4e1978cda941ebc794ccacd55143c4c87d34291f28d9a04d8a89b187bb",
     "metadata": {},
     "name": "DeliveryUserPageQuery",
     "operationKind": "query",

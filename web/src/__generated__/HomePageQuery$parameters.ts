@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3fafe8d6af0ad8ca1c6df3bf74b4baf>>
- * @relayHash cfcfd9228f1628cda40fb6ed7645dd4c
+ * @generated SignedSource<<62e96d80a3d815ba3e46860be8f71b10>>
+ * @relayHash 298e27195244b7e9574affd40c42ec7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5e9c049f7efac691c43f3670e210bc15c48282a031ea50f057d73867715258e
+// @relayRequestID 373e845235887699beb695ad589766d9c9bb810bc1a62a0e08090d8d86b244c8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a5e9c049f7efac691c43f3670e210bc15c48282a031ea50f057d73867715258e",
+    "id": "373e845235887699beb695ad589766d9c9bb810bc1a62a0e08090d8d86b244c8",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

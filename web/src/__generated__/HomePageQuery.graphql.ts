@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<902168455ea41c835da2d50deb31e2ca>>
- * @relayHash cfcfd9228f1628cda40fb6ed7645dd4c
+ * @generated SignedSource<<20d1244e8ead6a5a7198ed115fb6c7a2>>
+ * @relayHash 298e27195244b7e9574affd40c42ec7c
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5e9c049f7efac691c43f3670e210bc15c48282a031ea50f057d73867715258e
+// @relayRequestID 373e845235887699beb695ad589766d9c9bb810bc1a62a0e08090d8d86b244c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type HomePageQuery$variables = Record<PropertyKey, never>;
+export type SalesPeriod = "FINANCIAL_YEAR" | "LAST_30_DAYS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "TODAY" | "%future added value";
+export type HomePageQuery$variables = {
+  period: SalesPeriod;
+};
 export type HomePageQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"HomeHeader_viewer" | "HomeProducts_viewer" | "HomeRecent_viewer" | "HomeReportSide_viewer" | "HomeReport_viewer" | "HomeSetup_viewer" | "HomeShortcuts_viewer" | "HomeTodo_viewer">;
@@ -24,66 +27,73 @@ export type HomePageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "period"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maximumProducts",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "orders",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "units",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sales",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cancelledPercent",
   "storageKey": null
 },
-v8 = [
-  (v4/*:: as any*/),
+v9 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -91,7 +101,7 @@ v8 = [
     "name": "averageOrder",
     "storageKey": null
   },
-  (v7/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -100,14 +110,14 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productId",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -116,7 +126,7 @@ v10 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "HomePageQuery",
@@ -178,7 +188,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "HomePageQuery",
     "selections": [
@@ -190,7 +200,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -199,7 +209,7 @@ return {
             "name": "todo",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -217,7 +227,7 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -247,8 +257,8 @@ return {
                 "name": "completedSignupParts",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -256,9 +266,9 @@ return {
             "alias": null,
             "args": [
               {
-                "kind": "Literal",
+                "kind": "Variable",
                 "name": "period",
-                "value": "LAST_30_DAYS"
+                "variableName": "period"
               }
             ],
             "concreteType": "SalesReport",
@@ -301,7 +311,7 @@ return {
                 "kind": "LinkedField",
                 "name": "totals",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -311,7 +321,7 @@ return {
                 "kind": "LinkedField",
                 "name": "previous",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -329,7 +339,7 @@ return {
                     "name": "day",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -341,7 +351,7 @@ return {
                 "name": "previousDays",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -353,10 +363,10 @@ return {
                 "name": "topProducts",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v0/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v1/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -389,9 +399,9 @@ return {
                     "name": "sellerId",
                     "storageKey": null
                   },
-                  (v0/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -406,7 +416,7 @@ return {
                     "name": "latePercent",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -418,7 +428,7 @@ return {
                 "name": "states",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -458,8 +468,8 @@ return {
                 "name": "stock",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v0/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -492,7 +502,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "salesReport(period:\"LAST_30_DAYS\")"
+            "storageKey": null
           },
           {
             "alias": null,
@@ -502,7 +512,7 @@ return {
             "name": "recentChanges",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -525,8 +535,8 @@ return {
                 "name": "actor",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
-                  (v1/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -562,8 +572,8 @@ return {
             "name": "seller",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v2/*:: as any*/)
+              (v4/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -582,7 +592,7 @@ return {
                 "name": "draft",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -613,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5e9c049f7efac691c43f3670e210bc15c48282a031ea50f057d73867715258e",
+    "id": "373e845235887699beb695ad589766d9c9bb810bc1a62a0e08090d8d86b244c8",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -622,7 +632,7 @@ return {
 };
 })();
 
-(node as any).hash = "cd515a942c1758a42c7bf7bfad762392";
+(node as any).hash = "e7fcf61e582d9469a2e06a2e5d5416d2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

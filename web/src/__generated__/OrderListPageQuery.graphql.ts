@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2e0964449f4eeb664684a50964ecb19>>
- * @relayHash 6e035d178dad9ea074eadc739ead8e94
+ * @generated SignedSource<<f10d1edb4d71db7a751510abf60ff38d>>
+ * @relayHash ae80da7462d4b393c846986237bcf039
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5d47bca4026d05d858b5a5f85305300901712666779f6d2f34584e683c78710
+// @relayRequestID e40073dacdaf7220eed5436cddea06e76ebd0b39b5e2f8b63b2383f26ee44ba4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,16 +129,13 @@ v9 = {
   "name": "number",
   "storageKey": null
 },
-v10 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  (v8/*:: as any*/)
-];
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -476,7 +473,58 @@ return {
                         "kind": "LinkedField",
                         "name": "seller",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerActions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueOnDelivery",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCodeNeeded",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DeliveryUser",
+                        "kind": "LinkedField",
+                        "name": "deliveryUser",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "carrierName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingNumber",
                         "storageKey": null
                       },
                       {
@@ -484,30 +532,6 @@ return {
                         "kind": "Condition",
                         "passingValue": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "DeliveryUser",
-                            "kind": "LinkedField",
-                            "name": "deliveryUser",
-                            "plural": false,
-                            "selections": (v10/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "carrierName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "trackingNumber",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -574,27 +598,6 @@ return {
                             "storageKey": null
                           }
                         ]
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerActions",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dueOnDelivery",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isCodeNeeded",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -611,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5d47bca4026d05d858b5a5f85305300901712666779f6d2f34584e683c78710",
+    "id": "e40073dacdaf7220eed5436cddea06e76ebd0b39b5e2f8b63b2383f26ee44ba4",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e10127cbc28a6a2bc3f3ec45fbda7e2>>
+ * @generated SignedSource<<a06d1c6ba1d81a344f2ae2c71314b6e5>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,12 @@ export type ReportSide_viewer$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "period"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
@@ -32,9 +37,9 @@ const node: ReaderFragment = {
       "alias": null,
       "args": [
         {
-          "kind": "Literal",
+          "kind": "Variable",
           "name": "period",
-          "value": "LAST_30_DAYS"
+          "variableName": "period"
         }
       ],
       "concreteType": "SalesReport",
@@ -53,13 +58,13 @@ const node: ReaderFragment = {
           "name": "StockLeft_report"
         }
       ],
-      "storageKey": "salesReport(period:\"LAST_30_DAYS\")"
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "9359d3b3b6516b5db2133bad4f8d98f4";
+(node as any).hash = "44ba3955962e2bf510d82ddd0f9c6e22";
 
 export default node;

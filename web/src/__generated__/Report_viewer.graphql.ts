@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93f06b5448c01336a75de247b1147d1f>>
+ * @generated SignedSource<<324ef85183653c9748eefd32d9188ebb>>
  * @lightSyntaxTransform
  */
 
@@ -24,25 +24,15 @@ export type Report_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Report_viewer">;
 };
 
-import ReportQuery_graphql from './ReportQuery.graphql';
-
 const node: ReaderFragment = {
   "argumentDefinitions": [
     {
-      "defaultValue": "LAST_30_DAYS",
-      "kind": "LocalArgument",
+      "kind": "RootArgument",
       "name": "period"
     }
   ],
   "kind": "Fragment",
   "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [
-        "viewer"
-      ],
-      "operation": ReportQuery_graphql
-    },
     "throwOnFieldError": true
   },
   "name": "Report_viewer",
@@ -103,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1839056a08b613b2b2f16fa6c4af47c8";
+(node as any).hash = "f1c12fcd32f826544f53379f236f02d1";
 
 export default node;

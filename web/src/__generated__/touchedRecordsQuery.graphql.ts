@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<836151e0c94bee15e29f1a1594532b1f>>
- * @relayHash 85ce0732b57804cb6af20db8e5564185
+ * @generated SignedSource<<0f1ff3cf24ffc5ef9a271b99d30e22f2>>
+ * @relayHash 2651f390aff1fe15c35158bef254875a
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,33 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96f7f96b11f03bbb8036b6549a96bfde47d7f4fcd4021a1e47eb9f1ca0e37719
+// @relayRequestID 92e197b2743efa9b2ff4c01d4c260ecb0e072dcf576099727a43cef62f4ae6f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type touchedRecordsQuery$variables = {
+  deliveryUsers: ReadonlyArray<string>;
   fulfilments: ReadonlyArray<string>;
   orders: ReadonlyArray<string>;
   others: ReadonlyArray<string>;
   people: ReadonlyArray<string>;
+  pickupPoints: ReadonlyArray<string>;
   products: ReadonlyArray<string>;
   roles: ReadonlyArray<string>;
   subjects: ReadonlyArray<string>;
   vendors: ReadonlyArray<string>;
 };
 export type touchedRecordsQuery$data = {
+  readonly deliveryUsers: ReadonlyArray<{
+    readonly deliveryUserChange_deliveryUser?: {
+      readonly " $fragmentSpreads": FragmentRefs<"deliveryUserChange_deliveryUser">;
+    } | null | undefined;
+    readonly deliveryUserDialogs_deliveryUser?: {
+      readonly " $fragmentSpreads": FragmentRefs<"deliveryUserDialogs_deliveryUser">;
+    } | null | undefined;
+    readonly id: string;
+    readonly version?: string;
+  } | null | undefined>;
   readonly fulfilments: ReadonlyArray<{
     readonly fulfilmentChange_fulfilment?: {
       readonly " $fragmentSpreads": FragmentRefs<"fulfilmentChange_fulfilment">;
@@ -91,6 +103,20 @@ export type touchedRecordsQuery$data = {
     } | null | undefined;
     readonly version?: string;
   } | null | undefined>;
+  readonly pickupPoints: ReadonlyArray<{
+    readonly PickupPointList_point?: {
+      readonly " $fragmentSpreads": FragmentRefs<"PickupPointList_point">;
+    } | null | undefined;
+    readonly PickupPointProfile_point?: {
+      readonly " $fragmentSpreads": FragmentRefs<"PickupPointProfile_point">;
+    } | null | undefined;
+    readonly id: string;
+    readonly pauseReason?: string | null | undefined;
+    readonly pickupPointDialogs_point?: {
+      readonly " $fragmentSpreads": FragmentRefs<"pickupPointDialogs_point">;
+    } | null | undefined;
+    readonly version?: string;
+  } | null | undefined>;
   readonly products: ReadonlyArray<{
     readonly ProductList_product?: {
       readonly " $fragmentSpreads": FragmentRefs<"ProductList_product">;
@@ -154,166 +180,197 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "fulfilments"
+  "name": "deliveryUsers"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orders"
+  "name": "fulfilments"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "others"
+  "name": "orders"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "people"
+  "name": "others"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "products"
+  "name": "people"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "roles"
+  "name": "pickupPoints"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "subjects"
+  "name": "products"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "roles"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "subjects"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "vendors"
 },
-v8 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "products"
   }
 ],
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v11 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "subjects"
   }
 ],
-v12 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "fulfilments"
   }
 ],
-v13 = [
+v15 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "orders"
   }
 ],
-v14 = [
+v16 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "people"
   }
 ],
-v15 = [
+v17 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "roles"
   }
 ],
-v16 = [
+v18 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "vendors"
   }
 ],
-v17 = [
+v19 = [
+  {
+    "kind": "Variable",
+    "name": "ids",
+    "variableName": "deliveryUsers"
+  }
+],
+v20 = [
+  {
+    "kind": "Variable",
+    "name": "ids",
+    "variableName": "pickupPoints"
+  }
+],
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pauseReason",
+  "storageKey": null
+},
+v22 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "others"
   }
 ],
-v18 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v19 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v20 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercentage",
   "storageKey": null
 },
-v21 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v22 = [
-  (v21/*:: as any*/),
-  (v9/*:: as any*/)
+v27 = [
+  (v26/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v23 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Seller",
   "kind": "LinkedField",
   "name": "seller",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Category",
   "kind": "LinkedField",
   "name": "path",
   "plural": true,
-  "selections": (v22/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Category",
@@ -321,405 +378,412 @@ v25 = {
   "name": "category",
   "plural": false,
   "selections": [
-    (v21/*:: as any*/),
-    (v24/*:: as any*/),
-    (v9/*:: as any*/)
+    (v26/*:: as any*/),
+    (v29/*:: as any*/),
+    (v11/*:: as any*/)
   ],
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v27 = [
-  (v26/*:: as any*/)
-],
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "imageThumbnailUrl",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "incompleteStep",
+  "name": "totalCount",
   "storageKey": null
 },
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "flaggedStep",
-  "storageKey": null
-},
+v32 = [
+  (v31/*:: as any*/)
+],
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanUpdate",
+  "name": "sku",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerActions",
+  "name": "imageThumbnailUrl",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "disabledReason",
+  "name": "status",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "statusChangedAt",
+  "name": "incompleteStep",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "remark",
+  "name": "flaggedStep",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hsnCode",
+  "name": "viewerCanUpdate",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cgst",
+  "name": "viewerActions",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sgst",
+  "name": "disabledReason",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "igst",
+  "name": "statusChangedAt",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "giftWrappingPrice",
+  "name": "remark",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "hsnCode",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "cgst",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageUrl",
+  "name": "sgst",
   "storageKey": null
 },
-v46 = [
-  (v9/*:: as any*/),
-  (v21/*:: as any*/)
-],
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "igst",
+  "storageKey": null
+},
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryCode",
+  "name": "giftWrappingPrice",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "country",
+  "name": "createdAt",
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "giftWrappingEnabled",
+  "name": "description",
   "storageKey": null
 },
-v50 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v51 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "order",
+  "name": "imageUrl",
   "storageKey": null
 },
+v51 = [
+  (v11/*:: as any*/),
+  (v26/*:: as any*/)
+],
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shortName",
+  "name": "countryCode",
   "storageKey": null
 },
 v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "longName",
+  "name": "country",
   "storageKey": null
 },
 v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "giftWrappingEnabled",
   "storageKey": null
 },
-v55 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isDefault",
-  "storageKey": null
-},
+v55 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
 v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "closed",
+  "name": "order",
   "storageKey": null
 },
 v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "closedReason",
+  "name": "shortName",
   "storageKey": null
 },
 v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "temporarilyUnavailable",
+  "name": "longName",
   "storageKey": null
 },
 v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "percentage",
+  "name": "price",
   "storageKey": null
 },
 v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startDate",
+  "name": "isDefault",
   "storageKey": null
 },
 v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endDate",
+  "name": "closed",
   "storageKey": null
 },
 v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "listPrice",
+  "name": "closedReason",
   "storageKey": null
 },
 v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unitPrice",
+  "name": "temporarilyUnavailable",
   "storageKey": null
 },
 v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "percentage",
   "storageKey": null
 },
 v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "startDate",
   "storageKey": null
 },
 v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "endDate",
   "storageKey": null
 },
 v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "listPrice",
   "storageKey": null
 },
 v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "unitPrice",
   "storageKey": null
 },
 v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "quantity",
   "storageKey": null
 },
 v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageCode",
+  "name": "kind",
   "storageKey": null
 },
 v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "amount",
   "storageKey": null
 },
 v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placedAt",
+  "name": "number",
   "storageKey": null
 },
 v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "promisedDate",
+  "name": "statusReason",
   "storageKey": null
 },
 v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryMode",
+  "name": "phone",
   "storageKey": null
 },
 v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentMethod",
+  "name": "total",
   "storageKey": null
 },
 v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentState",
+  "name": "messageCode",
   "storageKey": null
 },
 v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanCancel",
+  "name": "reason",
   "storageKey": null
 },
 v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "channel",
+  "name": "placedAt",
   "storageKey": null
 },
 v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "channelReference",
+  "name": "promisedDate",
   "storageKey": null
 },
 v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "deliveryMode",
   "storageKey": null
 },
 v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gstinNumber",
+  "name": "paymentMethod",
   "storageKey": null
 },
 v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legalName",
+  "name": "paymentState",
   "storageKey": null
 },
 v83 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanCancel",
+  "storageKey": null
+},
+v84 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "channel",
+  "storageKey": null
+},
+v85 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "channelReference",
+  "storageKey": null
+},
+v86 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v87 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gstinNumber",
+  "storageKey": null
+},
+v88 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legalName",
+  "storageKey": null
+},
+v89 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderCustomer",
@@ -727,137 +791,137 @@ v83 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v21/*:: as any*/),
-    (v69/*:: as any*/),
-    (v80/*:: as any*/),
-    (v81/*:: as any*/),
-    (v82/*:: as any*/)
+    (v26/*:: as any*/),
+    (v74/*:: as any*/),
+    (v86/*:: as any*/),
+    (v87/*:: as any*/),
+    (v88/*:: as any*/)
   ],
-  "storageKey": null
-},
-v84 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "shippingName",
-  "storageKey": null
-},
-v85 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "shippingPhone",
-  "storageKey": null
-},
-v86 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "line1",
-  "storageKey": null
-},
-v87 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "line2",
-  "storageKey": null
-},
-v88 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "streetNumber",
-  "storageKey": null
-},
-v89 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "streetName",
   "storageKey": null
 },
 v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "area",
+  "name": "shippingName",
   "storageKey": null
 },
 v91 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "region",
+  "name": "shippingPhone",
   "storageKey": null
 },
 v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "postalCode",
+  "name": "line1",
   "storageKey": null
 },
 v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "provinceCode",
+  "name": "line2",
   "storageKey": null
 },
 v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "province",
+  "name": "streetNumber",
   "storageKey": null
 },
-v95 = [
-  (v86/*:: as any*/),
-  (v87/*:: as any*/),
-  (v88/*:: as any*/),
-  (v89/*:: as any*/),
-  (v90/*:: as any*/),
-  (v91/*:: as any*/),
-  (v92/*:: as any*/),
-  (v93/*:: as any*/),
-  (v94/*:: as any*/)
-],
+v95 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "streetName",
+  "storageKey": null
+},
 v96 = {
   "alias": null,
   "args": null,
-  "concreteType": "Address",
-  "kind": "LinkedField",
-  "name": "shippingAddress",
-  "plural": false,
-  "selections": (v95/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "area",
   "storageKey": null
 },
 v97 = {
   "alias": null,
   "args": null,
-  "concreteType": "Address",
-  "kind": "LinkedField",
-  "name": "billingAddress",
-  "plural": false,
-  "selections": (v95/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "region",
   "storageKey": null
 },
 v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customerNote",
+  "name": "postalCode",
   "storageKey": null
 },
 v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "staffNote",
+  "name": "provinceCode",
   "storageKey": null
 },
 v100 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "province",
+  "storageKey": null
+},
+v101 = [
+  (v92/*:: as any*/),
+  (v93/*:: as any*/),
+  (v94/*:: as any*/),
+  (v95/*:: as any*/),
+  (v96/*:: as any*/),
+  (v97/*:: as any*/),
+  (v98/*:: as any*/),
+  (v99/*:: as any*/),
+  (v100/*:: as any*/)
+],
+v102 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Address",
+  "kind": "LinkedField",
+  "name": "shippingAddress",
+  "plural": false,
+  "selections": (v101/*:: as any*/),
+  "storageKey": null
+},
+v103 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Address",
+  "kind": "LinkedField",
+  "name": "billingAddress",
+  "plural": false,
+  "selections": (v101/*:: as any*/),
+  "storageKey": null
+},
+v104 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customerNote",
+  "storageKey": null
+},
+v105 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "staffNote",
+  "storageKey": null
+},
+v106 = {
   "alias": null,
   "args": [
     {
@@ -887,8 +951,8 @@ v100 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v34/*:: as any*/),
-            (v9/*:: as any*/)
+            (v39/*:: as any*/),
+            (v11/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -898,35 +962,35 @@ v100 = {
   ],
   "storageKey": "fulfilments(first:50)"
 },
-v101 = {
+v107 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentReference",
   "storageKey": null
 },
-v102 = {
+v108 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountPaid",
   "storageKey": null
 },
-v103 = {
+v109 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountRefunded",
   "storageKey": null
 },
-v104 = {
+v110 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refundDue",
   "storageKey": null
 },
-v105 = {
+v111 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderTotals",
@@ -955,11 +1019,11 @@ v105 = {
       "name": "tax",
       "storageKey": null
     },
-    (v68/*:: as any*/)
+    (v75/*:: as any*/)
   ],
   "storageKey": null
 },
-v106 = {
+v112 = {
   "alias": null,
   "args": null,
   "concreteType": "Refund",
@@ -967,9 +1031,9 @@ v106 = {
   "name": "refunds",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/),
-    (v66/*:: as any*/),
+    (v11/*:: as any*/),
     (v71/*:: as any*/),
+    (v77/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1001,63 +1065,77 @@ v106 = {
   ],
   "storageKey": null
 },
-v107 = {
+v113 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v108 = {
+v114 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v109 = {
+v115 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v110 = {
+v116 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v111 = {
+v117 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "permissions",
   "storageKey": null
 },
-v112 = {
+v118 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v113 = {
+v119 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contactName",
+  "storageKey": null
+},
+v120 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "websiteUrl",
   "storageKey": null
 },
-v114 = {
+v121 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "panNumber",
   "storageKey": null
 },
-v115 = {
+v122 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v123 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1074,7 +1152,9 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1082,17 +1162,17 @@ return {
     "selections": [
       {
         "alias": "products",
-        "args": (v8/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1134,7 +1214,7 @@ return {
       },
       {
         "alias": "subjects",
-        "args": (v11/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
@@ -1248,17 +1328,17 @@ return {
       },
       {
         "alias": "fulfilments",
-        "args": (v12/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1300,7 +1380,7 @@ return {
       },
       {
         "alias": "orders",
-        "args": (v13/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
@@ -1350,17 +1430,17 @@ return {
       },
       {
         "alias": "people",
-        "args": (v14/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1402,17 +1482,17 @@ return {
       },
       {
         "alias": "roles",
-        "args": (v15/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1454,17 +1534,17 @@ return {
       },
       {
         "alias": "vendors",
-        "args": (v16/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1521,18 +1601,139 @@ return {
         "storageKey": null
       },
       {
-        "alias": "others",
-        "args": (v17/*:: as any*/),
+        "alias": "deliveryUsers",
+        "args": (v19/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "deliveryUserChange_deliveryUser"
+                    }
+                  ],
+                  "type": "DeliveryUser",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "deliveryUserChange_deliveryUser"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "deliveryUserDialogs_deliveryUser"
+                    }
+                  ],
+                  "type": "DeliveryUser",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "deliveryUserDialogs_deliveryUser"
+              }
+            ],
+            "type": "DeliveryUser",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "pickupPoints",
+        "args": (v20/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          (v11/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v12/*:: as any*/),
+              (v21/*:: as any*/),
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "PickupPointList_point"
+                    }
+                  ],
+                  "type": "PickupPoint",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "PickupPointList_point"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "PickupPointProfile_point"
+                    }
+                  ],
+                  "type": "PickupPoint",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "PickupPointProfile_point"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "pickupPointDialogs_point"
+                    }
+                  ],
+                  "type": "PickupPoint",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "pickupPointDialogs_point"
+              }
+            ],
+            "type": "PickupPoint",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "others",
+        "args": (v22/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          (v11/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v12/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1572,7 +1773,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1596,7 +1797,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1636,7 +1837,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1660,7 +1861,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1700,7 +1901,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1740,7 +1941,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1787,34 +1988,36 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
       (v6/*:: as any*/),
-      (v0/*:: as any*/),
+      (v8/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/),
-      (v5/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
       (v7/*:: as any*/),
-      (v2/*:: as any*/)
+      (v9/*:: as any*/),
+      (v0/*:: as any*/),
+      (v5/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "touchedRecordsQuery",
     "selections": [
       {
         "alias": "products",
-        "args": (v8/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v18/*:: as any*/),
-          (v9/*:: as any*/),
+          (v23/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
+              (v12/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1822,11 +2025,11 @@ return {
                 "kind": "LinkedField",
                 "name": "brand",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
-              (v23/*:: as any*/),
-              (v25/*:: as any*/),
+              (v28/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -1840,12 +2043,12 @@ return {
                 "kind": "LinkedField",
                 "name": "variants",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": "variants(first:1)"
               },
-              (v21/*:: as any*/),
-              (v28/*:: as any*/),
-              (v29/*:: as any*/),
+              (v26/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1871,14 +2074,14 @@ return {
                 ],
                 "storageKey": null
               },
-              (v30/*:: as any*/),
-              (v31/*:: as any*/),
-              (v32/*:: as any*/),
-              (v33/*:: as any*/),
-              (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
               (v37/*:: as any*/),
+              (v38/*:: as any*/),
+              (v39/*:: as any*/),
+              (v40/*:: as any*/),
+              (v41/*:: as any*/),
+              (v42/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1895,23 +2098,23 @@ return {
       },
       {
         "alias": "subjects",
-        "args": (v11/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v18/*:: as any*/),
-          (v9/*:: as any*/),
+          (v23/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v42/*:: as any*/),
               (v37/*:: as any*/),
-              (v32/*:: as any*/),
-              (v35/*:: as any*/),
-              (v31/*:: as any*/),
+              (v40/*:: as any*/),
               (v36/*:: as any*/),
-              (v33/*:: as any*/),
+              (v41/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1933,10 +2136,10 @@ return {
                 "name": "packing",
                 "storageKey": null
               },
-              (v38/*:: as any*/),
-              (v39/*:: as any*/),
-              (v40/*:: as any*/),
-              (v41/*:: as any*/),
+              (v43/*:: as any*/),
+              (v44/*:: as any*/),
+              (v45/*:: as any*/),
+              (v46/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1959,7 +2162,7 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1970,13 +2173,13 @@ return {
                 "name": "variantsEnabled",
                 "storageKey": null
               },
-              (v42/*:: as any*/),
-              (v20/*:: as any*/),
-              (v43/*:: as any*/),
-              (v19/*:: as any*/),
-              (v23/*:: as any*/),
+              (v47/*:: as any*/),
               (v25/*:: as any*/),
-              (v44/*:: as any*/),
+              (v48/*:: as any*/),
+              (v24/*:: as any*/),
+              (v28/*:: as any*/),
+              (v30/*:: as any*/),
+              (v49/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1984,9 +2187,9 @@ return {
                 "name": "specifications",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v21/*:: as any*/),
-              (v45/*:: as any*/),
+              (v12/*:: as any*/),
+              (v26/*:: as any*/),
+              (v50/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1994,7 +2197,7 @@ return {
                 "kind": "LinkedField",
                 "name": "brand",
                 "plural": false,
-                "selections": (v46/*:: as any*/),
+                "selections": (v51/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2005,8 +2208,8 @@ return {
                 "name": "manufacturer",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2015,8 +2218,8 @@ return {
                     "name": "address",
                     "plural": false,
                     "selections": [
-                      (v47/*:: as any*/),
-                      (v48/*:: as any*/)
+                      (v52/*:: as any*/),
+                      (v53/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2036,7 +2239,7 @@ return {
                 "kind": "LinkedField",
                 "name": "images",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": "images(first:20)"
               },
               {
@@ -2046,8 +2249,8 @@ return {
                 "name": "singlePrice",
                 "storageKey": null
               },
-              (v28/*:: as any*/),
-              (v49/*:: as any*/),
+              (v33/*:: as any*/),
+              (v54/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2057,13 +2260,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v50/*:: as any*/),
+                "args": (v55/*:: as any*/),
                 "concreteType": "VariantConnection",
                 "kind": "LinkedField",
                 "name": "variants",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2080,19 +2283,19 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v51/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v53/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v55/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v42/*:: as any*/),
                           (v56/*:: as any*/),
                           (v57/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v33/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v61/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v63/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2117,9 +2320,9 @@ return {
                     "name": "isEnabled",
                     "storageKey": null
                   },
-                  (v59/*:: as any*/),
-                  (v60/*:: as any*/),
-                  (v61/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v65/*:: as any*/),
+                  (v66/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2159,19 +2362,19 @@ return {
                     "name": "minimumQuantity",
                     "storageKey": null
                   },
-                  (v59/*:: as any*/)
+                  (v64/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v50/*:: as any*/),
+                "args": (v55/*:: as any*/),
                 "concreteType": "BundleConnection",
                 "kind": "LinkedField",
                 "name": "bundles",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2188,7 +2391,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v51/*:: as any*/),
+                          (v56/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2197,13 +2400,13 @@ return {
                             "name": "bundledProduct",
                             "plural": false,
                             "selections": [
-                              (v21/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v34/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2219,12 +2422,12 @@ return {
                             "name": "priceExample",
                             "plural": false,
                             "selections": [
-                              (v62/*:: as any*/),
-                              (v63/*:: as any*/)
+                              (v67/*:: as any*/),
+                              (v68/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2242,8 +2445,8 @@ return {
                 "name": "priceExamples",
                 "plural": true,
                 "selections": [
-                  (v64/*:: as any*/),
-                  (v62/*:: as any*/),
+                  (v69/*:: as any*/),
+                  (v67/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2252,13 +2455,13 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      (v65/*:: as any*/),
-                      (v59/*:: as any*/)
+                      (v70/*:: as any*/),
+                      (v64/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v63/*:: as any*/),
-                  (v66/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v71/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2278,27 +2481,21 @@ return {
       },
       {
         "alias": "fulfilments",
-        "args": (v12/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v18/*:: as any*/),
-          (v9/*:: as any*/),
+          (v23/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
-              (v67/*:: as any*/),
-              (v30/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "statusReason",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
+              (v72/*:: as any*/),
+              (v35/*:: as any*/),
+              (v73/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2313,8 +2510,8 @@ return {
                 "name": "addressChangedAt",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
-              (v34/*:: as any*/),
+              (v28/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2330,158 +2527,11 @@ return {
                 "name": "documents",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v65/*:: as any*/),
-                  (v67/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v72/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v50/*:: as any*/),
-                "concreteType": "OrderLineConnection",
-                "kind": "LinkedField",
-                "name": "lines",
-                "plural": false,
-                "selections": [
-                  (v26/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OrderLineEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "OrderLine",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "productName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "variantName",
-                            "storageKey": null
-                          },
-                          (v28/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v64/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "cancelledQuantity",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "returnedQuantity",
-                            "storageKey": null
-                          },
-                          (v38/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "giftWrapping",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "giftMessage",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TaxRates",
-                            "kind": "LinkedField",
-                            "name": "rates",
-                            "plural": false,
-                            "selections": [
-                              (v39/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v41/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TaxedAmounts",
-                            "kind": "LinkedField",
-                            "name": "amounts",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "taxable",
-                                "storageKey": null
-                              },
-                              (v39/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v68/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v62/*:: as any*/),
-                          (v63/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "giftPrice",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "deliveryShare",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "LineDiscount",
-                            "kind": "LinkedField",
-                            "name": "discounts",
-                            "plural": true,
-                            "selections": [
-                              (v65/*:: as any*/),
-                              (v59/*:: as any*/),
-                              (v63/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "lines(first:100)"
               },
               {
                 "alias": null,
@@ -2554,9 +2604,9 @@ return {
                 "name": "deliveryUser",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v69/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v74/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2568,12 +2618,210 @@ return {
                 "name": "amounts",
                 "plural": false,
                 "selections": [
-                  (v68/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v75/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v55/*:: as any*/),
+                "concreteType": "OrderLineConnection",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderLineEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OrderLine",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "productName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "variantName",
+                            "storageKey": null
+                          },
+                          (v33/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v69/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cancelledQuantity",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "returnedQuantity",
+                            "storageKey": null
+                          },
+                          (v23/*:: as any*/),
+                          (v43/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "giftWrapping",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "giftMessage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TaxRates",
+                            "kind": "LinkedField",
+                            "name": "rates",
+                            "plural": false,
+                            "selections": [
+                              (v44/*:: as any*/),
+                              (v45/*:: as any*/),
+                              (v46/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TaxedAmounts",
+                            "kind": "LinkedField",
+                            "name": "amounts",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "taxable",
+                                "storageKey": null
+                              },
+                              (v44/*:: as any*/),
+                              (v45/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v75/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v67/*:: as any*/),
+                          (v68/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "giftPrice",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "deliveryShare",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LineDiscount",
+                            "kind": "LinkedField",
+                            "name": "discounts",
+                            "plural": true,
+                            "selections": [
+                              (v70/*:: as any*/),
+                              (v64/*:: as any*/),
+                              (v68/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v31/*:: as any*/)
+                ],
+                "storageKey": "lines(first:100)"
+              },
+              {
+                "alias": null,
+                "args": (v55/*:: as any*/),
+                "filters": [],
+                "handle": "connection",
+                "key": "fulfilmentDialogs_lines",
+                "kind": "LinkedHandle",
+                "name": "lines"
+              },
+              {
+                "alias": null,
+                "args": (v55/*:: as any*/),
+                "filters": [],
+                "handle": "connection",
+                "key": "FulfilmentLines_lines",
+                "kind": "LinkedHandle",
+                "name": "lines"
               },
               {
                 "alias": null,
@@ -2590,7 +2838,7 @@ return {
                     "name": "message",
                     "storageKey": null
                   },
-                  (v70/*:: as any*/)
+                  (v76/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2629,7 +2877,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pickupPoint",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2647,8 +2895,8 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v71/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v77/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2660,37 +2908,37 @@ return {
                 "name": "order",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v67/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v72/*:: as any*/),
-                  (v73/*:: as any*/),
-                  (v74/*:: as any*/),
-                  (v75/*:: as any*/),
-                  (v76/*:: as any*/),
-                  (v77/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v78/*:: as any*/),
                   (v79/*:: as any*/),
+                  (v80/*:: as any*/),
+                  (v81/*:: as any*/),
+                  (v82/*:: as any*/),
                   (v83/*:: as any*/),
                   (v84/*:: as any*/),
                   (v85/*:: as any*/),
-                  (v96/*:: as any*/),
-                  (v97/*:: as any*/),
-                  (v98/*:: as any*/),
-                  (v99/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v100/*:: as any*/),
-                  (v101/*:: as any*/),
+                  (v89/*:: as any*/),
+                  (v90/*:: as any*/),
+                  (v91/*:: as any*/),
                   (v102/*:: as any*/),
                   (v103/*:: as any*/),
                   (v104/*:: as any*/),
                   (v105/*:: as any*/),
-                  (v106/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v106/*:: as any*/),
+                  (v107/*:: as any*/),
+                  (v108/*:: as any*/),
+                  (v109/*:: as any*/),
+                  (v110/*:: as any*/),
+                  (v111/*:: as any*/),
+                  (v112/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v36/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2698,13 +2946,13 @@ return {
                 "name": "customerName",
                 "storageKey": null
               },
-              (v90/*:: as any*/),
-              (v93/*:: as any*/),
-              (v72/*:: as any*/),
-              (v73/*:: as any*/),
-              (v74/*:: as any*/),
-              (v75/*:: as any*/),
-              (v76/*:: as any*/),
+              (v96/*:: as any*/),
+              (v99/*:: as any*/),
+              (v78/*:: as any*/),
+              (v79/*:: as any*/),
+              (v80/*:: as any*/),
+              (v81/*:: as any*/),
+              (v82/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2728,43 +2976,43 @@ return {
       },
       {
         "alias": "orders",
-        "args": (v13/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v18/*:: as any*/),
-          (v9/*:: as any*/),
+          (v23/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v67/*:: as any*/),
-              (v30/*:: as any*/),
               (v72/*:: as any*/),
-              (v73/*:: as any*/),
-              (v74/*:: as any*/),
-              (v75/*:: as any*/),
-              (v76/*:: as any*/),
-              (v77/*:: as any*/),
+              (v35/*:: as any*/),
               (v78/*:: as any*/),
               (v79/*:: as any*/),
+              (v80/*:: as any*/),
+              (v81/*:: as any*/),
+              (v82/*:: as any*/),
               (v83/*:: as any*/),
               (v84/*:: as any*/),
               (v85/*:: as any*/),
-              (v96/*:: as any*/),
-              (v97/*:: as any*/),
-              (v98/*:: as any*/),
-              (v99/*:: as any*/),
-              (v33/*:: as any*/),
-              (v10/*:: as any*/),
-              (v100/*:: as any*/),
-              (v101/*:: as any*/),
+              (v89/*:: as any*/),
+              (v90/*:: as any*/),
+              (v91/*:: as any*/),
               (v102/*:: as any*/),
               (v103/*:: as any*/),
               (v104/*:: as any*/),
               (v105/*:: as any*/),
-              (v106/*:: as any*/)
+              (v38/*:: as any*/),
+              (v12/*:: as any*/),
+              (v106/*:: as any*/),
+              (v107/*:: as any*/),
+              (v108/*:: as any*/),
+              (v109/*:: as any*/),
+              (v110/*:: as any*/),
+              (v111/*:: as any*/),
+              (v112/*:: as any*/)
             ],
             "type": "Order",
             "abstractKey": null
@@ -2774,21 +3022,21 @@ return {
       },
       {
         "alias": "people",
-        "args": (v14/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v18/*:: as any*/),
-          (v9/*:: as any*/),
+          (v23/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
-              (v21/*:: as any*/),
-              (v107/*:: as any*/),
-              (v80/*:: as any*/),
+              (v12/*:: as any*/),
+              (v26/*:: as any*/),
+              (v113/*:: as any*/),
+              (v86/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2796,7 +3044,7 @@ return {
                 "name": "pictureUrl",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2805,14 +3053,14 @@ return {
                 "name": "role",
                 "plural": false,
                 "selections": [
-                  (v108/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v114/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2841,12 +3089,12 @@ return {
                 "name": "twoStep",
                 "storageKey": null
               },
-              (v65/*:: as any*/),
-              (v34/*:: as any*/),
-              (v109/*:: as any*/),
-              (v110/*:: as any*/),
-              (v69/*:: as any*/),
-              (v43/*:: as any*/),
+              (v70/*:: as any*/),
+              (v39/*:: as any*/),
+              (v115/*:: as any*/),
+              (v116/*:: as any*/),
+              (v74/*:: as any*/),
+              (v48/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2854,7 +3102,7 @@ return {
                 "name": "disabledAt",
                 "storageKey": null
               },
-              (v35/*:: as any*/)
+              (v40/*:: as any*/)
             ],
             "type": "StaffMember",
             "abstractKey": null
@@ -2864,20 +3112,20 @@ return {
       },
       {
         "alias": "roles",
-        "args": (v15/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v18/*:: as any*/),
-          (v9/*:: as any*/),
+          (v23/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
-              (v44/*:: as any*/),
-              (v65/*:: as any*/),
+              (v12/*:: as any*/),
+              (v49/*:: as any*/),
+              (v70/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2893,16 +3141,16 @@ return {
                 "name": "basedOn",
                 "plural": false,
                 "selections": [
-                  (v108/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v111/*:: as any*/)
+                  (v114/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v117/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v108/*:: as any*/),
-              (v21/*:: as any*/),
-              (v111/*:: as any*/),
+              (v114/*:: as any*/),
+              (v26/*:: as any*/),
+              (v117/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2910,8 +3158,8 @@ return {
                 "name": "peopleCount",
                 "storageKey": null
               },
-              (v33/*:: as any*/),
-              (v112/*:: as any*/)
+              (v38/*:: as any*/),
+              (v118/*:: as any*/)
             ],
             "type": "CompanyRole",
             "abstractKey": null
@@ -2921,28 +3169,22 @@ return {
       },
       {
         "alias": "vendors",
-        "args": (v16/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v18/*:: as any*/),
-          (v9/*:: as any*/),
+          (v23/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
-              (v21/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "contactName",
-                "storageKey": null
-              },
-              (v69/*:: as any*/),
-              (v81/*:: as any*/),
+              (v12/*:: as any*/),
+              (v26/*:: as any*/),
+              (v119/*:: as any*/),
+              (v74/*:: as any*/),
+              (v87/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2951,7 +3193,7 @@ return {
                 "name": "warnings",
                 "plural": true,
                 "selections": [
-                  (v70/*:: as any*/)
+                  (v76/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2963,15 +3205,15 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v94/*:: as any*/),
+                  (v100/*:: as any*/),
+                  (v99/*:: as any*/),
+                  (v92/*:: as any*/),
                   (v93/*:: as any*/),
-                  (v86/*:: as any*/),
-                  (v87/*:: as any*/),
-                  (v88/*:: as any*/),
-                  (v89/*:: as any*/),
-                  (v90/*:: as any*/),
-                  (v91/*:: as any*/),
-                  (v92/*:: as any*/)
+                  (v94/*:: as any*/),
+                  (v95/*:: as any*/),
+                  (v96/*:: as any*/),
+                  (v97/*:: as any*/),
+                  (v98/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2983,9 +3225,9 @@ return {
                 "name": "categories",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2996,7 +3238,7 @@ return {
                 "name": "paymentTerms",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3004,12 +3246,12 @@ return {
                 "name": "blockReason",
                 "storageKey": null
               },
-              (v33/*:: as any*/),
-              (v112/*:: as any*/),
-              (v82/*:: as any*/),
-              (v80/*:: as any*/),
-              (v113/*:: as any*/),
-              (v114/*:: as any*/),
+              (v38/*:: as any*/),
+              (v118/*:: as any*/),
+              (v88/*:: as any*/),
+              (v86/*:: as any*/),
+              (v120/*:: as any*/),
+              (v121/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3024,13 +3266,7 @@ return {
                 "name": "enterpriseClass",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "note",
-                "storageKey": null
-              },
+              (v122/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3038,10 +3274,10 @@ return {
                 "kind": "LinkedField",
                 "name": "sameGstin",
                 "plural": true,
-                "selections": (v46/*:: as any*/),
+                "selections": (v51/*:: as any*/),
                 "storageKey": null
               },
-              (v43/*:: as any*/)
+              (v48/*:: as any*/)
             ],
             "type": "Vendor",
             "abstractKey": null
@@ -3050,19 +3286,351 @@ return {
         "storageKey": null
       },
       {
-        "alias": "others",
-        "args": (v17/*:: as any*/),
+        "alias": "deliveryUsers",
+        "args": (v19/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v18/*:: as any*/),
-          (v9/*:: as any*/),
+          (v23/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
+              (v26/*:: as any*/),
+              (v74/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "vehicle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "vehicleNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "licenceExpiry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isForAll",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Seller",
+                "kind": "LinkedField",
+                "name": "sellers",
+                "plural": true,
+                "selections": (v27/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openDeliveries",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveriesToday",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOnDuty",
+                "storageKey": null
+              },
+              (v35/*:: as any*/),
+              (v38/*:: as any*/),
+              (v73/*:: as any*/),
+              (v118/*:: as any*/),
+              (v86/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "licenceNumber",
+                "storageKey": null
+              },
+              (v48/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DeliveryLink",
+                "kind": "LinkedField",
+                "name": "link",
+                "plural": false,
+                "selections": [
+                  (v48/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "openedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "openedOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastUsedAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "DeliveryUser",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "pickupPoints",
+        "args": (v20/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          (v23/*:: as any*/),
+          (v11/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v12/*:: as any*/),
+              (v21/*:: as any*/),
+              (v26/*:: as any*/),
+              (v28/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Address",
+                "kind": "LinkedField",
+                "name": "address",
+                "plural": false,
+                "selections": [
+                  (v96/*:: as any*/),
+                  (v100/*:: as any*/),
+                  (v99/*:: as any*/),
+                  (v92/*:: as any*/),
+                  (v93/*:: as any*/),
+                  (v94/*:: as any*/),
+                  (v95/*:: as any*/),
+                  (v97/*:: as any*/),
+                  (v98/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OpeningHours",
+                "kind": "LinkedField",
+                "name": "openingHours",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "day",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "opens",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "closes",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ClosedDay",
+                "kind": "LinkedField",
+                "name": "closedDays",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
+                  (v122/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waitingOrders",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "uncollectedOrders",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordersToday",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maxOrdersPerDay",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "count",
+                    "value": 1
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "nextDates",
+                "storageKey": "nextDates(count:1)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPaused",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pausedUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openOrders",
+                "storageKey": null
+              },
+              (v38/*:: as any*/),
+              (v118/*:: as any*/),
+              (v119/*:: as any*/),
+              (v74/*:: as any*/),
+              (v86/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "leadTimeHours",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "keepDays",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "instructions",
+                "storageKey": null
+              },
+              (v48/*:: as any*/),
+              {
+                "alias": "comingDates",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "count",
+                    "value": 7
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "nextDates",
+                "storageKey": "nextDates(count:7)"
+              }
+            ],
+            "type": "PickupPoint",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "others",
+        "args": (v22/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          (v23/*:: as any*/),
+          (v11/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3077,7 +3645,7 @@ return {
                 "name": "buttonText",
                 "storageKey": null
               },
-              (v51/*:: as any*/),
+              (v56/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3085,7 +3653,7 @@ return {
                 "name": "thumbnailUrl",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3093,11 +3661,11 @@ return {
                 "name": "isActive",
                 "storageKey": null
               },
-              (v60/*:: as any*/),
-              (v61/*:: as any*/),
-              (v33/*:: as any*/),
-              (v112/*:: as any*/),
-              (v45/*:: as any*/)
+              (v65/*:: as any*/),
+              (v66/*:: as any*/),
+              (v38/*:: as any*/),
+              (v118/*:: as any*/),
+              (v50/*:: as any*/)
             ],
             "type": "Banner",
             "abstractKey": null
@@ -3105,12 +3673,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
-              (v21/*:: as any*/),
-              (v115/*:: as any*/),
-              (v43/*:: as any*/),
-              (v33/*:: as any*/),
-              (v112/*:: as any*/)
+              (v12/*:: as any*/),
+              (v26/*:: as any*/),
+              (v123/*:: as any*/),
+              (v48/*:: as any*/),
+              (v38/*:: as any*/),
+              (v118/*:: as any*/)
             ],
             "type": "Brand",
             "abstractKey": null
@@ -3118,10 +3686,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
-              (v21/*:: as any*/),
-              (v44/*:: as any*/),
-              (v51/*:: as any*/),
+              (v12/*:: as any*/),
+              (v26/*:: as any*/),
+              (v49/*:: as any*/),
+              (v56/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3130,7 +3698,7 @@ return {
                 "name": "parent",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3138,10 +3706,10 @@ return {
                     "kind": "LinkedField",
                     "name": "parent",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -3152,9 +3720,9 @@ return {
                 "name": "childCount",
                 "storageKey": null
               },
-              (v115/*:: as any*/),
-              (v33/*:: as any*/),
-              (v112/*:: as any*/),
+              (v123/*:: as any*/),
+              (v38/*:: as any*/),
+              (v118/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3169,9 +3737,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
-              (v21/*:: as any*/),
-              (v115/*:: as any*/),
+              (v12/*:: as any*/),
+              (v26/*:: as any*/),
+              (v123/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3179,8 +3747,8 @@ return {
                 "name": "isSelectable",
                 "storageKey": null
               },
-              (v33/*:: as any*/),
-              (v112/*:: as any*/),
+              (v38/*:: as any*/),
+              (v118/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3195,9 +3763,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
-              (v21/*:: as any*/),
-              (v115/*:: as any*/),
+              (v12/*:: as any*/),
+              (v26/*:: as any*/),
+              (v123/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3206,22 +3774,22 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v90/*:: as any*/),
+                  (v96/*:: as any*/),
+                  (v98/*:: as any*/),
+                  (v99/*:: as any*/),
+                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
                   (v92/*:: as any*/),
                   (v93/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v48/*:: as any*/),
-                  (v86/*:: as any*/),
-                  (v87/*:: as any*/),
-                  (v88/*:: as any*/),
-                  (v89/*:: as any*/),
-                  (v91/*:: as any*/)
+                  (v94/*:: as any*/),
+                  (v95/*:: as any*/),
+                  (v97/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/),
-              (v33/*:: as any*/),
-              (v112/*:: as any*/)
+              (v28/*:: as any*/),
+              (v38/*:: as any*/),
+              (v118/*:: as any*/)
             ],
             "type": "Manufacturer",
             "abstractKey": null
@@ -3229,8 +3797,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
-              (v81/*:: as any*/),
+              (v12/*:: as any*/),
+              (v87/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3238,7 +3806,7 @@ return {
                 "name": "commissionPercentage",
                 "storageKey": null
               },
-              (v69/*:: as any*/),
+              (v74/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3254,19 +3822,19 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v90/*:: as any*/),
-                  (v94/*:: as any*/),
-                  (v86/*:: as any*/),
-                  (v87/*:: as any*/),
-                  (v88/*:: as any*/),
-                  (v89/*:: as any*/),
-                  (v91/*:: as any*/),
+                  (v96/*:: as any*/),
+                  (v100/*:: as any*/),
                   (v92/*:: as any*/),
-                  (v93/*:: as any*/)
+                  (v93/*:: as any*/),
+                  (v94/*:: as any*/),
+                  (v95/*:: as any*/),
+                  (v97/*:: as any*/),
+                  (v98/*:: as any*/),
+                  (v99/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3274,7 +3842,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v115/*:: as any*/),
+              (v123/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3282,7 +3850,7 @@ return {
                 "name": "maximumProducts",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3297,9 +3865,9 @@ return {
                 "name": "suspendedReason",
                 "storageKey": null
               },
-              (v33/*:: as any*/),
-              (v112/*:: as any*/),
-              (v82/*:: as any*/),
+              (v38/*:: as any*/),
+              (v118/*:: as any*/),
+              (v88/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3321,7 +3889,7 @@ return {
                 "name": "registrationDate",
                 "storageKey": null
               },
-              (v114/*:: as any*/),
+              (v121/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3329,7 +3897,7 @@ return {
                 "name": "tanNumber",
                 "storageKey": null
               },
-              (v113/*:: as any*/),
+              (v120/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3352,9 +3920,9 @@ return {
                 "name": "administrator",
                 "plural": false,
                 "selections": [
-                  (v109/*:: as any*/),
-                  (v110/*:: as any*/),
-                  (v107/*:: as any*/),
+                  (v115/*:: as any*/),
+                  (v116/*:: as any*/),
+                  (v113/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3369,8 +3937,8 @@ return {
                     "name": "dateOfBirth",
                     "storageKey": null
                   },
-                  (v69/*:: as any*/),
-                  (v80/*:: as any*/)
+                  (v74/*:: as any*/),
+                  (v86/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3381,18 +3949,18 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
-              (v52/*:: as any*/),
-              (v53/*:: as any*/),
-              (v28/*:: as any*/),
-              (v51/*:: as any*/),
-              (v54/*:: as any*/),
-              (v55/*:: as any*/),
-              (v49/*:: as any*/),
-              (v42/*:: as any*/),
-              (v56/*:: as any*/),
+              (v12/*:: as any*/),
               (v57/*:: as any*/),
-              (v58/*:: as any*/)
+              (v58/*:: as any*/),
+              (v33/*:: as any*/),
+              (v56/*:: as any*/),
+              (v59/*:: as any*/),
+              (v60/*:: as any*/),
+              (v54/*:: as any*/),
+              (v47/*:: as any*/),
+              (v61/*:: as any*/),
+              (v62/*:: as any*/),
+              (v63/*:: as any*/)
             ],
             "type": "Variant",
             "abstractKey": null
@@ -3403,7 +3971,7 @@ return {
     ]
   },
   "params": {
-    "id": "96f7f96b11f03bbb8036b6549a96bfde47d7f4fcd4021a1e47eb9f1ca0e37719",
+    "id": "92e197b2743efa9b2ff4c01d4c260ecb0e072dcf576099727a43cef62f4ae6f1",
     "metadata": {},
     "name": "touchedRecordsQuery",
     "operationKind": "query",
@@ -3412,6 +3980,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c25ff54db860c2a7b285f2e85a3c48f";
+(node as any).hash = "f9092bb3738cfd073912781ed07d3acd";
 
 export default node;

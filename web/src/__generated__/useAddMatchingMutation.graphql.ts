@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39dfe17cf6b437bcfafbf11263609b34>>
+ * @generated SignedSource<<9ad38d56f993e25ab6b7ee6230ae323a>>
  * @relayHash 88c77c5887ff209a6f0ca2e02bb376c9
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type AddMatchingProductsInput = {
   collectionId: string;
   isLowInStock?: boolean | null | undefined;
   isOnOffer?: boolean | null | undefined;
+  isOutOfStock?: boolean | null | undefined;
   search?: string | null | undefined;
   sellerId?: string | null | undefined;
   status?: ReadonlyArray<ProductStatus> | null | undefined;

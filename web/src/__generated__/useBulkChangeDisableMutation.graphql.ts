@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcffd1919818dc50f17eb0e13269e244>>
+ * @generated SignedSource<<24a2f3df7073a67a31cf9c8f04b36e22>>
  * @relayHash 186ad4c4ef7e850c9b8e6c00046afb4e
  * @lightSyntaxTransform
  */
@@ -26,6 +26,7 @@ export type ProductSelectionInput = {
   expectedCount?: number | null | undefined;
   isLowInStock?: boolean | null | undefined;
   isOnOffer?: boolean | null | undefined;
+  isOutOfStock?: boolean | null | undefined;
   search?: string | null | undefined;
   sellerId?: string | null | undefined;
   status?: ReadonlyArray<ProductStatus> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5234becdddff60c5c272951f84235f0b>>
+ * @generated SignedSource<<bd1bf1f89d38ec505ecde70cf6edc315>>
  * @relayHash 0324546d3c40e89049f0f9d69acf4c27
  * @lightSyntaxTransform
  */
@@ -25,6 +25,7 @@ export type ProductSelectionInput = {
   expectedCount?: number | null | undefined;
   isLowInStock?: boolean | null | undefined;
   isOnOffer?: boolean | null | undefined;
+  isOutOfStock?: boolean | null | undefined;
   search?: string | null | undefined;
   sellerId?: string | null | undefined;
   status?: ReadonlyArray<ProductStatus> | null | undefined;

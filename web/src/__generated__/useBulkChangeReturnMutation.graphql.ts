@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4f137f1c55d03512b315e5d2b62dab4>>
+ * @generated SignedSource<<01d29a646cf2b9d9c3aad1963e131030>>
  * @relayHash a55eb94f032cc46af1e1975e440db482
  * @lightSyntaxTransform
  */
@@ -26,6 +26,7 @@ export type ProductSelectionInput = {
   expectedCount?: number | null | undefined;
   isLowInStock?: boolean | null | undefined;
   isOnOffer?: boolean | null | undefined;
+  isOutOfStock?: boolean | null | undefined;
   search?: string | null | undefined;
   sellerId?: string | null | undefined;
   status?: ReadonlyArray<ProductStatus> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<113221b0a000ed5510bd43c077457378>>
+ * @generated SignedSource<<395503df30ffaec459f0c84b8876a4ff>>
  * @relayHash 086d44bc503d1c93a4ee1e5b0d13b607
  * @lightSyntaxTransform
  */
@@ -28,6 +28,7 @@ export type ProductSelectionInput = {
   expectedCount?: number | null | undefined;
   isLowInStock?: boolean | null | undefined;
   isOnOffer?: boolean | null | undefined;
+  isOutOfStock?: boolean | null | undefined;
   search?: string | null | undefined;
   sellerId?: string | null | undefined;
   status?: ReadonlyArray<ProductStatus> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bcb9da2e698c5237d2d96df46e7845e>>
+ * @generated SignedSource<<0cd5b377e987523102c87a02139198f5>>
  * @relayHash 6e1d2717cc3920de8b24d6dbc2e265bc
  * @lightSyntaxTransform
  */
@@ -25,6 +25,7 @@ export type ProductSelectionInput = {
   expectedCount?: number | null | undefined;
   isLowInStock?: boolean | null | undefined;
   isOnOffer?: boolean | null | undefined;
+  isOutOfStock?: boolean | null | undefined;
   search?: string | null | undefined;
   sellerId?: string | null | undefined;
   status?: ReadonlyArray<ProductStatus> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59a2af310b973e6a37baa496c5cfb69e>>
+ * @generated SignedSource<<0adee9b6b37aea259f89407267bd3abd>>
  * @relayHash 44160e7a8fd5ab332bbdfb2462892554
  * @lightSyntaxTransform
  */
@@ -29,6 +29,7 @@ export type ProductSelectionInput = {
   expectedCount?: number | null | undefined;
   isLowInStock?: boolean | null | undefined;
   isOnOffer?: boolean | null | undefined;
+  isOutOfStock?: boolean | null | undefined;
   search?: string | null | undefined;
   sellerId?: string | null | undefined;
   status?: ReadonlyArray<ProductStatus> | null | undefined;

@@ -1,9 +1,21 @@
-import { type RefObject, startTransition, Suspense, useCallback, useEffect, useRef } from "react";
+import {
+  type RefObject,
+  startTransition,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
 import type { ActivityPageQuery } from "#/__generated__/ActivityPageQuery.graphql";
+import { FailurePanel } from "#/failure/FailurePanel.tsx";
+import { ErrorBoundary } from "#/relay/ErrorBoundary.tsx";
 import { ActivityEntries } from "./ActivityEntries.tsx";
-import { NoteForm } from "./NoteForm.tsx";
 import { ActivitySkeleton } from "./ActivitySkeleton.tsx";
+import { type NoteDraft, NoteForm } from "./NoteForm.tsx";
+import { type NoteTarget, useNoteTarget } from "./useNoteTarget.ts";
 import { useTouched } from "./useTouched.ts";
 
 const query = graphql`
@@ -25,13 +37,13 @@ const query = graphql`
         }
       }
       ... on Order @alias(as: "order") {
-        ...NoteForm_order
+        ...useNoteTarget_order
         timeline(first: 20, after: $after) {
           ...ActivityEntries_page
         }
       }
       ... on Fulfilment @alias(as: "fulfilment") {
-        ...NoteForm_fulfilment
+        ...useNoteTarget_fulfilment
         timeline(first: 20, after: $after) {
           ...ActivityEntries_page
         }
@@ -84,12 +96,14 @@ interface ActivityPageProps {
   readonly id: string;
   /** The cursor of the last entry of the page before; null on the first. */
   readonly after: string | null;
+  /** The note that is being written; absent on older pages. */
+  readonly note?: NoteDraft;
   /** Reads the first page again; absent on it. */
   readonly onChanged?: () => void;
 }
 
 /** A page of what was done to a record, the first one as it happens, and behind a press the older ones. */
-export function ActivityPage({ id, after, onChanged }: ActivityPageProps) {
+export function ActivityPage({ id, after, note, onChanged }: ActivityPageProps) {
   const [queryRef, load] = useQueryLoader<ActivityPageQuery>(query);
   const read = useCallback(
     () => load({ id, after }, { fetchPolicy: "store-and-network" }),
@@ -103,36 +117,52 @@ export function ActivityPage({ id, after, onChanged }: ActivityPageProps) {
     (kind) => (isOrderRef.current ? partsOfOrders : partsOfProducts).has(kind),
     () => after === null && readAgain(),
   );
+  const [target, setTarget] = useState<NoteTarget | null>(null);
+  const retry = (reset: () => void) => {
+    read();
+    reset();
+  };
   const skeleton = <ActivitySkeleton />;
   return (
-    <Suspense fallback={skeleton}>
-      {queryRef ? (
-        <Loaded
-          id={id}
-          after={after}
-          isOrderRef={isOrderRef}
-          onChanged={onChanged ?? readAgain}
-          queryRef={queryRef}
-        />
-      ) : (
-        skeleton
-      )}
-    </Suspense>
+    <>
+      {/* Not among what is read again: when that fails, what is typed stays. */}
+      {note && target && <NoteForm id={id} target={target} draft={note} onAdded={readAgain} />}
+      <ErrorBoundary fallback={(error, reset) => <FailurePanel error={error} onRetry={() => retry(reset)} />}>
+        <Suspense fallback={skeleton}>
+          {queryRef ? (
+            <Loaded
+              id={id}
+              after={after}
+              isOrderRef={isOrderRef}
+              onTarget={setTarget}
+              onChanged={onChanged ?? readAgain}
+              queryRef={queryRef}
+            />
+          ) : (
+            skeleton
+          )}
+        </Suspense>
+      </ErrorBoundary>
+    </>
   );
 }
 
-interface LoadedProps extends Required<ActivityPageProps> {
+interface LoadedProps extends Required<Omit<ActivityPageProps, "note">> {
   readonly queryRef: PreloadedQuery<ActivityPageQuery>;
+  /** Is told what a note is written about. */
+  readonly onTarget: (target: NoteTarget | null) => void;
   /** Is told whether the record is an order. */
   readonly isOrderRef: RefObject<boolean>;
 }
 
-function Loaded({ id, after, onChanged, queryRef, isOrderRef }: LoadedProps) {
+function Loaded({ id, after, onChanged, queryRef, isOrderRef, onTarget }: LoadedProps) {
   const { node } = usePreloadedQuery<ActivityPageQuery>(query, queryRef);
   const isOne = node?.order != null;
   useEffect(() => {
     isOrderRef.current = isOne;
   }, [isOrderRef, isOne]);
+  const target = useNoteTarget(node?.order, node?.fulfilment);
+  useLayoutEffect(() => onTarget(target), [onTarget, target]);
   const record =
     node?.product ??
     node?.order ??
@@ -147,17 +177,12 @@ function Loaded({ id, after, onChanged, queryRef, isOrderRef }: LoadedProps) {
     node?.person ??
     node?.role;
   return (
-    <>
-      {after === null && (
-        <NoteForm orderKey={node?.order ?? null} partKey={node?.fulfilment ?? null} onAdded={onChanged} />
-      )}
-      <ActivityEntries
-        recordId={id}
-        isFirst={after === null}
-        pageKey={record?.timeline ?? null}
-        onChanged={onChanged}
-        older={(end) => <ActivityPage id={id} after={end} onChanged={onChanged} />}
-      />
-    </>
+    <ActivityEntries
+      recordId={id}
+      isFirst={after === null}
+      pageKey={record?.timeline ?? null}
+      onChanged={onChanged}
+      older={(end) => <ActivityPage id={id} after={end} onChanged={onChanged} />}
+    />
   );
 }

@@ -2,6 +2,8 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { RequestError } from "#/relay/RequestError.ts";
 import { eventually } from "../../test/eventually.ts";
+// Brought here, so that no test waits for it to be compiled.
+import "#/form/LeaveQuestion.tsx";
 import { entry, openActivity, page, press, sentences } from "../../test/openActivity.tsx";
 
 const historyOf = (record: object, edges: readonly object[]) => {
@@ -85,4 +87,56 @@ test.each([
   await openActivity({ ActivityPageQuery: () => historyOf(record, [entry("1", 1, gone)]) });
   expect(sentences()).toHaveLength(1);
   expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+test("what is typed while a note is being sent is the next note", async () => {
+  const answer = Promise.withResolvers<Record<string, unknown>>();
+  const { sent } = await openActivity({
+    ActivityPageQuery: () => historyOf(order, []),
+    NoteFormOrderMutation: () => answer.promise,
+  });
+  await write("Rings after six");
+  await press("Add the note");
+  await write("Rings after six, or at the neighbour");
+  await act(async () => answer.resolve({ addOrderNote: { __typename: "AddOrderNoteSuccess" } }));
+  expect(field()).toHaveProperty("value", "Rings after six, or at the neighbour");
+  expect(sent.filter(({ name }) => name === "ActivityPageQuery")).toHaveLength(2);
+});
+
+test.each([
+  ["Escape", async () => fireEvent.keyDown(field(), { key: "Escape" })],
+  ["its button", async () => fireEvent.click(screen.getByRole("button", { name: "Close" }))],
+])("a note that is half written is not lost with the panel: %s asks first", async (_by, close) => {
+  await openActivity({ ActivityPageQuery: () => historyOf(order, []) });
+  await write("Rings aft");
+  await act(close);
+  await press("Keep editing");
+  expect(field()).toHaveProperty("value", "Rings aft");
+  await act(close);
+  await press("Discard");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("without a note the panel closes at once", async () => {
+  await openActivity({ ActivityPageQuery: () => historyOf(order, []) });
+  await press("Close");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a history that cannot be read again leaves what is written, and where it is written", async () => {
+  let answer: object = historyOf(order, [entry("1", 1, gone)]);
+  const { touch } = await openActivity({
+    ActivityPageQuery: () => (answer instanceof Error ? answer : { ...answer }),
+  });
+  await write("Rings aft");
+  const before = field();
+  answer = new RequestError("unreachable", "no network");
+  await touch("Order", "p1");
+  await screen.findByText("This could not be shown");
+  expect(field()).toBe(before);
+  expect(field()).toHaveProperty("value", "Rings aft");
+  answer = historyOf(order, [entry("1", 1, gone)]);
+  await press("Try again");
+  await eventually(() => expect(sentences()).toHaveLength(1));
+  expect(field()).toBe(before);
 });

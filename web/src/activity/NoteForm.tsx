@@ -1,46 +1,34 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { Form } from "react-aria-components/Form";
-import { graphql, useFragment } from "react-relay";
-import type { NoteForm_fulfilment$key } from "#/__generated__/NoteForm_fulfilment.graphql";
-import type { NoteForm_order$key } from "#/__generated__/NoteForm_order.graphql";
+import { graphql } from "react-relay";
 import type { NoteFormOrderMutation } from "#/__generated__/NoteFormOrderMutation.graphql";
 import type { NoteFormPartMutation } from "#/__generated__/NoteFormPartMutation.graphql";
 import { mutationErrorText } from "#/relay/mutationErrorText.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { Button } from "#/ui/Button.tsx";
 import { TextArea } from "#/ui/TextArea.tsx";
+import type { NoteTarget } from "./useNoteTarget.ts";
 
 const longest = 1000;
 
+/** What is typed of a note; whoever shows the form keeps it. */
+export interface NoteDraft {
+  readonly text: string;
+  readonly change: (next: (text: string) => string) => void;
+}
+
 interface NoteFormProps {
-  /** Null for another record. */
-  readonly orderKey: NoteForm_order$key | null;
-  readonly partKey: NoteForm_fulfilment$key | null;
+  /** The record's global id. */
+  readonly id: string;
+  readonly target: NoteTarget;
+  readonly draft: NoteDraft;
   readonly onAdded: () => void;
 }
 
-/** Where somebody writes into the history of an order or of a part of one; nothing for who may not, and for other records. */
-export function NoteForm({ orderKey, partKey, onAdded }: NoteFormProps) {
+/** Where somebody writes into the history of an order or of a part of one. */
+export function NoteForm({ id, target, draft: { text, change: changeText }, onAdded }: NoteFormProps) {
   const { t } = useLingui();
-  const order = useFragment(
-    graphql`
-      fragment NoteForm_order on Order {
-        id
-        viewerCanUpdate
-      }
-    `,
-    orderKey,
-  );
-  const part = useFragment(
-    graphql`
-      fragment NoteForm_fulfilment on Fulfilment {
-        id
-        viewerCanNote
-      }
-    `,
-    partKey,
-  );
   const [addToOrder, isAddingToOrder] = useChange<NoteFormOrderMutation>(graphql`
     mutation NoteFormOrderMutation($input: AddOrderNoteInput!) {
       addOrderNote(input: $input) {
@@ -57,20 +45,18 @@ export function NoteForm({ orderKey, partKey, onAdded }: NoteFormProps) {
       }
     }
   `);
-  const [text, setText] = useState("");
   const [problem, setProblem] = useState("");
   // The same text sent again, because no response came, is the same note.
   const key = useRef(crypto.randomUUID());
-  const id = order?.viewerCanUpdate ? order.id : part?.viewerCanNote ? part.id : undefined;
-  if (id === undefined) return null;
   const add = async () => {
-    const change = order?.viewerCanUpdate ? addToOrder : addToPart;
+    const change = target === "order" ? addToOrder : addToPart;
     const error = await change({ id, text, idempotencyKey: key.current });
     if (error === undefined) return;
     setProblem(error === null ? "" : mutationErrorText(error));
     if (error !== null) return;
     key.current = crypto.randomUUID();
-    setText("");
+    // What was typed meanwhile is another note.
+    changeText((now) => (now === text ? "" : now));
     onAdded();
   };
   const written = text.trim();
@@ -90,7 +76,7 @@ export function NoteForm({ orderKey, partKey, onAdded }: NoteFormProps) {
         onChange={(value) => {
           key.current = crypto.randomUUID();
           setProblem("");
-          setText(value);
+          changeText(() => value);
         }}
         errorMessage={tooLong || problem || undefined}
       />

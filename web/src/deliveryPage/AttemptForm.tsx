@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import type { operationsAttemptMutation } from "#/__generated__/operationsAttemptMutation.graphql";
+import { useIdempotencyKey } from "#/form/useIdempotencyKey.ts";
 import { attemptMutation, type Round, type Stop } from "./operations.ts";
 import { StepForm } from "./StepForm.tsx";
 import { send } from "./send.ts";
@@ -21,8 +22,7 @@ export function AttemptForm({ stop, isOffline, changed, onClose }: AttemptFormPr
   const { t } = useLingui();
   const id = useId();
   const { change, error, isSending } = useChange(sendIt, changed);
-  // The same again after a lost answer is noted once.
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const keyFor = useIdempotencyKey();
   const [chosen, setChosen] = useState("");
   const [text, setText] = useState("");
   const [problem, setProblem] = useState(false);
@@ -39,8 +39,9 @@ export function AttemptForm({ stop, isOffline, changed, onClose }: AttemptFormPr
     const reason = chosen === other ? text.trim() : chosen;
     setProblem(reason === "");
     if (reason === "") return;
-    const input = { fulfilmentId: stop.fulfilmentId, reason, idempotencyKey };
-    void change(input).then((isDone) => {
+    const attempt = { fulfilmentId: stop.fulfilmentId, reason };
+    // The same again after a lost answer is noted once.
+    void change({ ...attempt, idempotencyKey: keyFor(attempt) }).then((isDone) => {
       if (isDone) onClose();
     });
   };

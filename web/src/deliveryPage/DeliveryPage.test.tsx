@@ -206,7 +206,7 @@ test("it is delivered with the code and the money; what is missing or wrong is s
   screen.getByText("1 delivered today");
 });
 
-test("what was not delivered has a reason, and the same again is noted once", async () => {
+test("what was not delivered has a reason; the same again is noted once, another one is another note", async () => {
   await open();
   await press("Not delivered");
   await press("Note it");
@@ -217,10 +217,20 @@ test("what was not delivered has a reason, and the same again is noted once", as
   answers["attempt"] = offline;
   await press("Note it");
   screen.getByText("No answer came. Look whether it was done, and try again.");
+  fireEvent.change(screen.getByRole("combobox", { name: "Reason" }), {
+    target: { value: "The address is wrong" },
+  });
+  await press("Note it");
+  fireEvent.change(screen.getByRole("combobox", { name: "Reason" }), {
+    target: { value: "Nobody was there" },
+  });
   answers["attempt"] = done({ stops: [{ ...stop, attempts: [{ at: null, reason: "Nobody was there" }] }] });
   await press("Note it");
-  const [first, second] = sent.filter(({ name }) => name === "attempt");
+  const [first, other, second] = sent.filter(({ name }) => name === "attempt");
   expect(first).toEqual(second);
+  // Another reason under the same key would be refused.
+  const keys = [first, other].map((one) => Reflect.get(Object(one?.input), "idempotencyKey"));
+  expect(new Set(keys).size).toBe(2);
   expect(first?.input).toMatchObject({ fulfilmentId: "part-1", reason: "Nobody was there" });
   within(screen.getByRole("article", { name: "Asha Rao" })).getByText("Nobody was there");
 });

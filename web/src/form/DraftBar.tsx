@@ -1,7 +1,7 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "#/ui/Button.tsx";
-import { focusFirstField } from "#/ui/formProblems.ts";
+import { goOnInForm } from "#/ui/formProblems.ts";
 import { Notice } from "#/ui/Notice.tsx";
 import { useFormats } from "#/i18n/useFormats.ts";
 import type { KeptDraft } from "./draftForm.ts";
@@ -13,23 +13,23 @@ export function DraftBar({ kept }: { kept: KeptDraft }) {
   const { ago } = useFormats();
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
-  const bar = useRef<HTMLDivElement>(null);
   const when = ago(kept.at);
-  /** The bar goes with its buttons, so the focus moves to where the work goes on. */
-  const decide = (act: () => void) => {
-    const form = bar.current?.closest("form");
-    act();
-    if (form) requestAnimationFrame(() => focusFirstField(form));
-  };
   return (
-    <div className="form-draft" ref={bar}>
+    <div className="form-draft">
       <Notice
         announce="status"
         title={t`You have unsaved changes from ${when}`}
         action={
           <span className="form-draft-actions">
-            <Button size="small" onPress={() => decide(kept.discard)}>{t`Discard`}</Button>
-            <Button size="small" variant="primary" onPress={() => decide(kept.restore)}>{t`Restore`}</Button>
+            <Button
+              size="small"
+              onPress={({ target }) => goOnInForm(target, kept.discard)}
+            >{t`Discard`}</Button>
+            <Button
+              size="small"
+              variant="primary"
+              onPress={({ target }) => goOnInForm(target, kept.restore)}
+            >{t`Restore`}</Button>
           </span>
         }
       >

@@ -1,15 +1,15 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { LoaderFunction } from "react-router";
+import { beforeEach, expect, test, vi } from "vitest";
 import { withRelay } from "#/relay/withRelay.tsx";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { TextField } from "#/ui/TextField.tsx";
-import { ImageControl } from "#/upload/ImageField.tsx";
-import type { UploadSteps } from "#/upload/ImageUpload.ts";
 import { eventually } from "../../test/eventually.ts";
 import { openConsole } from "../../test/openConsole.tsx";
 import { FormDialog } from "./FormDialog.tsx";
 import { PageForm } from "./PageForm.tsx";
+import { SettingsForm } from "./SettingsForm.tsx";
 import { useDraft } from "./useDraft.ts";
 
 const save = vi.fn<(price: number, version: string | undefined) => void>();
@@ -142,115 +142,119 @@ test.each([
   expect([field.value, screen.queryByText("Not saved")]).toEqual(["Brush of horn", null]);
 });
 
-const good: UploadSteps = {
-  request: async () => ({ good: { id: "upload 1", url: "", method: "PUT", headers: [] } }),
-  send: async () => undefined,
-  finish: async () => ({ good: { id: "upload 1", width: 64, height: 48, bytes: 90_000 } }),
-};
-const png = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0)], "logo.png");
-const saveBrand = vi.fn<(brand: object, version: string | undefined) => void>();
+const pressSave = () => act(async () => fireEvent.click(screen.getByRole("button", { name: "Save" })));
+const never = new Promise<null>(() => undefined);
 
-/** A form with a picture, of a record that somebody else changes by the button beside it. */
-const BrandForm = withRelay(function BrandForm({ isDialog }: { isDialog: boolean }) {
-  const [record, setRecord] = useState({ name: "Anvil", version: "v1" });
-  const initial: { name: string; logoUploadId: string | null } = { name: record.name, logoUploadId: null };
-  const [values, change, isDirty, form] = useDraft(initial, {
-    version: record.version,
-    fields: { name: { label: "Name" } },
-  });
-  const onSubmit = async () => {
-    saveBrand(values, form.version);
-    return null;
-  };
-  const fields = (
-    <>
-      <TextField
-        name="name"
-        label="Name"
-        required="Name is required"
-        value={values.name}
-        onChange={(name) => change({ name })}
-      />
-      <ImageControl
-        label="Logo"
-        purpose="COMPANY_LOGO"
-        currentUrl="/stored.png"
-        value={values.logoUploadId}
-        onChange={(logoUploadId) => change({ logoUploadId })}
-        steps={good}
-      />
-      <button type="button" onClick={() => setRecord({ name: "Anvil Works", version: "v2" })}>
-        Somebody else saves
-      </button>
-    </>
-  );
-  const frame = { isDirty, isPending: false, form, onSubmit };
-  const [isOpen, setIsOpen] = useState(false);
+test.each<[string, string, LoaderFunction, boolean]>([
+  ["has gone to another page", "/elsewhere", () => null, false],
+  ["is on the way to another page", "/elsewhere", () => never, false],
+  ["has turned a page of a table in the form", "/name?page=2", () => null, true],
+])(
+  "while a form is being saved, whoever %s is led on only from its own page",
+  async (_who, to, loader, isLedOn) => {
+    const routes = [
+      { path: "name", element: <NameForm /> },
+      { path: "elsewhere", element: <h1>Elsewhere</h1>, loader },
+    ];
+    const { router } = await openConsole(routes, "/name", {});
+    const answer = Promise.withResolvers<undefined>();
+    rename.mockReturnValueOnce(answer.promise);
+    await pressSave();
+    await act(async () => void router.navigate(to));
+    await act(async () => answer.resolve(undefined));
+    expect(leave).toHaveBeenCalledTimes(isLedOn ? 1 : 0);
+  },
+);
+
+/** A form that is not there any more once it is saved. */
+const NameOnce = withRelay(function NameOnce() {
+  const { frame, field } = useName();
   return (
     <>
-      <h1>A brand</h1>
-      <button type="button" onClick={() => setIsOpen(true)}>
-        Open
-      </button>
-      {!isOpen ? null : isDialog ? (
-        <FormDialog {...frame} title="Brand" onClose={leave}>
-          {fields}
-        </FormDialog>
-      ) : (
-        <PageForm {...frame} label="Brand" submitLabel="Save">
-          {fields}
+      <h1>A name</h1>
+      {frame.form.version === "v1" && (
+        <PageForm {...frame} label="Name" submitLabel="Save" onSaved={leave}>
+          {field}
         </PageForm>
       )}
     </>
   );
 });
 
-describe.each([
-  ["page", false],
-  ["dialog", true],
-])("while two versions are compared in a %s", (_, isDialog) => {
-  const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name)));
-  const nameField = () => screen.queryByRole<HTMLInputElement>("textbox", { name: "Name" });
-  const type = (value: string) =>
+test("a form that goes because it is saved leads on", async () => {
+  await openConsole([{ path: "name", element: <NameOnce /> }], "/name", {});
+  rename.mockResolvedValue(undefined);
+  await pressSave();
+  expect(screen.queryByRole("textbox")).toBeNull();
+  expect(leave).toHaveBeenCalledOnce();
+});
+
+/** A setting whose save never comes back; somebody else changes it by the button beside it. */
+const NameSetting = withRelay(function NameSetting() {
+  const [record, setRecord] = useState({ name: "Comb", version: "v1" });
+  const [isSaving, setIsSaving] = useState(false);
+  return (
+    <>
+      <h1>A name</h1>
+      <button type="button" onClick={() => setRecord({ name: "Brush", version: "v2" })}>
+        Somebody else saves
+      </button>
+      <SettingsForm
+        title="Name"
+        draftKey="name n1"
+        initial={{ name: record.name }}
+        version={record.version}
+        fields={{ name: { label: "Name" } }}
+        isSaving={isSaving}
+        save={async ({ name }, version) => {
+          setIsSaving(true);
+          await rename(name, version);
+          return undefined;
+        }}
+        savedText="Saved"
+      >
+        {({ name }, change) => (
+          <TextField name="name" label="Name" value={name} onChange={(value) => change({ name: value })} />
+        )}
+      </SettingsForm>
+    </>
+  );
+});
+
+async function openSetting() {
+  await openConsole([{ path: "name", element: <NameSetting /> }], "/name", {});
+  const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "Name" });
+  await act(async () => fireEvent.change(field, { target: { value: "Comb of horn" } }));
+  const press = (name: string) =>
     act(async () => {
-      const field = nameField();
-      if (field) fireEvent.change(field, { target: { value } });
+      const button = screen.getByRole("button", { name });
+      button.focus();
+      fireEvent.click(button);
     });
-  const open = async () => {
-    saveBrand.mockReset();
-    Object.assign(URL, { createObjectURL: () => "blob:picture", revokeObjectURL: () => undefined });
-    await openConsole([{ path: "brand", element: <BrandForm isDialog={isDialog} /> }], "/brand", {});
-    await press("Open");
-  };
+  return { field, press };
+}
 
-  test("a picture that was chosen is still there afterwards, and can be let go of", async () => {
-    await open();
-    const chooser = document.querySelector("input[type=file]");
-    await act(async () => chooser && fireEvent.change(chooser, { target: { files: [png] } }));
-    await screen.findByText(/64 × 48 pixels/);
-    await press("Somebody else saves");
-    await press("Show");
-    expect(screen.getByRole("region", { name: "Two versions" }).textContent).toContain("Anvil Works");
-    expect(nameField()).toBeNull();
-    await press("Back to the form");
-    expect(nameField()?.value).toBe("Anvil");
-    expect(document.querySelector(".image-preview img")?.getAttribute("src")).toBe("blob:picture");
-    await press("Keep the stored image");
-    expect(document.querySelector(".image-preview img")?.getAttribute("src")).toBe("/stored.png");
-    await press("Save");
-    expect(saveBrand.mock.calls).toEqual([[{ name: "Anvil", logoUploadId: null }, "v1"]]);
-  });
+test("Enter in the only field sends a form once, while its button waits", async () => {
+  const { field } = await openSetting();
+  rename.mockReturnValue(new Promise(() => undefined));
+  const enter = () => act(async () => field.form && fireEvent.submit(field.form));
+  await enter();
+  await enter();
+  expect(rename.mock.calls).toEqual([["Comb of horn", "v1"]]);
+});
 
-  test("a field that is empty behind them does not hold back what was chosen", async () => {
-    await open();
-    await type("");
-    await press("Somebody else saves");
-    await press("Show");
-    await press("Anvil Works");
-    await press("Save");
-    await eventually(() =>
-      expect(saveBrand.mock.calls).toEqual([[{ name: "Anvil Works", logoUploadId: null }, "v2"]]),
-    );
-    expect(screen.queryByText("Name is required")).toBeNull();
-  });
+test("who discards the changes goes on in the first field", async () => {
+  const { field, press } = await openSetting();
+  await press("Discard");
+  expect(field.value).toBe("Comb");
+  await eventually(() => expect(document.activeElement).toBe(field));
+});
+
+test("who goes back from two versions to the form goes on in the first field", async () => {
+  const { press } = await openSetting();
+  await press("Somebody else saves");
+  await press("Show");
+  await press("Back to the form");
+  await eventually(() => expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Name" })));
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Name" }).value).toBe("Comb of horn");
 });

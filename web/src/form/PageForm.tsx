@@ -23,7 +23,10 @@ interface PageFormProps {
   readonly form: DraftForm;
   /** Null when it is saved, an error when it is not, undefined when no response came. */
   readonly onSubmit: () => Promise<MutationError | null | undefined>;
-  /** All of it is saved and may be left without a question. The form stays, with the record as it is now. */
+  /**
+   * All of it is saved and may be left without a question. The form stays, with the record as it is now. Not called when
+   * whoever sent it has gone to another page meanwhile: there they stay.
+   */
   readonly onSaved?: () => void;
   /** Other buttons, before the one that saves: Back, Skip. */
   readonly otherActions?: ReactNode;
@@ -44,9 +47,9 @@ export function PageForm({
 }: PageFormProps) {
   const { t } = useLingui();
   const [saves, setSaves] = useState(0);
-  const { submit, error, stale, showNewer } = useSaving(form, onSubmit, (hasRest) => {
+  const { submit, error, stale, showNewer } = useSaving(form, onSubmit, (hasRest, isStillHere) => {
     setSaves((count) => count + 1);
-    if (!hasRest) onSaved?.();
+    if (!hasRest && isStillHere) onSaved?.();
   });
   const { question } = useLeaveGuard(isDirty, form.discard);
   return (
@@ -58,7 +61,8 @@ export function PageForm({
         validationErrors={error?.fieldErrors}
         saves={saves}
         onType={form.begin}
-        onSubmit={() => void submit()}
+        // Enter in a field sends it also while its button waits.
+        onSubmit={() => !isPending && void submit()}
       >
         {form.recordId !== undefined && <DeletedBar recordId={form.recordId} />}
         {form.kept && !stale && <DraftBar kept={form.kept} />}

@@ -4,6 +4,7 @@ import { NotifierContext } from "#/relay/Notifier.ts";
 import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { Button } from "#/ui/Button.tsx";
 import { FormCard } from "#/ui/FormCard.tsx";
+import { goOnInForm } from "#/ui/formProblems.ts";
 import type { DraftForm } from "./draftForm.ts";
 import { PageForm } from "./PageForm.tsx";
 import { type DraftOptions, useDraft } from "./useDraft.ts";
@@ -65,7 +66,7 @@ function DirtyActions({ form, isDisabled }: { form: DraftForm; isDisabled: boole
   return (
     <>
       <output className="settings-dirty">{t`You have changes that are not saved.`}</output>
-      <Button onPress={form.discard} isDisabled={isDisabled}>
+      <Button onPress={({ target }) => goOnInForm(target, form.discard)} isDisabled={isDisabled}>
         {t`Discard`}
       </Button>
     </>

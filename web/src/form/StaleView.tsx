@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import { Badge } from "#/ui/Badge.tsx";
 import { Button } from "#/ui/Button.tsx";
+import { goOnInForm } from "#/ui/formProblems.ts";
 import { Notice } from "#/ui/Notice.tsx";
 import { RadioCards } from "#/ui/RadioCards.tsx";
 import type { StaleForm } from "./useSaving.ts";
@@ -21,7 +22,10 @@ export function StaleView({ stale }: { stale: StaleForm }) {
     <section className="form-stale" ref={top} tabIndex={-1} aria-label={t`Two versions`}>
       <Notice tone="warning" announce="alert" title={t`Somebody else has changed this since you opened it`}>
         <p>{t`Nothing is saved yet, and nothing you typed is lost. Choose what to keep, then save.`}</p>
-        <Button size="small" onPress={stale.back}>{t`Back to the form`}</Button>
+        <Button
+          size="small"
+          onPress={({ target }) => goOnInForm(target, stale.back)}
+        >{t`Back to the form`}</Button>
       </Notice>
       {stale.differences.map(({ field, label, mine, theirs, changedBy }) => (
         <RadioCards

@@ -34,8 +34,7 @@ export function useLeaveGuard(isDirty: boolean, onDiscard?: () => void): LeaveGu
     return () => void changedForms.delete(discard);
   }, [isDirty]);
   const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) =>
-      changedForms.size > 0 && !(from.pathname === to.pathname && isSameButForTable(from.search, to.search)),
+    ({ currentLocation: from, nextLocation: to }) => changedForms.size > 0 && !isSameButForTable(from, to),
   );
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import { use, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
+import { useStillHere } from "#/route/useStillHere.ts";
 import type { Chosen, DraftForm } from "./draftForm.ts";
 import type { Difference } from "./fieldTexts.ts";
 import { noteSaved } from "./savedRecord.ts";
@@ -40,15 +41,17 @@ function proposed(differences: readonly Difference[]): Chosen {
  * Sends a form until it is saved. `onSubmit` resolves with null when it is, with the error when it is not, and with
  * undefined when no response came. When somebody else was faster, it is sent again with what the user chooses, as often
  * as that happens.
- * @param onSaved hears whether something was typed meanwhile, which is still to be saved
+ * @param onSaved hears whether something was typed meanwhile, which is still to be saved, and whether whoever sent it has
+ *   stayed on the page: only then it may lead to another one
  */
 export function useSaving(
   form: DraftForm | undefined,
   onSubmit: () => Promise<MutationError | null | undefined>,
-  onSaved: (hasRest: boolean) => void,
+  onSaved: (hasRest: boolean, isStillHere: boolean) => void,
 ): Saving {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
+  const begin = useStillHere();
   const [error, setError] = useState<MutationError>();
   const [choices, setChoices] = useState<Chosen | null>(null);
   const [isSaved, setIsSaved] = useState(false);
@@ -56,6 +59,7 @@ export function useSaving(
 
   const recordId = form?.recordId;
   const send = async () => {
+    const isStillHere = begin();
     setError(undefined);
     setIsSaved(false);
     const outcome = await onSubmit();
@@ -69,7 +73,7 @@ export function useSaving(
       });
       if (recordId !== undefined) noteSaved(recordId);
       if (hasRest) notifier.information(t`What you typed while it was being saved is not saved yet.`);
-      onSaved(hasRest);
+      onSaved(hasRest, isStillHere());
     } else {
       setError(outcome);
       setChoices(outcome?.isStale && form ? new Map() : null);

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
+import type { Variables } from "relay-runtime";
 import { expect, test, vi } from "vitest";
 import { openConsole, PartOfAnswer } from "../../test/openConsole.tsx";
 import { homeRoutes } from "./routes.ts";
@@ -48,6 +49,11 @@ const report = (changes: object = {}) => ({
   ],
   ...changes,
 });
+const today = {
+  period: "TODAY",
+  previousTo: "2026-11-21",
+  days: [{ day: "2026-11-24", sales: "1000.00" }],
+};
 const everyPart =
   "COMPANY_INFORMATION ABOUT_US LEVEL_2_CATEGORY LEVEL_3_CATEGORY COLLECTION LOCATION FINISHED".split(" ");
 const viewer = (changes: object = {}) => ({
@@ -225,28 +231,35 @@ test("before the first order it says what belongs there", async () => {
   expect(screen.queryByRole("region", { name: "Top products" })).toBeNull();
 });
 
-test("another period is read and shown in place", async () => {
-  const { sent } = await open(
-    {},
-    {
-      ReportQuery: () => ({
-        viewer: viewer({
-          salesReport: report({
-            period: "TODAY",
-            previousTo: "2026-11-21",
-            days: [{ day: "2026-11-24", sales: "1000.00" }],
-          }),
-        }),
-      }),
-    },
-  );
+test("another period is read and shown in place, and stands in the address", async () => {
+  const ofPeriod = ({ period }: Variables) => ({
+    viewer: viewer({ salesReport: report(period === "TODAY" ? today : { period }) }),
+  });
+  const { sent, router, address } = await open({}, { HomePageQuery: ofPeriod });
   const card = await region("Figures");
   await act(async () => fireEvent.click(within(card).getByRole("button", { name: /Period/ })));
   await act(async () => fireEvent.click(await screen.findByRole("option", { name: "Today" })));
-  expect(sent.at(-1)).toEqual({ name: "ReportQuery", variables: { period: "TODAY" } });
+  expect(address()).toBe("/dashboard/default?period=TODAY");
+  expect(sent.map(({ variables }) => variables)).toEqual([{ period: "LAST_30_DAYS" }, { period: "TODAY" }]);
   expect(await screen.findByText("Compared with 21 Nov 2026. As of 24 Nov 2026, 1:30 pm.")).toBeTruthy();
   expect(document.querySelectorAll(".chart-bar")).toHaveLength(1);
   expect(links(await region("Orders by state"))).toHaveLength(5);
+  await act(() => router.navigate(-1));
+  expect(address()).toBe("/dashboard/default");
+  expect(
+    await screen.findByRole("button", { name: /Period.*Last 30 days|Last 30 days.*Period/ }),
+  ).toBeTruthy();
+});
+
+test.each([
+  ["?period=FINANCIAL_YEAR", "FINANCIAL_YEAR"],
+  ["?period=nonsense", "LAST_30_DAYS"],
+])("home opened at %s shows %s", async (search, period) => {
+  const { sent } = await openConsole(homeRoutes, `/dashboard/default${search}`, {
+    HomePageQuery: () => ({ viewer: viewer() }),
+  });
+  await region("Figures");
+  expect(sent.map(({ variables }) => variables)).toEqual([{ period }]);
 });
 
 test("figures that cannot be read say so, and the rest of home stays", async () => {

@@ -15,7 +15,7 @@ import "./home.css";
 export { HomeSkeleton as Skeleton } from "./_components/HomeSkeleton.tsx";
 
 export const query = graphql`
-  query HomePageQuery @preloadable {
+  query HomePageQuery($period: SalesPeriod!) @preloadable {
     viewer {
       ...HomeHeader_viewer
       ...HomeSetup_viewer

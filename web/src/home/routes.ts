@@ -3,10 +3,11 @@ import type { RouteObject } from "react-router";
 import HomePageQuery from "#/__generated__/HomePageQuery$parameters.ts";
 import { addresses } from "#/app/addresses.ts";
 import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
+import { readPeriod } from "./reportPeriod.ts";
 
 const home = defineQueryRoute({
   parameters: HomePageQuery,
-  variables: () => ({}),
+  variables: ({ search }) => ({ period: readPeriod(search) }),
   page: () => import("./HomePage.tsx"),
 });
 

@@ -7,6 +7,7 @@ import type { CsvDelimiter, CsvEncoding } from "#/__generated__/importMutationsS
 import { importAddress } from "#/app/addresses.ts";
 import { useCancelJob } from "#/job/jobMutations.ts";
 import { mutationErrorText } from "#/relay/mutationErrorText.ts";
+import { useStillHere } from "#/route/useStillHere.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Notice } from "#/ui/Notice.tsx";
 import { Select } from "#/ui/Select.tsx";
@@ -17,10 +18,17 @@ interface FileReadingProps {
   readonly jobId: string;
   readonly kind: ImportKind;
   readonly importKey: FileReading_import$key;
+  /** Does what gives this import up, once the user has agreed to lose what they have chosen in it. */
+  readonly leave: (go: () => void) => void;
+}
+
+interface Wanted {
+  readonly delimiter?: string;
+  readonly encoding?: string;
 }
 
 /** How the file was read. Read otherwise it is another import, which takes this one's place. */
-export function FileReading({ jobId, kind, importKey }: FileReadingProps) {
+export function FileReading({ jobId, kind, importKey, leave }: FileReadingProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const file = useFragment(
@@ -35,6 +43,7 @@ export function FileReading({ jobId, kind, importKey }: FileReadingProps) {
     `,
     importKey,
   );
+  const begin = useStillHere();
   const [start, isStarting] = useStartImport();
   const [cancel] = useCancelJob();
   const [problem, setProblem] = useState<string | null>(null);
@@ -51,8 +60,9 @@ export function FileReading({ jobId, kind, importKey }: FileReadingProps) {
     { id: "UTF_16", label: "UTF-16" },
     { id: "WINDOWS_1252", label: "Windows-1252" },
   ];
-  const read = async (wanted: { readonly delimiter?: string; readonly encoding?: string }) => {
+  const read = async (wanted: Wanted) => {
     setProblem(null);
+    const isStillHere = begin();
     const delimiter = wanted.delimiter ?? file.delimiter;
     const encoding = wanted.encoding ?? file.encoding;
     const begun = await start({
@@ -65,8 +75,9 @@ export function FileReading({ jobId, kind, importKey }: FileReadingProps) {
     if ("fieldErrors" in begun) return setProblem(mutationErrorText(begun));
     if (begun.jobId === jobId) return;
     void cancel({ id: jobId });
-    await navigate(importAddress(begun.jobId), { replace: true });
+    if (isStillHere()) await navigate(importAddress(begun.jobId), { replace: true });
   };
+  const ask = (wanted: Wanted) => leave(() => void read(wanted));
   return (
     <div className="import-reading">
       {file.format === "CSV" && (
@@ -77,7 +88,7 @@ export function FileReading({ jobId, kind, importKey }: FileReadingProps) {
             options={delimiters}
             value={file.delimiter ?? null}
             isDisabled={isStarting}
-            onChange={(delimiter) => void read({ delimiter })}
+            onChange={(delimiter) => ask({ delimiter })}
           />
           <Select
             label={t`Letters are written as`}
@@ -85,12 +96,12 @@ export function FileReading({ jobId, kind, importKey }: FileReadingProps) {
             options={encodings}
             value={file.encoding ?? null}
             isDisabled={isStarting}
-            onChange={(encoding) => void read({ encoding })}
+            onChange={(encoding) => ask({ encoding })}
           />
         </>
       )}
       {!isRead && (
-        <Button isPending={isStarting} pendingLabel={t`Reading the file`} onPress={() => void read({})}>
+        <Button isPending={isStarting} pendingLabel={t`Reading the file`} onPress={() => ask({})}>
           {t`Go on reading`}
         </Button>
       )}

@@ -1,17 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router";
 import type { ImportMapping_import$key } from "#/__generated__/ImportMapping_import.graphql";
 import { importAddress } from "#/app/addresses.ts";
-import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Card } from "#/ui/Card.tsx";
 import { Form } from "#/ui/Form.tsx";
 import { Notice } from "#/ui/Notice.tsx";
 import { Switch } from "#/ui/Switch.tsx";
 import { TextField } from "#/ui/TextField.tsx";
+import { useDraft } from "#/form/useDraft.ts";
+import { useLeaveGuard } from "#/form/useLeaveGuard.tsx";
 import { useLengthRule } from "#/form/useLengthRule.ts";
+import { useSaving } from "#/form/useSaving.ts";
 import { FieldSource } from "./FieldSource.tsx";
 import { FileReading } from "./FileReading.tsx";
 import { StepHeading } from "./StepHeading.tsx";
@@ -61,24 +62,25 @@ export function ImportMapping({ jobId, kind, importKey, isDisabled }: ImportMapp
   const { columns, fields, isRead, format } = file;
   // What is named of another noun and may be added on the way is the brand of a product.
   const namesBrands = fields.some(({ name }) => name === "brand");
-  const [addsMissing, setAddsMissing] = useState(file.addsMissing);
-  const [sources, setSources] = useState(() =>
-    sourcesOf(file.mapping.map(({ field, column, constant }) => ({ field, column, constant }))),
-  );
-  const [clearWord, setClearWord] = useState(file.clearWord);
-  const [error, setError] = useState<MutationError | null>(null);
+  const [{ sources, clearWord, addsMissing }, change, isDirty, form] = useDraft({
+    sources: sourcesOf(file.mapping.map(({ field, column, constant }) => ({ field, column, constant }))),
+    clearWord: file.clearWord,
+    addsMissing: file.addsMissing,
+  });
+  const { leave, question } = useLeaveGuard(isDirty, form.discard);
   const { columnName } = useImportWords();
   const [map, isSending] = useMapImport();
   const used = new Set(fields.map(({ name }) => columnOf(sourceOf(sources, name))));
   const ignored = columns.filter(({ position }) => !used.has(position));
   const ignoredNames = ignored.map(columnName).join(", ");
-  const check = async () => {
-    setError(null);
-    const failure = await map({ jobId, mapping: mappingOf(sources, fields), clearWord, addsMissing });
-    if (failure) setError(failure);
-    // Who has looked at the columns once more goes on to what they have changed.
-    else if (failure === null) await navigate(importAddress(jobId), { replace: true });
-  };
+  const { submit, error } = useSaving(
+    form,
+    () => map({ jobId, mapping: mappingOf(sources, fields), clearWord, addsMissing }),
+    (_hasRest, isStillHere) => {
+      // Who has looked at the columns once more goes on to what they have changed.
+      if (isStillHere) void navigate(importAddress(jobId), { replace: true });
+    },
+  );
   return (
     <section className="import-step">
       <StepHeading lead={t`What is chosen here is remembered for files with the same columns.`}>
@@ -87,13 +89,13 @@ export function ImportMapping({ jobId, kind, importKey, isDisabled }: ImportMapp
       {!isRead && (
         <Notice announce="status">{t`The file is still being read. You can go on as soon as it is.`}</Notice>
       )}
-      <FileReading jobId={jobId} kind={kind} importKey={file} />
+      <FileReading jobId={jobId} kind={kind} importKey={file} leave={leave} />
       <Form
         summaryTitle={t`Please check these fields`}
         aria-label={t`Columns`}
         formError={error?.formError ?? error?.fieldErrors["mapping"]?.join(" ")}
         validationErrors={error?.fieldErrors}
-        onSubmit={() => void check()}
+        onSubmit={() => !isSending && void submit()}
       >
         <Card padding="none">
           <ul className="import-sources">
@@ -103,7 +105,7 @@ export function ImportMapping({ jobId, kind, importKey, isDisabled }: ImportMapp
                 fieldKey={field}
                 columnKeys={columns}
                 source={sourceOf(sources, field.name)}
-                onChange={(source) => setSources((before) => ({ ...before, [field.name]: source }))}
+                onChange={(source) => change({ sources: { ...sources, [field.name]: source } })}
               />
             ))}
           </ul>
@@ -122,12 +124,12 @@ export function ImportMapping({ jobId, kind, importKey, isDisabled }: ImportMapp
               required={t`What empties a field is required`}
               validate={atMost(20)}
               value={clearWord}
-              onChange={setClearWord}
+              onChange={(clearWord) => change({ clearWord })}
             />
           </div>
         )}
         {namesBrands && (
-          <Switch isSelected={addsMissing} onChange={setAddsMissing}>
+          <Switch isSelected={addsMissing} onChange={(addsMissing) => change({ addsMissing })}>
             {t`Add brands that are missing`}
           </Switch>
         )}
@@ -143,6 +145,7 @@ export function ImportMapping({ jobId, kind, importKey, isDisabled }: ImportMapp
           </Button>
         </div>
       </Form>
+      {question}
     </section>
   );
 }

@@ -4,6 +4,8 @@ import { expect, test, vi } from "vitest";
 import query from "#/__generated__/ImportPageQuery.graphql.ts";
 import { type Gateway, openConsole } from "../../test/openConsole.tsx";
 import { eventually } from "../../test/eventually.ts";
+// Brought here, so that no test waits for them to be compiled.
+import "#/form/LeaveQuestion.tsx";
 import "./ImportPage.tsx";
 import "./queries.ts";
 import { importRoutes } from "./routes.ts";
@@ -140,6 +142,24 @@ test("each field has its column with the first values, and what no field takes i
   expect(document.activeElement?.textContent).toBe("The rows are being checked");
   expect(screen.getByRole("progressbar").getAttribute("aria-valuetext")).toBe("10 of 40 rows");
   expect(address()).toBe("/account/imports/job-1");
+});
+
+test("columns that were chosen are not lost without a question", async () => {
+  const { sent, address, router } = await openPage(job("STAGING"));
+  const mutations = () => sent.filter(({ name }) => name.endsWith("Mutation"));
+  const chooseOption = async (button: RegExp | string, option: string) => {
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: button })));
+    await act(async () => fireEvent.click(screen.getByRole("option", { name: option })));
+  };
+  await chooseOption(/Brand id/, "Remark");
+  await act(async () => void router.navigate("/account/jobs"));
+  await press("Keep editing");
+  expect(address()).toBe("/account/imports/job-1");
+  // Another reading of the file is another import.
+  await chooseOption("Semicolon Between two cells", "Comma");
+  await press("Keep editing");
+  expect(mutations()).toEqual([]);
+  expect(screen.getByRole("button", { name: /Brand id/ }).textContent).toContain("Remark");
 });
 
 test("a required field without a column is asked for, and nothing is sent", async () => {

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { focusRows } from "./focusRows.ts";
 import type { ChosenRows } from "./listDeclaration.ts";
 
 // Most visits choose no rows.
@@ -24,8 +25,7 @@ export function ChosenBar({ chosen, actions, children }: ChosenBarProps) {
     // What had the focus is gone with the bar: it goes on in the rows. A dialog that closes gives it back a moment later.
     const timer = setTimeout(() => {
       if (document.activeElement !== document.body) return;
-      const grid = bar.current?.closest(".ui-table-panel")?.querySelector<HTMLElement>("[role=grid]");
-      grid?.focus({ preventScroll: true });
+      focusRows(bar.current);
     }, 50);
     return () => clearTimeout(timer);
   }, [isOpen]);

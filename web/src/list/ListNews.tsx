@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { KeyType } from "react-relay/ReactRelayTypes";
 import { Button } from "#/ui/Button.tsx";
+import { focusRows } from "./focusRows.ts";
 import type { ListDeclaration } from "./listDeclaration.ts";
 import { useListNews } from "./useListNews.ts";
 
@@ -38,7 +39,15 @@ export function ListNews<Key extends KeyType, Facts>({
           <Trans>Deleted: {list.texts.count({ totalCount: deleted })}</Trans>
         </span>
       )}
-      {created + deleted > 0 && <Button size="small" onPress={show}>{t`Show`}</Button>}
+      {created + deleted > 0 && (
+        <Button
+          size="small"
+          onPress={({ target }) => {
+            show();
+            focusRows(target);
+          }}
+        >{t`Show`}</Button>
+      )}
     </output>
   );
 }

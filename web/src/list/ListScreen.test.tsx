@@ -98,9 +98,11 @@ test("a list without rows says what belongs there", async () => {
 test("a search without matches leads back to all rows, in their order", async () => {
   const { address } = await open("?searchTerm=zinc&sortColumn=name&sortDirection=desc&page=1");
   expect(screen.getByText("No brand matches")).toBeDefined();
+  screen.getByRole("button", { name: "Show all" }).focus();
   await press("Show all");
   expect(address()).toBe("/master/Viewbrand?sortColumn=name&sortDirection=desc");
   expect(rowNames()).toEqual(names.slice(0, 5));
+  expect(screen.getByRole("grid").contains(document.activeElement)).toBe(true);
 });
 
 test("a page behind the last one is left for it", async () => {

@@ -14,6 +14,7 @@ import { Toolbar, ToolbarCount, ToolbarSpace } from "#/ui/Toolbar.tsx";
 import { ChosenBar } from "./ChosenBar.tsx";
 import { ColumnChooser } from "./ColumnChooser.tsx";
 import type { NamedColumn } from "./ColumnPanel.tsx";
+import { focusRows } from "./focusRows.ts";
 import { LateValue } from "./LateValue.ts";
 import { pageSizesOf } from "./listAddress.ts";
 import { type ListDeclaration, type ListRow, textFor } from "./listDeclaration.ts";
@@ -133,7 +134,13 @@ export function ListScreen<Key extends KeyType, Facts extends object>(props: Lis
         icon={SearchX}
         title={t(texts.nothingMatches.title)}
         action={
-          <Button size="small" onPress={showAll}>
+          <Button
+            size="small"
+            onPress={({ target }) => {
+              showAll();
+              focusRows(target);
+            }}
+          >
             {t(texts.nothingMatches.showAll ?? msg`Show all`)}
           </Button>
         }

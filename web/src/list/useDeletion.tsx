@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Trash2 } from "lucide-react";
 import { lazy, type ReactNode, Suspense, use, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
+import type { RecordSourceProxy } from "relay-runtime";
 import { DelayedChangesContext } from "#/form/DelayedChanges.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import type { MutationError } from "#/relay/mutationErrorText.ts";
@@ -25,6 +26,8 @@ interface DeletedRecord {
     readonly id: string;
     readonly version: string;
   }) => Promise<MutationError | null | undefined>;
+  /** What else is different without it, in the store: the count of what it belongs to. */
+  readonly updater?: (store: RecordSourceProxy) => void;
   /** What uses it, with the way there: then it stays, and the dialog says why. */
   readonly obstacle?: ReactNode;
 }
@@ -41,23 +44,25 @@ interface Deletion {
  * Deletes a record with a way back: its row disappears from every list at once, and a message offers Undo. It is
  * deleted when the message goes, when the page goes away, or before a sign-out. An error brings the row back and says why.
  */
-export function useDeletion({ id, name, version, send, obstacle }: DeletedRecord): Deletion {
+export function useDeletion({ id, name, version, send, updater, obstacle }: DeletedRecord): Deletion {
   const { t } = useLingui();
   const environment = useRelayEnvironment();
   const notifier = use(NotifierContext);
   const changes = use(DelayedChangesContext);
   const [isStuck, setIsStuck] = useState(false);
+  const take = (store: RecordSourceProxy) => {
+    removeEverywhere(environment, store, id);
+    updater?.(store);
+  };
   const remove = () => {
-    const hidden = environment.applyUpdate({
-      storeUpdater: (store) => removeEverywhere(environment, store, id),
-    });
+    const hidden = environment.applyUpdate({ storeUpdater: take });
     const change = changes.add(async () => {
       message.close();
       const error = await send({ id, version });
       // Gone for good, or back again: from here on the store says which.
       environment.commitUpdate((store) => {
         if (error !== undefined && !error?.isUnanswered) invalidateLists(store);
-        if (error === null) removeEverywhere(environment, store, id);
+        if (error === null) take(store);
       });
       hidden.dispose();
       if (error) reportError(notifier, error);

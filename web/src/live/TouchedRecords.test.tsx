@@ -75,7 +75,10 @@ test("what others add is counted over the list, no row moves, and a press shows 
   await touch("c1", "CREATED", { kind: "Category" });
   expect([news(), rowNames()]).toEqual(["New: 1 brandShow", ["Anvil", "Birch"]]);
   expect(reads("ViewBrandPageQuery")).toHaveLength(1);
+  screen.getByRole("button", { name: "Show" }).focus();
   await press("Show");
+  // The button is gone: the work goes on in the rows.
+  expect(screen.getByRole("grid").contains(document.activeElement)).toBe(true);
   await eventually(() => expect([news(), rowNames()]).toEqual(["", ["Alder", "Anvil", "Birch"]]));
 });
 

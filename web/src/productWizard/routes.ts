@@ -21,7 +21,7 @@ const wizard = {
     defaultShouldRevalidate &&
     `${currentUrl}` !== `${nextUrl}` &&
     // The tables of the steps have all their rows.
-    !(currentUrl.pathname === nextUrl.pathname && isSameButForTable(currentUrl.search, nextUrl.search)),
+    !isSameButForTable(currentUrl, nextUrl),
 } satisfies Partial<RouteObject>;
 
 /** The wizard by itself, where a location's seller begins (Document 2 §2). */

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { FilterChip } from "./FilterChip.tsx";
+import { FilterChips } from "./FilterChips.tsx";
 
 const options = ["Draft", "Pending", "Enabled"].map((label) => ({ id: label.toLowerCase(), label }));
 
@@ -48,8 +49,40 @@ test("more than two choices are counted; the cross clears them", async () => {
   for (const { label } of options) choose(label);
   await close();
   expect(screen.getByRole("button", { name: "Status 3 chosen" })).toBeDefined();
+  screen.getByRole("button", { name: "Clear filter: Status" }).focus();
   fireEvent.click(screen.getByRole("button", { name: "Clear filter: Status" }));
-  expect(screen.getByRole("button", { name: "Status" })).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Status" }));
+});
+
+test("clearing all filters lets the focus go on in the first one", () => {
+  function Filters() {
+    const [value, setValue] = useState<readonly string[]>(["draft"]);
+    return (
+      <FilterChips
+        label="Filters"
+        clearLabel="Clear filters"
+        isUsed={value.length > 0}
+        onClear={() => setValue([])}
+      >
+        {["Status", "Old status"].map((label) => (
+          <FilterChip
+            key={label}
+            label={label}
+            options={options}
+            value={value}
+            onChange={setValue}
+            clearLabel={`Clear filter: ${label}`}
+            countLabel={String}
+          />
+        ))}
+      </FilterChips>
+    );
+  }
+  render(<Filters />);
+  screen.getByRole("button", { name: "Clear filters" }).focus();
+  fireEvent.click(screen.getByRole("button", { name: "Clear filters" }));
+  expect(screen.queryByRole("button", { name: "Clear filters" })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Status" }));
 });
 
 test("without choices the menu says why, and shows them when they come", () => {

@@ -70,7 +70,15 @@ export function FilterChip({
         </Popover>
       </MenuTrigger>
       {isUsed && (
-        <Button className="ui-filter-clear" aria-label={clearLabel} onPress={() => onChange([])}>
+        <Button
+          className="ui-filter-clear"
+          aria-label={clearLabel}
+          onPress={({ target }) => {
+            onChange([]);
+            // This button goes, the chip stays.
+            target.closest(".ui-filter")?.querySelector("button")?.focus();
+          }}
+        >
           <Icon of={X} size={13} />
         </Button>
       )}

@@ -19,7 +19,15 @@ export function FilterChips({ label, children, isUsed, clearLabel, onClear }: Fi
     <Group className="ui-filters" aria-label={label}>
       {children}
       {isUsed && (
-        <Button variant="quiet" size="small" onPress={onClear}>
+        <Button
+          variant="quiet"
+          size="small"
+          onPress={({ target }) => {
+            onClear();
+            // This button goes: the focus goes on in the first chip.
+            target.closest(".ui-filters")?.querySelector("button")?.focus();
+          }}
+        >
           {clearLabel}
         </Button>
       )}

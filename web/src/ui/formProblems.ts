@@ -60,6 +60,13 @@ export function focusFirstField(form: HTMLFormElement): void {
   focusControl(form.querySelector("[data-field]"));
 }
 
+/** Does what takes the pressed button away: the focus goes on in the first field of its form, as the work does. */
+export function goOnInForm(button: Element, act: () => void): void {
+  const form = button.closest("form");
+  act();
+  if (form) requestAnimationFrame(() => focusFirstField(form));
+}
+
 function focusControl(field: Element | null): void {
   // An editor's toolbar stands before its text.
   const control =

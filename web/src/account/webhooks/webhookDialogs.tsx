@@ -36,7 +36,6 @@ interface AddWebhookProps {
 export function AddWebhook({ listId, types, onClose }: AddWebhookProps) {
   const { t } = useLingui();
   const [secret, show] = useShownSecret();
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
   const add = useChange<webhookDialogsAddMutation, string | undefined>(
     graphql`
       mutation webhookDialogsAddMutation($input: AddWebhookInput!) {
@@ -69,7 +68,7 @@ export function AddWebhook({ listId, types, onClose }: AddWebhookProps) {
       submitLabel={t`Add webhook`}
       initial={emptyForm}
       change={add}
-      input={(values) => ({ ...webhookInput(values), idempotencyKey })}
+      input={(values, { idempotencyKey }) => ({ ...webhookInput(values), idempotencyKey })}
       onSaved={show.secret}
       onClose={() => show.close(onClose)}
     >

@@ -9,7 +9,10 @@ import type {
 import { DraftDialog } from "#/form/DraftDialog.tsx";
 import { nextOrder } from "#/list/orderId.ts";
 import { byOrder, prependEdge } from "#/list/prependEdge.ts";
+import { invalidateLists } from "#/relay/invalidateLists.ts";
+import { linkOf } from "#/relay/storeRecord.ts";
 import { useChange } from "#/relay/useChange.ts";
+import { addToBranch, takeFromBranch } from "./branches.ts";
 import type { CategoryLevel } from "./categoryList.ts";
 import {
   type CategoryDraft,
@@ -70,13 +73,11 @@ function AddCategoryForm({ level, listId, parents, order, onClose }: AddCategory
       }
     `,
     {
-      updater: (store) =>
-        prependEdge(
-          store,
-          listId,
-          store.getRootField("addCategory").getLinkedRecord("categoryEdge"),
-          byOrder,
-        ),
+      updater: (store) => {
+        const edge = store.getRootField("addCategory").getLinkedRecord("categoryEdge");
+        addToBranch(store, linkOf(edge, "node"));
+        prependEdge(store, listId, edge, byOrder);
+      },
     },
   );
   const initial: CategoryDraft = {
@@ -150,23 +151,36 @@ export function EditCategory({ categoryKey, onClose }: EditCategoryProps) {
     `,
     categoryKey,
   );
-  const edit = useChange<categoryDialogsEditMutation>(graphql`
-    mutation categoryDialogsEditMutation($input: EditCategoryInput!) {
-      editCategory(input: $input) {
-        ... on EditCategorySuccess {
-          category {
-            ...categoryLists_category
+  const edit = useChange<categoryDialogsEditMutation>(
+    graphql`
+      mutation categoryDialogsEditMutation($input: EditCategoryInput!) {
+        editCategory(input: $input) {
+          ... on EditCategorySuccess {
+            category {
+              ...categoryLists_category
+            }
           }
-        }
-        ... on ConflictError {
-          current {
-            ...categoryLists_category @alias(as: "category")
+          ... on ConflictError {
+            current {
+              ...categoryLists_category @alias(as: "category")
+            }
           }
+          ...mutationError_error @alias(as: "error")
         }
-        ...mutationError_error @alias(as: "error")
       }
-    }
-  `);
+    `,
+    {
+      updater: (store) => {
+        const edited = linkOf(store.getRootField("editCategory"), "category");
+        const parentId = linkOf(edited, "parent")?.getDataID();
+        const before = category.parent?.id;
+        if (!edited || parentId === undefined || before === undefined || parentId === before) return;
+        invalidateLists(store);
+        takeFromBranch(store.get(before), edited);
+        addToBranch(store, edited);
+      },
+    },
+  );
   const { id, name, description, order, version } = category;
   const level = category.level === 1 ? 1 : category.level === 2 ? 2 : 3;
   const initial: CategoryDraft = { ...parentsOf(category), name, description: description ?? "", order };

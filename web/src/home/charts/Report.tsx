@@ -1,25 +1,26 @@
 import { useLingui } from "@lingui/react/macro";
-import { useTransition } from "react";
-import { graphql, useRefetchableFragment } from "react-relay";
+import { startTransition } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useNavigation } from "react-router";
 import type { Report_viewer$key } from "#/__generated__/Report_viewer.graphql";
-import type { ReportQuery, SalesPeriod } from "#/__generated__/ReportQuery.graphql";
+import type { SalesPeriod } from "#/__generated__/HomePageQuery.graphql";
+import { useSearchChange } from "#/list/useSearchChange.ts";
 import { Select } from "#/ui/Select.tsx";
+import { writePeriod } from "../reportPeriod.ts";
 import { Figures } from "./Figures.tsx";
 import { Locations } from "./Locations.tsx";
 import { SalesChart } from "./SalesChart.tsx";
 import { TopProducts } from "./TopProducts.tsx";
 import "./charts.css";
 
-/** Figures of sales in a period that is chosen here, with those of the period before. */
+/** Figures of sales in a period that is chosen here and stands in the address, with those of the period before. */
 export default function Report({ viewerKey }: { readonly viewerKey: Report_viewer$key }) {
   const { t } = useLingui();
-  const [isPending, startTransition] = useTransition();
-  const [{ kind, salesReport }, refetch] = useRefetchableFragment<ReportQuery, Report_viewer$key>(
+  const changeSearch = useSearchChange();
+  const isPending = useNavigation().state === "loading";
+  const { kind, salesReport } = useFragment(
     graphql`
-      fragment Report_viewer on Viewer
-      @refetchable(queryName: "ReportQuery")
-      @argumentDefinitions(period: { type: "SalesPeriod", defaultValue: LAST_30_DAYS })
-      @throwOnFieldError {
+      fragment Report_viewer on Viewer @throwOnFieldError {
         kind
         salesReport(period: $period) {
           period
@@ -40,10 +41,10 @@ export default function Report({ viewerKey }: { readonly viewerKey: Report_viewe
     { id: "LAST_90_DAYS", label: t`Last 90 days` },
     { id: "FINANCIAL_YEAR", label: t`This financial year` },
   ];
-  const choose = (id: string): void => {
-    const period = periods.find((one) => one.id === id)?.id;
-    if (period) startTransition(() => void refetch({ period }));
-  };
+  const choose = (period: string) =>
+    startTransition(() =>
+      changeSearch((current) => writePeriod(current, period), { preventScrollReset: true }),
+    );
   return (
     <div className="chart-report" aria-busy={isPending}>
       <Figures

@@ -4,12 +4,12 @@ import { States } from "./States.tsx";
 import { StockLeft } from "./StockLeft.tsx";
 import "./charts.css";
 
-/** What is open and what is left now: whatever days are looked at beside it. */
+/** What is open and what is left now: the same in each report, whatever days are looked at beside it. */
 export default function ReportSide({ viewerKey }: { readonly viewerKey: ReportSide_viewer$key }) {
   const { salesReport } = useFragment(
     graphql`
       fragment ReportSide_viewer on Viewer @throwOnFieldError {
-        salesReport(period: LAST_30_DAYS) {
+        salesReport(period: $period) {
           ...States_report
           ...StockLeft_report
         }

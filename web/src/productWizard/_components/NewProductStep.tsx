@@ -20,6 +20,7 @@ import { mostImages } from "#/catalogue/product/productImages.ts";
 import { stepAddress, wizardModes } from "#/catalogue/product/wizardAddress.ts";
 import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { useChange } from "#/relay/useChange.ts";
+import { useStillHere } from "#/route/useStillHere.ts";
 import { DetailsFields } from "./DetailsFields.tsx";
 import { useAddImages, useFailedImagesText } from "./useAddImages.ts";
 import { useWizardMode } from "./useWizardMode.ts";
@@ -51,6 +52,7 @@ export function NewProductStep({ viewerKey }: { viewerKey: NewProductStep_viewer
   );
   const [addImages, isAdding] = useAddImages();
   const failedText = useFailedImagesText();
+  const begin = useStillHere();
   const texts = useDetailsTexts();
   // One key for the life of the form, kept with the draft: whatever happens to a response, it makes one product.
   const [start, setStart] = useState(() => ({ seller: noSeller, key: crypto.randomUUID() }));
@@ -82,6 +84,7 @@ export function NewProductStep({ viewerKey }: { viewerKey: NewProductStep_viewer
     if (areImagesPending) {
       return { formError: t`Wait until every image is sent, or remove it`, fieldErrors: {} };
     }
+    const isStillHere = begin();
     const outcome = await create({
       ...toDetailsInput(draft),
       summaryImageUploadId: draft.summaryImageUploadId ?? "",
@@ -92,13 +95,17 @@ export function NewProductStep({ viewerKey }: { viewerKey: NewProductStep_viewer
     created.current = outcome.id;
     setSent(draft);
     failed.current = [...refused, ...(await addImages(outcome.id, images, 1))];
+    if (!isStillHere()) sayFailed();
     return null;
+  };
+  const sayFailed = () => {
+    if (failed.current.length > 0) notifier.failure(failedText(failed.current));
   };
   const goOn = async () => {
     // In the place of this form, which would make another product when somebody came back to it.
     await navigate(addressOf(2, created.current), { replace: true });
     // Said where they can be added again: a failure goes with its page.
-    if (failed.current.length > 0) notifier.failure(failedText(failed.current));
+    sayFailed();
   };
   const clear = (button: Element) => {
     const page = button.closest("form");

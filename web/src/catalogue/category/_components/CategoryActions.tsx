@@ -6,7 +6,9 @@ import type { CategoryActions_category$key } from "#/__generated__/CategoryActio
 import { RowActions, stepActions } from "#/list/RowActions.tsx";
 import { useDeletion } from "#/list/useDeletion.tsx";
 import type { RowSteps } from "#/list/useMoves.ts";
+import { linkOf } from "#/relay/storeRecord.ts";
 import { useChange } from "#/relay/useChange.ts";
+import { changeChildCount } from "../branches.ts";
 
 const EditCategory = lazy(async () => ({ default: (await import("../categoryDialogs.tsx")).EditCategory }));
 
@@ -54,6 +56,7 @@ export function CategoryActions({ categoryKey, steps }: CategoryActionsProps) {
     name,
     version,
     send,
+    updater: (store) => changeChildCount(linkOf(store.get(id), "parent"), -1),
     obstacle: children + products > 0 && (
       <>
         <p>

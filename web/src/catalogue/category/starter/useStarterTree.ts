@@ -5,8 +5,9 @@ import type { useStarterTreeMutation } from "#/__generated__/useStarterTreeMutat
 import { byOrder, prependEdge } from "#/list/prependEdge.ts";
 import { removeFromList } from "#/list/removeFromList.ts";
 import type { MutationError } from "#/relay/mutationErrorText.ts";
-import { linkOf, type StoreRecord } from "#/relay/storeRecord.ts";
+import { linkOf } from "#/relay/storeRecord.ts";
 import { useChange } from "#/relay/useChange.ts";
+import { changeChildCount } from "../branches.ts";
 import { categoriesOf, type StarterTree } from "./starterTrees.ts";
 
 interface Added {
@@ -21,12 +22,6 @@ interface StarterWork {
   readonly add: (tree: StarterTree) => Promise<MutationError | null | undefined>;
   /** Takes away again what was added, last to first. */
   readonly undo: () => Promise<MutationError | null | undefined>;
-}
-
-/** A parent on the screen has one child more or less. */
-function changeCount(parent: StoreRecord | null | undefined, by: number): void {
-  const count = parent?.getValue("childCount");
-  if (typeof count === "number") parent?.setValue(count + by, "childCount");
 }
 
 const keyOf = (path: readonly string[]) => path.join("\n");
@@ -59,7 +54,7 @@ export function useStarterTree(listId: string): StarterWork {
     {
       // The list on the screen has level 1; the others are asked for when somebody goes there.
       updater: (store, { level, parentId }) => {
-        changeCount(parentId == null ? null : store.get(parentId), 1);
+        changeChildCount(parentId == null ? null : store.get(parentId), 1);
         prependEdge(
           store,
           level === 1 ? listId : undefined,
@@ -83,7 +78,7 @@ export function useStarterTree(listId: string): StarterWork {
     `,
     {
       updater: (store, { id }) => {
-        changeCount(linkOf(store.get(id), "parent"), -1);
+        changeChildCount(linkOf(store.get(id), "parent"), -1);
         removeFromList(store, listId, store.getRootField("deleteCategory").getValue("deletedId"));
       },
     },

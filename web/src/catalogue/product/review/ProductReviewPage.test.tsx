@@ -1,93 +1,9 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { touchesOf } from "#/relay/Touches.ts";
 import { eventually } from "../../../../test/eventually.ts";
-import { type Gateway, openConsole } from "../../../../test/openConsole.tsx";
-import { catalogueRoutes } from "../../routes.ts";
+import type { Gateway } from "../../../../test/openConsole.tsx";
 import { percentBetween } from "./ChangeValue.tsx";
-// Brought here, so that no test waits for them to be compiled.
-import "./ProductReviewPage.tsx";
-import "./WordDiff.tsx";
-
-const change = (path: string, values: object) => ({
-  __typename: "FieldChange",
-  path: path.split("."),
-  label: "Name",
-  part: null,
-  kind: "TEXT",
-  before: null,
-  after: null,
-  beforeUrl: null,
-  afterUrl: null,
-  isChanged: true,
-  ...values,
-});
-const changes = [
-  change("name", { before: "Pot", after: "Pots" }),
-  change("description", {
-    label: "Description",
-    kind: "RICH_TEXT",
-    before: "A pot of clay.",
-    after: "A pot of red clay.",
-  }),
-  change("colour", { label: "Colour", before: "Red", after: "Red", isChanged: false }),
-  change("images.4", { label: "Image", kind: "IMAGE", before: "a.png", after: null, beforeUrl: "/a.png" }),
-  change("variants.12.price", {
-    label: "Price",
-    part: "Large",
-    kind: "MONEY",
-    before: "₹100.00",
-    after: "₹112.50",
-  }),
-  change("bundles.5", { label: "Bundle", after: "Lid · 10 %" }),
-];
-const product = (id: string, values: object = {}) => ({
-  __typename: "Product",
-  __isNode: "Product",
-  id,
-  name: id,
-  version: "v1",
-  reviewVersion: "v1",
-  status: "PENDING",
-  imageThumbnailUrl: null,
-  seller: { __typename: "Seller", id: "seller-1", name: "Pune" },
-  remark: null,
-  flaggedStep: null,
-  disabledReason: null,
-  incompleteStep: null,
-  statusChangedAt: null,
-  viewerCanUpdate: false,
-  viewerActions: ["ENABLE", "RETURN"],
-  reviewedAt: "2026-11-01T06:30:00.000Z",
-  reviews: [
-    { __typename: "ProductReview", decision: "RETURNED", at: null, byName: "Anjali Rao", remark: "Not yet" },
-  ],
-  changesSinceReview: changes,
-  ...values,
-});
-const waiting = ["pot", "cup", "jar"];
-const page = (id: unknown, values: object = {}) => ({
-  viewer: {
-    products: {
-      __typename: "ProductConnection",
-      totalCount: 3,
-      nodes: waiting.map((one) => ({ __typename: "Product", id: one })),
-    },
-  },
-  node: product(String(id), values),
-});
-const open = (id = "pot", values: object = {}, gateway: Gateway = {}) =>
-  openConsole(catalogueRoutes, `/master/ViewProduct/${id}/review`, {
-    ProductReviewPageQuery: (variables) => page(variables["id"], values),
-    ...gateway,
-  });
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
-const type = (label: string, text: string) =>
-  act(async () => {
-    fireEvent.change(screen.getByRole("textbox", { name: label }), { target: { value: text } });
-  });
-const names = () =>
-  [...document.querySelectorAll(".review-change dt > span:first-child")].map((one) => one.textContent);
+import { changes, names, open, press, product, type } from "./sampleReview.tsx";
 
 test("what has changed stands by the steps of the wizard; the rest comes with the switch", async () => {
   await open();
@@ -179,76 +95,6 @@ test("without a field a remark is needed", async () => {
   expect(sent.map(({ name }) => name)).not.toContain("useReturnProductMutation");
 });
 
-test("what is decided on is what is shown: a change in between is told, and looked at first", async () => {
-  const now = { version: "v1", reviewVersion: "v1", changesSinceReview: changes.slice(0, 1) };
-  const { sent, environment, address } = await open("pot", now, {
-    ProductReviewPageQuery: ({ id }) => page(id, { ...now }),
-    productMutationsEnableMutation: ({ input }) => ({
-      enableProduct:
-        input.version === now.version
-          ? {
-              __typename: "EnableProductSuccess",
-              product: product("pot", { status: "ENABLED", viewerActions: [] }),
-            }
-          : {
-              __typename: "ConflictError",
-              __isError: "ConflictError",
-              message: "Somebody else has changed it",
-              issues: [],
-              current: product("pot", { version: now.version }),
-            },
-    }),
-  });
-  const versions = () =>
-    sent
-      .filter(({ name }) => name === "productMutationsEnableMutation")
-      .map(({ variables }) => variables["input"]);
-  const notice = () => document.querySelector(".review-decision .ui-notice-title")?.textContent;
-  expect(notice()).toBeUndefined();
-  Object.assign(now, { version: "v2", reviewVersion: "v2", changesSinceReview: changes.slice(0, 2) });
-  await press("Approve");
-  await eventually(() => expect(notice()).toBe("Changed by somebody else"));
-  // As what is live brings it.
-  touchesOf(environment).noteAuthor("v3", "Meera Nair");
-  await act(async () =>
-    environment.commitUpdate((store) => void store.get("pot")?.setValue("v3", "version")),
-  );
-  expect(notice()).toBe("Changed by Meera Nair");
-  await press("Approve");
-  expect(versions()).toEqual([
-    { id: "pot", version: "v1" },
-    { id: "pot", version: "v1" },
-  ]);
-  expect(names()).toEqual(["Name"]);
-  await press("Show");
-  await eventually(() => expect(names()).toEqual(["Name", "Description"]));
-  expect(notice()).toBeUndefined();
-  expect(document.activeElement).toBe(screen.getByRole("region", { name: "Changes" }));
-  await press("Approve");
-  expect(versions().at(-1)).toEqual({ id: "pot", version: "v2" });
-  await eventually(() => expect(address()).toBe("/master/ViewProduct/cup/review"));
-});
-
-test("a product goes back as the one that was looked at", async () => {
-  const { sent, environment } = await open(
-    "pot",
-    {},
-    {
-      useReturnProductMutation: () => ({
-        returnProduct: { __typename: "NotFoundError", __isError: "NotFoundError", message: "Gone" },
-      }),
-    },
-  );
-  await act(async () =>
-    environment.commitUpdate((store) => void store.get("pot")?.setValue("v2", "version")),
-  );
-  await type("Remark", "Not yet");
-  await press("Return product");
-  expect(sent.at(-1)?.variables).toEqual({
-    input: { id: "pot", version: "v1", remark: "Not yet", fields: [] },
-  });
-});
-
 test("j leads to the next product and k back; what was written stays, and typing a letter leads nowhere", async () => {
   const { address } = await open("cup");
   expect(screen.getByText("2 of 3 that wait for review")).toBeTruthy();
@@ -310,4 +156,21 @@ test("the next one is the product that has waited longest; when none waits, it s
   await open("next", {}, waitsFor([]));
   expect(await screen.findByText("Nothing waits for review")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Home" }).getAttribute("href")).toBe("/dashboard/default");
+});
+
+test("whoever has gone to another product meanwhile stays there when the decision is answered", async () => {
+  const answer = Promise.withResolvers<Record<string, unknown>>();
+  const { address, router } = await open("pot", {}, { productMutationsEnableMutation: () => answer.promise });
+  await press("Approve");
+  await act(() => router.navigate("/master/ViewProduct/jar/review"));
+  await act(async () =>
+    answer.resolve({
+      enableProduct: {
+        __typename: "EnableProductSuccess",
+        product: product("pot", { status: "ENABLED", viewerActions: [] }),
+      },
+    }),
+  );
+  expect(await screen.findByText("Product Enabled Successfully")).toBeTruthy();
+  expect(address()).toBe("/master/ViewProduct/jar/review");
 });

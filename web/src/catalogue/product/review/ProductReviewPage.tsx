@@ -12,6 +12,7 @@ import { Form } from "#/ui/Form.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { useReload } from "#/relay/useReload.ts";
 import { useReport } from "#/relay/useReport.ts";
+import { useStillHere } from "#/route/useStillHere.ts";
 import { PageHeader } from "#/ui/PageHeader.tsx";
 import { Skeleton as Line } from "#/ui/Skeleton.tsx";
 import { Switch } from "#/ui/Switch.tsx";
@@ -105,6 +106,7 @@ function Review({ product, waiting }: ReviewProps) {
   const changeName = useChangeName();
   const report = useReport();
   const reload = useReload();
+  const begin = useStillHere();
   const [giveBack, isReturning] = useReturnProduct();
   const { id, reviewVersion, reviewedAt, viewerActions, changesSinceReview } = product;
   // Before the first decision everything is new: a sheet of the whole.
@@ -149,9 +151,10 @@ function Review({ product, waiting }: ReviewProps) {
     const { [path]: _before, ...others } = notes.fields;
     write({ fields: note === undefined ? others : { ...notes.fields, [path]: note } });
   };
-  const done = () => {
+  const done = (isStillHere: boolean) => {
     unsent.delete(id);
     setNotes(noNotes);
+    if (!isStillHere) return;
     if (nextId === undefined) void navigate(addresses.productRectification);
     else go(nextId);
   };
@@ -163,10 +166,11 @@ function Review({ product, waiting }: ReviewProps) {
     return changeName({ label, part });
   };
   const sendBack = async () => {
+    const isStillHere = begin();
     const fields = Object.entries(notes.fields).map(([field, remark]) => ({ field, remark: remark.trim() }));
     const error = await giveBack({ id, version: reviewVersion, remark: remarkOf(notes, labelOf), fields });
     report(error, t`Product Returned Successfully`);
-    if (error === null) done();
+    if (error === null) done(isStillHere());
   };
   return (
     <div className="product-page">

@@ -5,6 +5,7 @@ import type { ReviewDecision_product$key } from "#/__generated__/ReviewDecision_
 import { NewerBar } from "#/form/NewerBar.tsx";
 import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { useReport } from "#/relay/useReport.ts";
+import { useStillHere } from "#/route/useStillHere.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Card } from "#/ui/Card.tsx";
 import { TextArea } from "#/ui/TextArea.tsx";
@@ -19,8 +20,8 @@ interface ReviewDecisionProps {
   readonly notes: Notes;
   readonly isReturning: boolean;
   readonly onRemark: (remark: string) => void;
-  /** It was let through. */
-  readonly onEnabled: () => void;
+  /** It was let through; hears whether whoever did it has stayed on the page. */
+  readonly onEnabled: (isStillHere: boolean) => void;
   /** Somebody has changed the product since, and the viewer wants to see that. */
   readonly onLookAgain: () => void;
 }
@@ -37,6 +38,7 @@ export function ReviewDecision({
 }: ReviewDecisionProps) {
   const { t } = useLingui();
   const report = useReport();
+  const begin = useStillHere();
   const atMost = useLengthRule();
   const actionName = useActionName();
   const { id, status, version, viewerActions } = useFragment(
@@ -55,9 +57,10 @@ export function ReviewDecision({
   const mayReturn = viewerActions.includes("RETURN");
   if (!mayEnable && !mayReturn) return null;
   const letThrough = async () => {
+    const isStillHere = begin();
     const error = await enable({ id, version: reviewVersion });
     report(error, t`Product Enabled Successfully`);
-    if (error === null) onEnabled();
+    if (error === null) onEnabled(isStillHere());
   };
   const count = Object.keys(notes.fields).length;
   return (

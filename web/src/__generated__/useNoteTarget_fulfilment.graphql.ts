@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16598ddacdad18a18f53b99f6de03c69>>
+ * @generated SignedSource<<61b1319124a70a93810829116e7d3d7c>>
  * @lightSyntaxTransform
  */
 
@@ -9,29 +9,21 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NoteForm_fulfilment$data = {
-  readonly id: string;
+export type useNoteTarget_fulfilment$data = {
   readonly viewerCanNote: boolean;
-  readonly " $fragmentType": "NoteForm_fulfilment";
+  readonly " $fragmentType": "useNoteTarget_fulfilment";
 };
-export type NoteForm_fulfilment$key = {
-  readonly " $data"?: NoteForm_fulfilment$data;
-  readonly " $fragmentSpreads": FragmentRefs<"NoteForm_fulfilment">;
+export type useNoteTarget_fulfilment$key = {
+  readonly " $data"?: useNoteTarget_fulfilment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useNoteTarget_fulfilment">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "NoteForm_fulfilment",
+  "name": "useNoteTarget_fulfilment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -44,6 +36,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1156ef3d66404165fae48c67a8b5ade4";
+(node as any).hash = "626cdfcc258a30fb4002bac796ee3087";
 
 export default node;

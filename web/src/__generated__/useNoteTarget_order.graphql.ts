@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6232c55ad0417b74de1568f7724460bc>>
+ * @generated SignedSource<<9ebb3a91ab1ee515c03e7dccbd615ec6>>
  * @lightSyntaxTransform
  */
 
@@ -9,29 +9,21 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NoteForm_order$data = {
-  readonly id: string;
+export type useNoteTarget_order$data = {
   readonly viewerCanUpdate: boolean;
-  readonly " $fragmentType": "NoteForm_order";
+  readonly " $fragmentType": "useNoteTarget_order";
 };
-export type NoteForm_order$key = {
-  readonly " $data"?: NoteForm_order$data;
-  readonly " $fragmentSpreads": FragmentRefs<"NoteForm_order">;
+export type useNoteTarget_order$key = {
+  readonly " $data"?: useNoteTarget_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useNoteTarget_order">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "NoteForm_order",
+  "name": "useNoteTarget_order",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -44,6 +36,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1a8d2d9982ba236814a8cb56dce6cbda";
+(node as any).hash = "855fce4066e50daaa8757d4d5b47cc41";
 
 export default node;
