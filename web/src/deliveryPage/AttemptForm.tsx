@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import type { operationsAttemptMutation } from "#/__generated__/operationsAttemptMutation.graphql";
-import { useIdempotencyKey } from "#/form/useIdempotencyKey.ts";
+import { useIdempotencyKey } from "#/relay/useIdempotencyKey.ts";
 import { attemptMutation, type Round, type Stop } from "./operations.ts";
 import { StepForm } from "./StepForm.tsx";
 import { send } from "./send.ts";

@@ -3,7 +3,7 @@ import { NotifierContext } from "#/relay/Notifier.ts";
 import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { FormDialog, type FormDialogProps } from "./FormDialog.tsx";
 import { type DraftOptions, useDraft } from "./useDraft.ts";
-import { useIdempotencyKey } from "./useIdempotencyKey.ts";
+import { useIdempotencyKey } from "#/relay/useIdempotencyKey.ts";
 
 interface DraftDialogProps<Values extends object, Input extends object, Success> extends Pick<
   FormDialogProps,

@@ -3,7 +3,7 @@ import { use, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import { useStillHere } from "#/route/useStillHere.ts";
+import { useStillHere } from "#/app/useStillHere.ts";
 import type { Chosen, DraftForm } from "./draftForm.ts";
 import type { Difference } from "./fieldTexts.ts";
 import { noteSaved } from "./savedRecord.ts";

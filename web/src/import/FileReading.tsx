@@ -7,7 +7,7 @@ import type { CsvDelimiter, CsvEncoding } from "#/__generated__/importMutationsS
 import { importAddress } from "#/app/addresses.ts";
 import { useCancelJob } from "#/job/jobMutations.ts";
 import { mutationErrorText } from "#/relay/mutationErrorText.ts";
-import { useStillHere } from "#/route/useStillHere.ts";
+import { useStillHere } from "#/app/useStillHere.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Notice } from "#/ui/Notice.tsx";
 import { Select } from "#/ui/Select.tsx";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { FormDialog } from "#/form/FormDialog.tsx";
-import { useIdempotencyKey } from "#/form/useIdempotencyKey.ts";
+import { useIdempotencyKey } from "#/relay/useIdempotencyKey.ts";
 import { useLengthRule } from "#/form/useLengthRule.ts";
 import { Checkbox } from "#/ui/Checkbox.tsx";
 import { TextField } from "#/ui/TextField.tsx";

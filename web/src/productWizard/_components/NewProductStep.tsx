@@ -20,7 +20,7 @@ import { mostImages } from "#/catalogue/product/productImages.ts";
 import { stepAddress, wizardModes } from "#/catalogue/product/wizardAddress.ts";
 import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { useChange } from "#/relay/useChange.ts";
-import { useStillHere } from "#/route/useStillHere.ts";
+import { useStillHere } from "#/app/useStillHere.ts";
 import { DetailsFields } from "./DetailsFields.tsx";
 import { useAddImages, useFailedImagesText } from "./useAddImages.ts";
 import { useWizardMode } from "./useWizardMode.ts";

@@ -12,7 +12,7 @@ import { useActiveOption } from "#/ui/useActiveOption.ts";
 import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
 import type { MenuEntry } from "#/menu/menuEntry.ts";
 import type { RecentRoute } from "./recentRoutes.ts";
-import { searchedLists } from "./recordKinds.ts";
+import { searchedLists } from "./searchedLists.ts";
 import { type AccountPage, usePaletteActions } from "./usePaletteActions.ts";
 import { usePaletteGroups } from "./usePaletteGroups.ts";
 import { useRecordSearch } from "./useRecordSearch.ts";

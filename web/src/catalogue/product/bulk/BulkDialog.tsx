@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useIdempotencyKey } from "#/form/useIdempotencyKey.ts";
+import { useIdempotencyKey } from "#/relay/useIdempotencyKey.ts";
 import { useLeaveGuard } from "#/form/useLeaveGuard.tsx";
 import type { Refusal } from "#/relay/refusal.ts";
 import { messageReader } from "#/relay/messageReader.ts";

@@ -12,7 +12,7 @@ import { Form } from "#/ui/Form.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
 import { useReload } from "#/relay/useReload.ts";
 import { useReport } from "#/relay/useReport.ts";
-import { useStillHere } from "#/route/useStillHere.ts";
+import { useStillHere } from "#/app/useStillHere.ts";
 import { PageHeader } from "#/ui/PageHeader.tsx";
 import { Skeleton as Line } from "#/ui/Skeleton.tsx";
 import { Switch } from "#/ui/Switch.tsx";

@@ -5,7 +5,7 @@ import type { ReviewDecision_product$key } from "#/__generated__/ReviewDecision_
 import { NewerBar } from "#/form/NewerBar.tsx";
 import { limits, useLengthRule } from "#/form/useLengthRule.ts";
 import { useReport } from "#/relay/useReport.ts";
-import { useStillHere } from "#/route/useStillHere.ts";
+import { useStillHere } from "#/app/useStillHere.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Card } from "#/ui/Card.tsx";
 import { TextArea } from "#/ui/TextArea.tsx";

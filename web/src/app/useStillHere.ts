@@ -1,6 +1,6 @@
 import { use } from "react";
 import { UNSAFE_DataRouterContext as DataRouterContext } from "react-router";
-import { isSameButForTable } from "#/app/tableAddress.ts";
+import { isSameButForTable } from "./tableAddress.ts";
 
 /**
  * Notes the page on which somebody begins what takes a while. What it returns says later whether they are still there,
