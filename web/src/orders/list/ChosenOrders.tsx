@@ -17,7 +17,7 @@ import { stepNames } from "../orderWords.ts";
 import { type DueRefund, readDueRefunds } from "./dueRefunds.ts";
 import type { OrderFacts } from "./orderFacts.ts";
 import type { OrderView } from "./orderLists.ts";
-import { type ListStep, useOutcomeText } from "./stepTexts.ts";
+import { type ListStep, useOutcomeText } from "../stepTexts.ts";
 import { isError, type StepInput, useSendSteps } from "./useSendSteps.ts";
 
 const StepDialog = lazy(() => import("./StepDialog.tsx"));

@@ -10,7 +10,7 @@ import { Button } from "#/ui/Button.tsx";
 import { MoreMenu } from "#/ui/MoreMenu.tsx";
 import { useIsMeant } from "#/ui/useIsMeant.ts";
 import { stepNames } from "../orderWords.ts";
-import type { ListStep } from "./stepTexts.ts";
+import type { ListStep } from "../stepTexts.ts";
 import { useOrderSteps } from "./useOrderSteps.ts";
 
 const StepDialog = lazy(() => import("./StepDialog.tsx"));

@@ -9,7 +9,7 @@ import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { useChange } from "#/relay/useChange.ts";
 import type { codeInput } from "../CodeFields.tsx";
 import type { KnownWay } from "./StepDialog.tsx";
-import { type ListStep, useOfferText } from "./stepTexts.ts";
+import { type ListStep, useOfferText } from "../stepTexts.ts";
 import { refreshCounts } from "./orderCounts.ts";
 import { isError, type StepInput, useSendSteps } from "./useSendSteps.ts";
 

@@ -9,7 +9,7 @@ import type { Refusal } from "#/relay/refusal.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { type PartResult, refusalsOf } from "../refusalsOf.ts";
 import { refreshCounts } from "./orderCounts.ts";
-import type { ListStep } from "./stepTexts.ts";
+import type { ListStep } from "../stepTexts.ts";
 
 /** One step for many, without saying for which. */
 export type StepInput = Omit<ChangeFulfilmentsInput, "ids" | "idempotencyKey" | "action"> & {

@@ -22,7 +22,7 @@ import { type InputOf, useChange } from "#/relay/useChange.ts";
 import { NumberField } from "#/ui/NumberField.tsx";
 import { Select } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
-import { useOutcomeText } from "../list/stepTexts.ts";
+import { useOutcomeText } from "../stepTexts.ts";
 import { paymentMethodNames, reasonsTo } from "../orderWords.ts";
 import { refusalsOf } from "../refusalsOf.ts";
 import { noReason, ReasonFields, reasonInput } from "./ReasonFields.tsx";

@@ -3,6 +3,7 @@ import { lazy } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CategoryActionsDeleteMutation } from "#/__generated__/CategoryActionsDeleteMutation.graphql";
 import type { CategoryActions_category$key } from "#/__generated__/CategoryActions_category.graphql";
+import { Activity, useActivityAction } from "#/activity/ActivityButton.tsx";
 import { RowActions, stepActions } from "#/list/RowActions.tsx";
 import { useDeletion } from "#/list/useDeletion.tsx";
 import type { RowSteps } from "#/list/useMoves.ts";
@@ -77,16 +78,18 @@ export function CategoryActions({ categoryKey, steps }: CategoryActionsProps) {
       </>
     ),
   });
+  const activity = useActivityAction();
   const moves = viewerCanUpdate && steps ? stepActions(steps, t`Move earlier`, t`Move later`) : [];
   return (
     <RowActions
       name={name}
       edit={viewerCanUpdate ? t`Edit ${name}` : undefined}
-      menu={viewerCanDelete ? [...moves, deletion.action] : moves}
+      menu={[...moves, ...activity, ...(viewerCanDelete ? [deletion.action] : [])]}
     >
       {(open, onClose) => (
         <>
           {open === "edit" && <EditCategory categoryKey={category} onClose={onClose} />}
+          <Activity id={id} name={name} isOpen={open === "activity"} onClose={onClose} />
           {deletion.dialog}
         </>
       )}

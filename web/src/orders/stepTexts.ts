@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useFormats } from "#/i18n/useFormats.ts";
-import type { StepName } from "../orderWords.ts";
+import type { StepName } from "./orderWords.ts";
 
 /** The steps that these lists take. */
 export type ListStep = Extract<
