@@ -47,6 +47,8 @@ sample({
   access: {
     // What a row was told in another company's words has no code.
     neverShown: ["JobRow.messageCode", "JobRow.messageParams"],
+    // Its sample changes prices of variants, too.
+    refusedWithout: { VARIANT_UPDATE: { mutations: ["changeProducts"] } },
   },
   callPerRow: { "Job.rows": "the service pages the rows of one job" },
   mutations({ own, ownCategory, record }) {

@@ -60,6 +60,10 @@ sample({
           brandId: own("Brand"),
           categoryId: ownCategory(level),
           sellerId: own("Seller"),
+          // True would leave nothing to add.
+          isLowInStock: false,
+          isOutOfStock: false,
+          isOnOffer: false,
         })),
         responses: { [`POST ${path}/matching`]: () => ({ added: 3, left: 0, up_to: 9 }) },
         given: async ({ act }) => ({ collectionId: await act("addCollection", { isSelectable: true }) }),
