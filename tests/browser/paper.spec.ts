@@ -279,7 +279,8 @@ test("acceptance 13 of orders: the PDF of a document has all that Rule 46 asks f
   });
 
   await test.step("what an e-invoice portal has signed stands on the invoice once it is there", async () => {
-    const { part } = await paperOf(orders.toBusiness);
+    const part = await placeOrder(product, orders.toBusiness);
+    await takeSteps(product, part, ...despatch);
     const documents = await callService(product, "GET", `/v1/companyTaxDocument/fulfilment_id/${part.id}`);
     const irn = "c".repeat(64);
     await callService(product, "PUT", `/v1/companyTaxDocument/irn/${numberIn(documents, "document_id")}`, {
