@@ -17,7 +17,7 @@ async function openForm(page: Page): Promise<Locator> {
 async function fill(page: Page, add: Locator, name: string, phone: string): Promise<void> {
   await add.getByRole("textbox", { name: "Vendor Name" }).fill(name);
   await add.getByRole("textbox", { name: "Phone" }).fill(phone);
-  await add.getByRole("button", { name: /Payment Terms/ }).click();
+  await add.getByRole("button", { name: /Payment Terms$/ }).click();
   await page.getByRole("option", { name: "30 days" }).click();
   await add.getByRole("button", { name: "Add vendor" }).click();
   await expect(page.getByText("Vendor Added Successfully")).toBeVisible();
