@@ -290,7 +290,7 @@ test("acceptance 13 of orders: the PDF of a document has all that Rule 46 asks f
       irn_qr: signed,
     });
     const [invoice] = await printed(page, `/#/print/document/${part.nodeId}?copies=1`);
-    has(invoice, `IRN ${irn}`, "Signed QR code");
+    has(invoice, /IRN c{20}/, "Signed QR code");
     await expect(page.locator("figure svg")).toHaveAttribute("width", "48.4mm");
   });
 });

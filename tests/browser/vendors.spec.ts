@@ -65,7 +65,7 @@ test("M-SCR-5 a vendor is added, known by its GSTIN as one that is there, blocke
   await expect(page.getByText(`${name} is active again.`)).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText("Late three times");
 
-  await page.goto("/#/master/ViewVendor");
+  await page.goto(`/#/master/ViewVendor?searchTerm=${encodeURIComponent(name)}`);
   await chooseInRow(page, name, "Delete");
   await expect(row).toHaveCount(0);
   const message = page.getByRole("alertdialog").filter({ hasText: `${name} deleted` });
@@ -73,8 +73,7 @@ test("M-SCR-5 a vendor is added, known by its GSTIN as one that is there, blocke
   await message.getByRole("button", { name: "Close" }).click();
   await deleted;
   await page.reload();
-  await expect(page.getByRole("main")).toContainText("Deccan Clay Works");
-  await expect(row).toHaveCount(0);
+  await expect(page.getByText("No vendor matches")).toBeVisible();
 });
 
 test("M-SCR-5 of two vendors that are the same one is made: what the other has beside is kept", async ({
