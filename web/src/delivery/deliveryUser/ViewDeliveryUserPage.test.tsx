@@ -123,7 +123,8 @@ test("that what somebody carries could not be read is said, and nothing is assig
     {
       DeliveryUserPickerQuery: () => ({
         viewer: {
-          deliveryUsers: {
+          offDuty: { edges: [] },
+          onDuty: {
             edges: [
               {
                 __typename: "DeliveryUserEdge",
@@ -131,7 +132,6 @@ test("that what somebody carries could not be read is said, and nothing is assig
                   __typename: "DeliveryUser",
                   id: "user-2",
                   name: "Sita Devi",
-                  isOnDuty: true,
                   openDeliveries: 0,
                 },
               },
