@@ -53,7 +53,11 @@ test.each([
     "Home1 order waits to be acceptedAccept orders",
     "/master/PendingOrders?status=PENDING",
   ],
-  [[{ kind: "JOBS_FAILED", count: 2, oldestAt: null }], "HomeJobs that failed: 2See them", "/account/jobs?state=FAILED&by=me&ended=7"],
+  [
+    [{ kind: "JOBS_FAILED", count: 2, oldestAt: null }],
+    "HomeJobs that failed: 2See them",
+    "/account/jobs?state=FAILED&by=me&ended=7",
+  ],
 ])("the most urgent is said in a sentence, and one button begins it: %j", async (todo, words, href) => {
   await open({ todo });
   const header = await head();
