@@ -65,3 +65,9 @@ onEachEngine(
   undefined,
   engines.filter((engine) => engine === "PostgreSQL"),
 );
+
+// The embedded database does one thing after the other: there is nothing to try.
+test.skipIf(engines.includes("PostgreSQL"))(
+  "two bulks at once need PostgreSQL: TEST_DATABASE_URL",
+  ({ skip }) => skip(),
+);
