@@ -53,6 +53,7 @@ test("what the service behind does not offer is not in the menu, and the dashboa
     "bank",
     "address",
     "registration",
+    "order-settings",
     "user-admin",
     "user-location",
   ]);

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { type Gateway, openConsole } from "../../../../test/openConsole.tsx";
+import { productReviewAddress } from "#/app/addresses.ts";
 import { catalogueRoutes } from "../../routes.ts";
 // Brought here, so that no test waits for them to be compiled.
 import "./ProductReviewPage.tsx";
@@ -73,7 +74,7 @@ export const page = (id: unknown, values: object = {}) => ({
   node: product(String(id), values),
 });
 export const open = (id = "pot", values: object = {}, gateway: Gateway = {}) =>
-  openConsole(catalogueRoutes, `/master/ViewProduct/${id}/review`, {
+  openConsole(catalogueRoutes, productReviewAddress(id), {
     ProductReviewPageQuery: (variables) => page(variables["id"], values),
     ...gateway,
   });
