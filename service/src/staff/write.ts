@@ -14,7 +14,7 @@ import { roleFor } from "../role/people.ts";
 import { followPerson, leaveLocation, lockLocationOf } from "../seller/administrator.ts";
 import { staffFields } from "./fields.ts";
 import { checkOwnerLeft, lockCompany, ownersRole } from "./lastOwner.ts";
-import { keepMainAdministrator } from "./mainAdministrator.ts";
+import { keepMainAdministrator, setMain } from "./mainAdministrator.ts";
 
 /** So many a company has waiting at a time. How many it may mail is counted where they are mailed. */
 const mostOpen = 200;
@@ -226,15 +226,6 @@ export async function handOver(db: Connection, fromId: number, toId: number): Pr
   const isFit = to.active && to.role_id === ownersRole && to.account_id !== from.account_id;
   if (!from.primary_login || !isFit)
     throw broken("Only another active owner can become the main administrator");
-  const give = async (accountId: number, primary_login: boolean, role_id: number): Promise<void> => {
-    await db
-      .updateTable("account")
-      // Who has a role by being the main user keeps it as one that was given.
-      .set({ primary_login, chosen_role_id: role_id })
-      .where("account_id", "=", accountId)
-      .execute();
-    await recordPersonEvent(db, "person.role_changed", accountId);
-  };
-  await give(from.account_id, false, from.role_id);
-  await give(to.account_id, true, to.role_id);
+  await setMain(db, from, false);
+  await setMain(db, to, true);
 }

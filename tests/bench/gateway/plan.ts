@@ -29,7 +29,7 @@ export interface Plan {
 const leftOutOfShort = ["own-open", "mercurius", "yoga", "apollo-client", "mercurius-client", "yoga-client"];
 
 export const usage = `pnpm bench [options]
-  --short               about an hour and a half instead of three: who the goals name, in three rounds
+  --short               about two hours instead of four: who the goals name, in three rounds
   --memory MINUTES      also look at memory under mixed load for so long
   --rounds N, --seconds N, --tenants N, --connections N
   --only KEYS           contestants, for example own,apollo,proxy

@@ -13,10 +13,6 @@ function* numbers(): Generator<number, never> {
  * Every server gets the same ones.
  */
 export function* arrivals(since: number, rate: number): Generator<number, never> {
-  let due = since;
-  for (const number of numbers()) {
-    due -= (Math.log(1 - number) * 1000) / rate;
-    yield due;
-  }
-  throw new Error("There are always more numbers.");
+  const all = numbers();
+  for (let due = since; ; yield due) due -= (Math.log(1 - all.next().value) * 1000) / rate;
 }

@@ -26,7 +26,7 @@ export function method({ machine, method, figures }: Results): string {
 /** How to run it. */
 export const running = `\`\`\`sh
 npx pnpm bench            # everything, three hours; writes this page and performance.json
-npx pnpm bench --short    # who the goals name, about an hour and a half
+npx pnpm bench --short    # who the goals name, about two hours
 npx pnpm bench --memory 10                                   # ten minutes of mixed load as well
 npx pnpm bench --tables --only own,apollo --workloads tree --rounds 1   # to try something out; only prints
 npx pnpm bench:scale      # two gateways and two services behind nginx (needs nginx, PostgreSQL, Redis)
