@@ -1,5 +1,6 @@
 import type { Insertable } from "kysely";
 import { expect, test } from "vitest";
+import { addEndedJob } from "../testing/endedJob.ts";
 import { onEachDatabase } from "../testing/onDatabases.ts";
 import { jobs } from "./record.ts";
 import { sweepJobs } from "./sweep.ts";
@@ -15,21 +16,12 @@ onEachDatabase((database) => {
   /** A job with a part of a file, a row of one that was read in and a row of what it did, all of them old. */
   async function add(values: Partial<Insertable<JobTable>>): Promise<number> {
     const { db } = database();
-    const { job_id } = await db
-      .insertInto("job")
-      .values({
-        company_po_id: 1,
-        account_id: 1,
-        actor: "owner",
-        via: "",
-        kind: "import_brand",
-        job_state: "failed",
-        params: JSON.stringify({ permission: "IMPORT_CREATE", phase: "run" }),
-        created_at: daysAgo(20),
-        ...values,
-      })
-      .returning("job_id")
-      .executeTakeFirstOrThrow();
+    const job_id = await addEndedJob(db, {
+      job_state: "failed",
+      params: JSON.stringify({ permission: "IMPORT_CREATE", phase: "run" }),
+      created_at: daysAgo(20),
+      ...values,
+    });
     const file = {
       source: "upload",
       delimiter: "",

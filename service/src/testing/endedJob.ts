@@ -1,7 +1,12 @@
+import type { Insertable } from "kysely";
 import type { Connection } from "../http/context.ts";
+import type { JobTable } from "../job/table.ts";
 
-/** Adds a job of the first company that is over. @returns its id */
-export async function addEndedJob(db: Connection): Promise<number> {
+/** Adds a job of the first company that is over, with what is told of it. @returns its id */
+export async function addEndedJob(
+  db: Connection,
+  values: Partial<Insertable<JobTable>> = {},
+): Promise<number> {
   const { job_id } = await db
     .insertInto("job")
     .values({
@@ -12,6 +17,7 @@ export async function addEndedJob(db: Connection): Promise<number> {
       kind: "import_brand",
       job_state: "done",
       params: "{}",
+      ...values,
     })
     .returning("job_id")
     .executeTakeFirstOrThrow();
