@@ -11,7 +11,7 @@ import { generated } from "./steps/generated.ts";
 import { lint } from "./steps/lint.ts";
 import { print, printedTogether } from "./steps/output.ts";
 import { recipeTests } from "./steps/recipeTests.ts";
-import { settle, worthRetrying } from "./steps/retry.ts";
+import { namesOfFailed, settle, worthRetrying } from "./steps/retry.ts";
 import { runUnlessSilent } from "./steps/silence.ts";
 import type { Outcome, Step } from "./steps/step.ts";
 import { types } from "./steps/types.ts";
@@ -102,6 +102,9 @@ for (const { step, outcome, seconds } of outcomes) {
   process.stdout.write(
     `${mark} ${step.title}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds.toFixed(1)} s)\n`,
   );
+}
+for (const { step, outcome } of outcomes) {
+  for (const name of namesOfFailed(outcome)) process.stdout.write(`failed: ${step.title}: ${name}\n`);
 }
 for (const name of flaky) process.stdout.write(`flaky: ${name}\n`);
 for (const left of servers.leftOut) process.stdout.write(`Left out: ${left}\n`);

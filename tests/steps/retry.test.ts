@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { browserOutcome, browserTests, givenUp } from "./browserTests.ts";
 import { faultTests } from "./faultTests.ts";
 import { lint } from "./lint.ts";
-import { settle, worthRetrying } from "./retry.ts";
+import { namesOfFailed, settle, worthRetrying } from "./retry.ts";
 import type { Outcome } from "./step.ts";
 import { unitOutcome, unitTests } from "./unitTests.ts";
 
@@ -36,16 +36,17 @@ describe("after the second try", () => {
     expect(settle(first, outcome({ unlucky: true, broken: false }))).toEqual({
       passed: 2,
       failed: 2,
+      results: new Map(Object.entries({ fine: true, unlucky: true, broken: false, lost: false })),
       flaky: ["unlucky"],
     });
   });
 
   test("nothing has passed when the program itself failed", () => {
-    expect(settle(first, { passed: 3, failed: 1 })).toEqual({ passed: 1, failed: 3, flaky: [] });
+    expect(settle(first, { passed: 3, failed: 1 })).toMatchObject({ passed: 1, failed: 3, flaky: [] });
   });
 
   test("browser tests that were given up have failed, although all that failed by then passes", () => {
-    expect(settle(givenUp(outcome({ unlucky: false })), outcome({ unlucky: true }))).toEqual({
+    expect(settle(givenUp(outcome({ unlucky: false })), outcome({ unlucky: true }))).toMatchObject({
       passed: 1,
       failed: 1,
       flaky: ["unlucky"],
@@ -58,6 +59,25 @@ describe("after the second try", () => {
       passed: 4,
       failed: 1,
     });
+  });
+});
+
+describe("the end of the output", () => {
+  const first = outcome({ fine: true, unlucky: false, broken: false });
+
+  test("names what failed, also again", () => {
+    expect(namesOfFailed(first)).toEqual(["unlucky", "broken"]);
+    expect(namesOfFailed(settle(first, outcome({ unlucky: true, broken: false })))).toEqual(["broken"]);
+    expect(namesOfFailed({ passed: 3, failed: 0 })).toEqual([]);
+  });
+
+  test("says how much failed outside of the tests", () => {
+    expect(namesOfFailed({ ...first, failed: 3 })).toEqual([
+      "unlucky",
+      "broken",
+      "1 without a name: see its output",
+    ]);
+    expect(namesOfFailed({ passed: 0, failed: 1 })).toEqual(["1 without a name: see its output"]);
   });
 });
 

@@ -12,9 +12,17 @@ export function worthRetrying(step: Step, outcome: Outcome): string[] {
 /** What counts after a second try: what passed then has passed, and is named; what failed or did not run has failed. */
 export function settle(first: Outcome, second: Outcome): Outcome & { readonly flaky: readonly string[] } {
   const flaky = failuresOf(first).filter((name) => second.results?.get(name) === true);
-  return { passed: first.passed + flaky.length, failed: first.failed - flaky.length, flaky };
+  const results = new Map([...(first.results ?? []), ...flaky.map((name) => [name, true] as const)]);
+  return { passed: first.passed + flaky.length, failed: first.failed - flaky.length, results, flaky };
 }
 
-function failuresOf({ results }: Outcome): string[] {
+/** The names of the tests that failed, for the end of the output: what is above it may be cut off where it is read. */
+export function namesOfFailed({ failed, results }: Outcome): string[] {
+  const names = failuresOf({ results });
+  const unnamed = failed - names.length;
+  return unnamed > 0 ? [...names, `${unnamed} without a name: see its output`] : names;
+}
+
+function failuresOf({ results }: Pick<Outcome, "results">): string[] {
   return [...(results ?? [])].filter(([, passed]) => !passed).map(([name]) => name);
 }
