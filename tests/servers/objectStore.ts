@@ -10,8 +10,8 @@ import type { Started } from "./servers.ts";
 const programs = "/usr/bin";
 const parts = ["account", "container", "object"] as const;
 
-/** Longest wait for the four programs, in milliseconds. */
-const patience = 60_000;
+/** Longest wait for the four programs, in milliseconds: on an idle machine they take two seconds. */
+const patience = 180_000;
 
 /** One device, one copy: what the rings of a cluster say when the cluster is one folder. */
 const makeRings = `
@@ -122,9 +122,12 @@ export async function startObjectStore(): Promise<Started> {
   };
   const startedAt = performance.now();
   while (!(await isReady(`http://127.0.0.1:${port}`))) {
-    if (performance.now() - startedAt > patience || children.some((child) => child.exitCode !== null)) {
+    const hasEnded = children.some((child) => child.exitCode !== null);
+    if (hasEnded || performance.now() - startedAt > patience) {
       await stop();
-      throw new Error("The object store ended instead of starting.");
+      throw new Error(
+        hasEnded ? "The object store ended instead of starting." : "The object store did not start.",
+      );
     }
     await pause(50);
   }

@@ -20,18 +20,30 @@ export type Started = { readonly url: string; stop(): Promise<void> } | null;
  * used as it is. With `required`, a missing one is an error.
  */
 export async function startServers(required: boolean): Promise<Servers> {
-  const postgres = given("TEST_DATABASE_URL") ?? (await startPostgres());
-  const redis = given("TEST_REDIS_URL") ?? (await startRedis());
-  const objects = given("TEST_S3_URL") ?? (await startObjectStore());
+  const started: Started[] = [];
+  const stop = async (): Promise<void> => {
+    await Promise.all(started.map((server) => server?.stop()));
+  };
+  /** One that does not start leaves none of the others behind. */
+  const start = async (name: string, work: () => Promise<Started>): Promise<Started> => {
+    try {
+      const server = given(name) ?? (await work());
+      started.push(server);
+      return server;
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+  };
+  const postgres = await start("TEST_DATABASE_URL", startPostgres);
+  const redis = await start("TEST_REDIS_URL", startRedis);
+  const objects = await start("TEST_S3_URL", startObjectStore);
   const leftOut = [
     ...(postgres ? [] : ["the tests on PostgreSQL, because PostgreSQL is not installed."]),
     ...(redis ? [] : ["the tests on Redis, because Redis is not installed."]),
     ...(objects ? [] : ["the tests on an S3-compatible store, because OpenStack Swift is not installed."]),
     ...missingInterpreters(),
   ];
-  const stop = async () => {
-    await Promise.all([postgres?.stop(), redis?.stop(), objects?.stop()]);
-  };
   if (required && leftOut.length > 0) {
     await stop();
     throw new Error(`Nothing may be left out here, but this would be: ${leftOut.join(" ")}`);

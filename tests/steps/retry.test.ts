@@ -71,13 +71,13 @@ describe("the end of the output", () => {
     expect(namesOfFailed({ passed: 3, failed: 0 })).toEqual([]);
   });
 
-  test("says how much failed outside of the tests", () => {
+  test("says how much more failed", () => {
     expect(namesOfFailed({ ...first, failed: 3 })).toEqual([
       "unlucky",
       "broken",
-      "1 without a name: see its output",
+      "1 more, which its output names",
     ]);
-    expect(namesOfFailed({ passed: 0, failed: 1 })).toEqual(["1 without a name: see its output"]);
+    expect(namesOfFailed({ passed: 0, failed: 1 })).toEqual(["1 more, which its output names"]);
   });
 });
 

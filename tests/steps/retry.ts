@@ -16,13 +16,13 @@ export function settle(first: Outcome, second: Outcome): Outcome & { readonly fl
   return { passed: first.passed + flaky.length, failed: first.failed - flaky.length, results, flaky };
 }
 
-/** The names of the tests that failed, for the end of the output: what is above it may be cut off where it is read. */
-export function namesOfFailed({ failed, results }: Outcome): string[] {
-  const names = failuresOf({ results });
-  const unnamed = failed - names.length;
-  return unnamed > 0 ? [...names, `${unnamed} without a name: see its output`] : names;
+/** Which tests failed, for the end of the output: what stands above may be cut off where it is read. */
+export function namesOfFailed(outcome: Outcome): string[] {
+  const names = failuresOf(outcome).slice(0, most);
+  const others = outcome.failed - names.length;
+  return others > 0 ? [...names, `${others} more, which its output names`] : names;
 }
 
-function failuresOf({ results }: Pick<Outcome, "results">): string[] {
+function failuresOf({ results }: Outcome): string[] {
   return [...(results ?? [])].filter(([, passed]) => !passed).map(([name]) => name);
 }
