@@ -9,6 +9,7 @@ import { activate, invite, ownPassword, some } from "./invitedPerson.ts";
 import { layoutFaults } from "./layoutFaults.ts";
 import { SignInPage } from "./pages/SignInPage.ts";
 import { preparedData } from "./preparedData.ts";
+import { slowdown } from "./preparedPages.ts";
 import { Product } from "./product.ts";
 import { chooseInRow } from "./rows.ts";
 import { setUpTwoStep } from "./setUpTwoStep.ts";
@@ -55,7 +56,8 @@ async function lookAtSetUp(page: Page): Promise<void> {
 test("M-SCR-12 an owner asks everybody for a second step: seven days with a reminder, then an open page leads to the set-up and nothing else opens; after it all goes on, also where a session has ended; a long job is cancelled and begun anew", async ({
   browser,
 }) => {
-  test.slow();
+  // Two starts, two people and the same page in three languages: a machine with other work takes its time.
+  test.setTimeout(600_000 * slowdown);
   const product = new Product({ USER_READ_SECONDS: "1" }, preparedData());
   await product.start();
   const context = await browser.newContext({ baseURL: product.origin, reducedMotion: "reduce" });
