@@ -147,6 +147,17 @@ test("the default mark goes from one variant to another, and a product's own cel
   expect(now?.find(({ id }) => id === first?.id)).toMatchObject({ isDefault: false });
 });
 
+/** Somebody of the company who may do just this. */
+const helper = async (...permissions: string[]) => {
+  const form = {
+    name: `${permissions.join()} ${crypto.randomUUID().slice(0, 8)}`,
+    kind: "COMPANY",
+    permissions,
+  };
+  const { role } = await changeStaff(owner, "addRole", form);
+  return (await colleague(office, owner, role?.id ?? "")).caller;
+};
+
 test("nobody writes what is not theirs: strangers, another company, another location, a role without the right", async () => {
   const { mine, other } = await plainProducts();
   const set = { price: "1", stock: 1 };
@@ -156,11 +167,6 @@ test("nobody writes what is not theirs: strangers, another company, another loca
   expect(outcomes(await change(foreign, rows))).toBe("NotFoundError");
   expect(outcomes(await change(seller, [{ productId: other.id, set }]))).toBe("NotFoundError");
 
-  const helper = async (...permissions: string[]) => {
-    const form = { name: permissions.join(), kind: "COMPANY", permissions };
-    const { role } = await changeStaff(owner, "addRole", form);
-    return (await colleague(office, owner, role?.id ?? "")).caller;
-  };
   const forbidden = ["FORBIDDEN", "You are not allowed to do this."];
   expect(outcomes(await change(await helper("ORDER_READ"), rows))).toEqual([forbidden, forbidden]);
   const counter = await helper("STOCK_UPDATE");
@@ -176,4 +182,42 @@ test("nobody writes what is not theirs: strangers, another company, another loca
   ]);
   expect(await rowOf(mine.id)).toMatchObject({ price: "1.00", stock: { quantity: 3 } });
   expect(await rowOf(other.id)).toEqual(other);
+});
+
+test("whether variants are available is asked for alike in the grid and in a change of many: the right to stock", async () => {
+  const product = (await rowsOf(owner)).find(({ variants }) => variants.nodes.length > 1);
+  const [productId = "", variantId = ""] = [product?.id, product?.variants.nodes[0]?.id];
+  const isOut = async () => {
+    const { data } = await owner.send(
+      "query ($id: ID!) { node(id: $id) { ... on Variant { temporarilyUnavailable } } }",
+      { id: variantId },
+    );
+    return v.parse(v.object({ node: v.object({ temporarilyUnavailable: v.boolean() }) }), data).node
+      .temporarilyUnavailable;
+  };
+  const inGrid = async (caller: Caller, temporarilyUnavailable: boolean) =>
+    outcomes(await change(caller, [{ productId, variantId, set: { temporarilyUnavailable } }]));
+  const ofMany = async (caller: Caller, isAvailable: boolean) => {
+    const { data } = await caller.send(
+      `mutation ($input: ChangeProductStockInput!) { result: changeProductStock(input: $input) { __typename
+        ... on Error { message } ... on ChangeProductStockSuccess { results { outcome } } } }`,
+      { input: { ids: [productId], isAvailable } },
+    );
+    return v.parse(v.object({ result: v.unknown() }), data).result;
+  };
+  const [counter, editor] = [await helper("STOCK_UPDATE"), await helper("VARIANT_UPDATE")];
+  const before = await isOut();
+  expect(await inGrid(editor, !before)).toEqual([["FORBIDDEN", "You are not allowed to do this."]]);
+  expect(await ofMany(editor, before)).toEqual({
+    __typename: "ForbiddenError",
+    message: "You are not allowed to do this.",
+  });
+  expect(await isOut()).toBe(before);
+  expect(await inGrid(counter, true)).toEqual([["DONE"]]);
+  expect(await isOut()).toBe(true);
+  expect(await ofMany(counter, true)).toEqual({
+    __typename: "ChangeProductStockSuccess",
+    results: [{ outcome: "DONE" }],
+  });
+  expect(await isOut()).toBe(false);
 });

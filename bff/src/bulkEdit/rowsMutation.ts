@@ -100,9 +100,9 @@ const resultRecord = v.object({
   values: cellsRecord,
 });
 
-const ofStock: ReadonlySet<CellName> = new Set(["stock", "lowStockAt"]);
+const ofStock: ReadonlySet<CellName> = new Set(["stock", "lowStockAt", "temporarilyUnavailable"]);
 
-/** What a row asks for: stock has a right of its own. */
+/** What a row asks for: stock has a right of its own, and so has whether there is any for now. */
 function permissionsFor({ variantId, set }: Row): readonly Permission[] {
   const own: Permission = variantId === null ? "PRODUCT_UPDATE" : "VARIANT_UPDATE";
   return namesIn(set).map((name) => (ofStock.has(name) ? "STOCK_UPDATE" : own));
@@ -202,7 +202,7 @@ async function writeRows(context: Context, rows: readonly Row[], key: string | n
 
 changeMutation({
   name: "changeProductRows",
-  description: `Writes cells of up to ${most} products and variants, such as those of a grid. Each row is wholly written or not at all; \`results\` says how it came out, in the order of \`rows\`. What a row asks for its cells say: \`STOCK_UPDATE\` for stock, \`VARIANT_UPDATE\` for a variant, \`PRODUCT_UPDATE\` for a product; without it the row is \`FORBIDDEN\`.`,
+  description: `Writes cells of up to ${most} products and variants, such as those of a grid. Each row is wholly written or not at all; \`results\` says how it came out, in the order of \`rows\`. What a row asks for its cells say: \`STOCK_UPDATE\` for stock and \`temporarilyUnavailable\`, \`VARIANT_UPDATE\` for a variant, \`PRODUCT_UPDATE\` for a product; without it the row is \`FORBIDDEN\`.`,
   permission: { signedIn: true },
   input: {
     description: "Cells of many products and variants.",

@@ -54,8 +54,8 @@ export async function listCollectionProducts(
   const isElsewhere = user.sellerId !== null && location !== undefined && location !== user.sellerId;
   if (filter === null || isElsewhere) return pageOfWholeList(window, order, []);
   const own = user.sellerId === null ? {} : { seller_id: user.sellerId };
-  const hasText = ({ name, sku, model }: CollectionProduct): boolean =>
-    matchesSearch(search, name, sku, model);
+  const hasText = ({ id, name, sku, model }: CollectionProduct): boolean =>
+    id === search || matchesSearch(search, name, sku, model);
   return listPage(window, {
     order,
     async fetch(page) {

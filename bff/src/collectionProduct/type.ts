@@ -23,7 +23,7 @@ builder.objectField(CollectionType, "products", (t) =>
     ownCall: true,
     description: "What is in it, at most 5000 products; for a seller only those of their own location.",
     args: {
-      ...searchArgument("name, SKU or model"),
+      ...searchArgument("name, model, SKU, SKU of a variant or (as a whole) id"),
       ...builder.args((a) => ({
         filter: a.field({ type: ProductFilterInput, description: "Everything when not given." }),
         orderBy: a.field({

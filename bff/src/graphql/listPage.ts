@@ -74,9 +74,12 @@ async function pageOfUnfiltered<Row>(window: PageWindow, list: ServiceList<Row>)
   );
 }
 
+/** No row has it; its characters are those that any service takes. */
+const textOfNone = "no-row-has-5f0c1c1e-9f0e-4f5b-8d2b-2b8f7a6f3e10";
+
 /**
  * Whether a service that pages has passed the search over. A row that does not match proves nothing by itself: the service is
- * then asked how many rows there are without the search.
+ * then asked for a text that no row has. It may find as many as without a search, all of them.
  */
 function passesSearchOver<Row>(
   list: ServiceList<Row>,
@@ -84,7 +87,7 @@ function passesSearchOver<Row>(
 ): MaybePromise<boolean> {
   const { hasText = () => true } = list;
   if (rows.every((row) => hasText(row))) return false;
-  return list.fetch({ q: undefined, limit: "1" }).then((all) => all.totalCount === totalCount);
+  return list.fetch({ q: textOfNone, limit: "1" }).then((none) => none.totalCount === totalCount);
 }
 
 /** The page that a response makes. Where the service has passed a condition over, a second call reads all of the list. */

@@ -67,9 +67,18 @@ export async function checkVersion<Row extends Ownership & { readonly id: string
   // A service without a call for one record has just shown it in a list (decision D-76).
   const now = (await editing.records.readAlone(context, row)) ?? { row, etag: null };
   if (editing.version(now.row) === given) return now;
-  noteNodeType(now.row, editing.records.typeName);
-  editing.records.prime(context, now.row);
-  throw new ConflictError("Somebody else has changed this since you opened it.", [], now.row);
+  throw changedMeanwhile(context, editing.records, now.row);
+}
+
+/** The refusal of a change to what has become another meanwhile, with the record as it is. */
+export function changedMeanwhile<Row extends { readonly id: string }>(
+  context: Context,
+  records: OwnedRecords<Row>,
+  now: Row,
+): ConflictError {
+  noteNodeType(now, records.typeName);
+  records.prime(context, now);
+  return new ConflictError("Somebody else has changed this since you opened it.", [], now);
 }
 
 /**

@@ -29,6 +29,11 @@ export function productVersion(product: Product): string {
     .join(".");
 }
 
+/** The product's own part of the version that a review is bound to. */
+export function ownVersionOf(given: string): string {
+  return given.split(".", Object.keys(versions).length).join(".");
+}
+
 /** How changes of a whole product, such as its deletion, compare versions. */
 export const productEditing = { records: products, version: productVersion };
 

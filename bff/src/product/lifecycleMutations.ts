@@ -5,11 +5,11 @@ import { ConflictError, NotFoundError, ValidationError } from "../graphql/errors
 import { labelledLines } from "../graphql/fieldRules.ts";
 import { deleteMutation } from "../graphql/deleteMutation.ts";
 import { idOf, version } from "../graphql/inputFields.ts";
-import { checkVersion } from "../graphql/version.ts";
 import { imagesOfProduct } from "../productImage/source.ts";
 import { flaggedFields } from "../productReview/flagged.ts";
 import { forgetReviews } from "../productReview/source.ts";
 import { stepOf } from "../productReview/steps.ts";
+import { checkDecidedVersion, decidedVersion } from "../productReview/version.ts";
 import { ownError } from "../rest/responseError.ts";
 import { changeImages } from "../upload/imageChange.ts";
 import { findGaps } from "./completeness.ts";
@@ -44,7 +44,7 @@ async function changeStatus(
   const now =
     version === null || version === undefined
       ? await products.readAlone(context, product)
-      : await checkVersion(context, productEditing, product, version);
+      : await checkDecidedVersion(context, product, version);
   if (now === null) throw new NotFoundError();
   if (!isOpenTo(now.row, move)) throw new ConflictError(refusalOf(now.row, move));
   const response = await context.rest.send({
@@ -95,7 +95,10 @@ changeMutation({
   input: {
     description: "Which product to enable.",
     argument: "Which one.",
-    fields: { id: idOf("Product", "A product that waits for approval, or a disabled one."), version },
+    fields: {
+      id: idOf("Product", "A product that waits for approval, or a disabled one."),
+      version: decidedVersion,
+    },
   },
   paths: formPaths,
   async run({ id, version }, context) {
@@ -133,7 +136,7 @@ changeMutation({
         rest: "prod_status_step",
       },
       fields: flaggedFields,
-      version,
+      version: decidedVersion,
     },
   },
   async run({ id, remark, step, fields, version }, context) {
@@ -166,7 +169,7 @@ changeMutation({
         rule: labelledLines("Reason", 1000),
         rest: "prod_status_reason",
       },
-      version,
+      version: decidedVersion,
     },
   },
   async run({ id, reason, version }, context) {

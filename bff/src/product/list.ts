@@ -56,7 +56,8 @@ export function listProducts(
     sellerId === null
       ? { template: `${products.path}/company_po_id/{id}`, params: { id: user.companyId } }
       : { template: `${products.path}/seller_id/{id}`, params: { id: sellerId } };
-  const hasText = ({ name, sku, model }: Product): boolean => matchesSearch(search, name, sku, model);
+  const hasText = ({ id, name, sku, model }: Product): boolean =>
+    id === search || matchesSearch(search, name, sku, model);
   return listPage(window, {
     order,
     fetch: (query) => {

@@ -42,7 +42,7 @@ export const ProductFilterInput = builder.inputType("ProductFilter", {
 });
 
 const productListArguments = {
-  ...searchArgument("name, SKU or model"),
+  ...searchArgument("name, model, SKU, SKU of a variant or (as a whole) id"),
   ...builder.args((t) => ({
     filter: t.field({ type: ProductFilterInput, description: "Everything when not given." }),
     orderBy: t.field({ type: productOrder.input, description: "By name, ascending, when not given." }),

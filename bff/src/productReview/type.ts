@@ -1,7 +1,6 @@
 import { FieldChangeType } from "../audit/type.ts";
 import { labelOf } from "../audit/described.ts";
 import { builder } from "../graphql/builder.ts";
-import { productVersion } from "../product/forms.ts";
 import type { FlaggedField } from "../product/record.ts";
 import { ProductType } from "../product/type.ts";
 import { changesSince, partLabels } from "./changes.ts";
@@ -9,6 +8,7 @@ import { mostFlagged } from "./flagged.ts";
 import type { ProductReview } from "./record.ts";
 import { loadComparison, loadReviews } from "./source.ts";
 import { stepOf } from "./steps.ts";
+import { reviewVersion } from "./version.ts";
 
 /** What a field is called; of a part the part, or its own field. */
 function fieldLabel([head = "", id, ...rest]: readonly string[]): string {
@@ -114,8 +114,9 @@ builder.objectFields(ProductType, (t) => ({
     },
   }),
   reviewVersion: t.string({
+    ownCall: true,
     description:
-      "The `version` that `changesSinceReview` belongs to. Ask for both together, and send this one with the decision: whatever else brings a newer `version`, what was not looked at is not decided on.",
-    resolve: productVersion,
+      "Opaque; another one as soon as anything that `changesSinceReview` compares has changed: fields, variants, images or bundles. Ask for both together, and send this one as the `version` of the decision: what was not looked at is not decided on.",
+    resolve: (product, _args, context) => reviewVersion(context, product),
   }),
 }));

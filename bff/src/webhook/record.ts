@@ -24,6 +24,8 @@ export interface Webhook extends Ownership, RecordTimes {
   /** As the service spells it. */
   readonly offReason: string | null;
   readonly offAt: string | null;
+  /** Whether it fails; null where the service does not say. */
+  readonly isFailing: boolean | null;
   readonly headerNames: readonly string[];
   readonly secretAt: string | null;
   readonly oldSecretUntil: string | null;
@@ -44,6 +46,7 @@ export const webhookRecord = v.pipe(
     active: flagField,
     off_reason: optionalTextField,
     off_at: optionalDateTimeField,
+    failing: v.optional(v.nullable(flagField), null),
     header_names: texts,
     secret_at: optionalDateTimeField,
     old_secret_until: optionalDateTimeField,
@@ -58,6 +61,7 @@ export const webhookRecord = v.pipe(
     types: record.types,
     sellerIds: record.seller_ids,
     isActive: record.active,
+    isFailing: record.failing,
     offReason: record.off_reason,
     offAt: record.off_at,
     headerNames: record.header_names,

@@ -4,7 +4,6 @@ import { audited, sameId } from "../audit/audited.ts";
 import { builder } from "../graphql/builder.ts";
 import { connectionTypes } from "../graphql/connectionType.ts";
 import { listArguments } from "../graphql/listArguments.ts";
-import { filterInput } from "../graphql/listFilter.ts";
 import { orderInput } from "../graphql/orderInput.ts";
 import { ownedPage } from "../graphql/ownedPage.ts";
 import { timeFields, timeOrders } from "../graphql/recordTimes.ts";
@@ -19,6 +18,7 @@ import { ViewerType } from "../session/viewer.ts";
 import { failureOf, WebhookFailureEnum } from "./failure.ts";
 import { type Webhook, type WebhookHealth, webhookRecord } from "./record.ts";
 import { webhookFields, webhookVersion } from "./fields.ts";
+import { webhookConditions, WebhookFilterInput } from "./filter.ts";
 import { healths } from "./healthSource.ts";
 import { readEventTypes, webhooks } from "./source.ts";
 
@@ -191,8 +191,6 @@ export const webhookOrder = orderInput("Webhook", "webhooks", {
   ...timeOrders,
 });
 
-const WebhookFilter = filterInput("Webhook", "webhooks");
-
 builder.objectFields(ViewerType, (t) => ({
   webhooks: t.field({
     type: WebhookConnection,
@@ -200,7 +198,7 @@ builder.objectFields(ViewerType, (t) => ({
     description: "The webhooks of the company, at most 10. None for who lacks `WEBHOOK_READ`.",
     args: {
       ...searchArgument("name or address"),
-      ...listArguments(WebhookFilter, webhookOrder, "By name, ascending,"),
+      ...listArguments(WebhookFilterInput, webhookOrder, "By name, ascending,"),
     },
     resolve: (viewer, args, context) =>
       ownedPage(context, viewer, args, {
@@ -212,6 +210,7 @@ builder.objectFields(ViewerType, (t) => ({
             }
           : [],
         record: webhookRecord,
+        conditions: webhookConditions(args.filter ?? {}),
         typeName: "Webhook",
         order: webhookOrder.of(args.orderBy),
         texts: ({ name, url }) => [name, url],

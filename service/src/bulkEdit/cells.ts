@@ -76,13 +76,16 @@ export interface CellResult {
   readonly values: Cells;
 }
 
+/** Whether a variant can be ordered is a matter of stock, as in a change of many, though it stands in the variant. */
+const byStock: readonly Column[] = [...ofStock, "item_not_available"];
+
 const isIn = (names: readonly Column[], name: Column): boolean => names.includes(name);
 
 /** What somebody must be allowed who writes these cells. */
 function permissionsFor({ varient_id, values }: CellRow): readonly Permission[] {
   const named = columns.filter((name) => values[name] !== undefined);
   const own: Permission = varient_id === null ? "PRODUCT_UPDATE" : "VARIANT_UPDATE";
-  return [...new Set(named.map((name): Permission => (isIn(ofStock, name) ? "STOCK_UPDATE" : own)))];
+  return [...new Set(named.map((name): Permission => (isIn(byStock, name) ? "STOCK_UPDATE" : own)))];
 }
 
 /** What is written, in what may be written of the record. */

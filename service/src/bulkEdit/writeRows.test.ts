@@ -246,6 +246,29 @@ onEachEngine((service) => {
     for (const id of [prod_id, elsewhere]) expect(await read(id)).toMatchObject({ product_price: "100.00" });
     expect(await count(prod_id)).toEqual([[null, 9, 5]]);
     expect(await count(elsewhere)).toEqual([]);
+    // Whether a variant can be ordered is asked for as in a change of many.
+    const added = await ok("POST /v1/companySellerProdVarient/onPage3", {
+      prod_id,
+      short_name: "S",
+      long_name: "Small",
+      product_price: "9",
+      display_order_id: 1,
+    });
+    const varient_id = field(added, "varient_id");
+    const switched = { prod_id, varient_id, values: { item_not_available: true } };
+    const repriced = { prod_id, varient_id, values: { product_price: "8" } };
+    expect(brief(await write([repriced, switched], counter))).toEqual([forbidden, ["done"]]);
+    expect(await readVariant(Number(varient_id))).toMatchObject({
+      item_not_available: true,
+      product_price: "9.00",
+    });
+    await ok(`PUT /v1/companyRole/${String(field(role, "role_id"))}`, { permissions: ["VARIANT_UPDATE"] });
+    const back = { prod_id, varient_id, values: { item_not_available: false } };
+    expect(brief(await write([back, repriced], counter))).toEqual([forbidden, ["done"]]);
+    expect(await readVariant(Number(varient_id))).toMatchObject({
+      item_not_available: true,
+      product_price: "8.00",
+    });
     expect((await send([{ prod_id, values }], { company_po_id: 1, user_po_id: 999_999 })).status).toBe(422);
     expect((await send([])).body).toMatchObject({ fields: { rows: "rows is required" } });
     expect((await send([{ prod_id, values: {} }])).body).toMatchObject({

@@ -87,6 +87,7 @@ export const todoWords: Readonly<Record<TodoKind, TodoWords>> = {
     one: "1 webhook fails",
     more: (count) => `${count} webhooks fail`,
     page: "webhooks",
+    query: { state: "failing" },
   },
   jobs_failed: {
     one: "1 job of yours has failed",

@@ -72,6 +72,7 @@ import { statements as deliveryEvents } from "./migrations/0090-delivery-events.
 import { statements as jobSelection } from "./migrations/0091-job-selection.ts";
 import { statements as importRowAge } from "./migrations/0092-import-row-age.ts";
 import { statements as refundPart } from "./migrations/0093-refund-part.ts";
+import { statements as variantSearch } from "./migrations/0094-variant-search.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -149,4 +150,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0091-job-selection": jobSelection,
   "0092-import-row-age": importRowAge,
   "0093-refund-part": refundPart,
+  "0094-variant-search": variantSearch,
 };

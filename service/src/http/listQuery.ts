@@ -24,6 +24,8 @@ export interface ListRule {
   readonly isSearchedAsOne?: boolean;
   /** The searched texts are kept in small letters, and so is what is looked for: that takes half the time. */
   readonly isSearchedLower?: boolean;
+  /** Whether a search for a number also finds the record that has it as its id. */
+  readonly isFoundById?: boolean;
   /** How a search ends that names one of several: `text` is searched for, and `condition` asks the rest of a row. */
   readonly searchEnd?: (q: string) => { readonly text: string; readonly condition?: RawBuilder<unknown> };
   /** A table that keeps how many rows there are, as a sum of `change`, by the fields that it has in common with the records. */

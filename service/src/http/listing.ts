@@ -61,13 +61,10 @@ function conditionsOf(query: ListQuery, rule: ListRule): RawBuilder<unknown>[] {
     return [...conditions, sql`(${sql.join(texts, sql` || E'\\n' || `)}) ilike ${pattern}`];
   }
   const has = rule.isSearchedLower === true ? sql`like lower(${pattern}::text)` : sql`ilike ${pattern}`;
-  return [
-    ...conditions,
-    sql`(${sql.join(
-      fields.map((field) => sql`${field} ${has}`),
-      sql` or `,
-    )})`,
-  ];
+  const ways = fields.map((field) => sql`${field} ${has}`);
+  if (rule.isFoundById === true && /^[1-9]\d{0,8}$/.test(text))
+    ways.push(sql`${column(rule.key)} = ${text}::int`);
+  return [...conditions, sql`(${sql.join(ways, sql` or `)})`];
 }
 
 /** The total order of a list: one sort field, ties by identity in the same direction. */

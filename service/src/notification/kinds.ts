@@ -171,6 +171,7 @@ const declared = {
     standard: inConsole,
     sentence: (name) => `The webhook ${name} does nothing but fail`,
     page: "webhooks",
+    query: { state: "failing" },
   },
   "webhook.disabled": {
     event: "webhook.disabled",
@@ -179,6 +180,7 @@ const declared = {
     standard: inConsole,
     sentence: (name) => `The webhook ${name} was switched off`,
     page: "webhooks",
+    query: { state: "failing" },
   },
   "order.placed": {
     event: "order.placed",
@@ -248,6 +250,7 @@ const declared = {
     sentence: (name, count) =>
       several(count, `Few of ${name} are left`, (n) => `Few of ${n} products are left`),
     page: "products",
+    query: { status: "ENABLED", stock: "LOW" },
   },
   "stock.out": {
     event: "stock.out",
@@ -256,6 +259,7 @@ const declared = {
     standard: inConsole,
     sentence: (name, count) => several(count, `${name} is sold out`, (n) => `${n} products are sold out`),
     page: "products",
+    query: { status: "ENABLED", stock: "OUT" },
   },
   "message.unseen": {
     event: null,

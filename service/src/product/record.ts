@@ -108,6 +108,7 @@ export const products = collection({
     sortable: { prod_name: "text", prod_status: "text" },
     searchable: ["search_text"],
     isSearchedLower: true,
+    isFoundById: true,
     tally: { table: "product_tally", fields: ["company_po_id", "seller_id", "prod_status"] },
     filters: {
       prod_status: "text",

@@ -6,6 +6,7 @@ import type { Connection } from "../http/context.ts";
 import { nullableInstant, nullableText, whole } from "../http/responseFields.ts";
 import { partOfRefund } from "../refund/part.ts";
 import type { Permission } from "../role/permissions.ts";
+import { isFailing } from "../webhook/record.ts";
 
 /**
  * What may wait for somebody, the most urgent first, and the permission to do something about it: home and the daily summary say it
@@ -95,7 +96,7 @@ function waiting({ company, seller, account }: TodoQuery): Record<TodoKind, RawB
     products_incomplete: products("draft"),
     webhooks_failing: ofCompany(
       sql`select coalesce(off_at, failing_since) as since from webhook left join webhook_health using (webhook_id)
-        where company_po_id = ${company} and (off_reason is not null or failing_since is not null)`,
+        where company_po_id = ${company} and ${isFailing()}`,
     ),
     jobs_failed:
       account === null

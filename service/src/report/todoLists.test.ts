@@ -12,6 +12,7 @@ import { products } from "../product/record.ts";
 import { sellers } from "../seller/record.ts";
 import { companyStaff, locationStaff } from "../staff/record.ts";
 import { onEachDatabase } from "../testing/onDatabases.ts";
+import { webhooks } from "../webhook/record.ts";
 import { readTodos, type TodoKind, type TodoQuery } from "./todo.ts";
 
 interface List {
@@ -44,6 +45,7 @@ onEachDatabase((database) => {
     ["invitations_expired", companyStaff, { staff_status: "expired" }],
     ["location_invitations_expired", locationStaff, { staff_status: "expired" }],
     ["locations_without_gstin", sellers, { has_gstin: "false" }],
+    ["webhooks_failing", webhooks, { failing: "true" }],
     ["pauses_ending", pickupPoints, { pickup_point_status: "paused", paused_to: day(3) }],
   ];
 
@@ -91,6 +93,19 @@ onEachDatabase((database) => {
         values (1, ${`Counter ${index}`}, 'a', '560038', 'KA', '9845012345', '[]', now(), ${until}::date)`.execute(
         db,
       );
+    // One that was switched off for it, one that fails, one that is well and one that somebody has switched off.
+    for (const [name, off, since] of [
+      ["Gone", "gone", null],
+      ["Failing", null, "2026-01-02T03:04:05Z"],
+      ["Well", null, null],
+      ["Off", null, null],
+    ])
+      await sql`with made as (
+          insert into webhook (company_po_id, hook_name, url, types, active, off_reason, off_at, header_names, secret_sealed)
+          values (1, ${name}, 'https://a.test/', '{*}', ${off === null && name !== "Off"}, ${off}::text,
+            case when ${off}::text is not null then now() end, '{}', 'x') returning webhook_id)
+        insert into webhook_health (webhook_id, failures_in_row, failing_since)
+        select webhook_id, 1, ${since}::timestamptz from made where ${since}::text is not null`.execute(db);
     const [ofCompany, ofLocation] = [await counted(company), await counted(location)];
     for (const [kind, list, query] of lists)
       expect([kind, ofCompany.get(kind)]).toEqual([kind, await total(list, query, company)]);
@@ -103,7 +118,9 @@ onEachDatabase((database) => {
       location_invitations_expired: 3,
       locations_without_gstin: 1,
       pauses_ending: 1,
+      webhooks_failing: 2,
     });
+    expect(await total(webhooks, { failing: "false" }, company)).toBe(2);
     expect(Object.fromEntries(ofLocation)).toMatchObject({ stock_out: 1, location_invitations_expired: 1 });
     expect([ofLocation.has("invitations_expired"), ofLocation.has("locations_without_gstin")]).toEqual([
       false,

@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import * as v from "valibot";
 import { collection } from "../http/collection.ts";
 import { id, instant, nullableInstant, nullableWhole, optionalId, whole } from "../http/responseFields.ts";
+import { flag } from "../order/narrowing.ts";
 import { failures } from "./failure.ts";
 
 const texts = v.array(v.string());
@@ -16,12 +18,19 @@ export const webhookRecord = v.object({
   active: v.boolean(),
   off_reason: v.nullable(v.picklist(["gone", "failing"])),
   off_at: nullableInstant,
+  /** Whether nothing but failures comes from its receiver, or it was switched off for them. */
+  failing: v.boolean(),
   header_names: texts,
   secret_at: instant,
   old_secret_until: nullableInstant,
   created_at: instant,
   updated_at: instant,
 });
+
+/** Whether a webhook waits for somebody to look at it; the to-dos count the same. */
+export const isFailing = () =>
+  sql<boolean>`(webhook.off_reason is not null or exists (select from webhook_health as health
+    where health.webhook_id = webhook.webhook_id and health.failing_since is not null))`;
 
 export const webhooks = collection({
   name: "companyWebhook",
@@ -34,13 +43,15 @@ export const webhooks = collection({
     sortable: { hook_name: "text" },
     searchable: ["hook_name", "url"],
     filters: {},
+    narrowing: { failing: flag("failing", (failing) => sql`record.failing = ${failing}`) },
   },
   records: (db) =>
     db
       .selectFrom("webhook")
       .select(["webhook_id", "company_po_id", "hook_name", "url", "types", "seller_ids", "active"])
       .select(["off_reason", "off_at", "header_names", "secret_at", "old_secret_until"])
-      .select(["created_at", "updated_at"]),
+      .select(["created_at", "updated_at"])
+      .select(isFailing().as("failing")),
 });
 
 const failure = v.nullable(v.picklist(failures));

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ec46ff38f1315cb1547e434e774cfdc>>
- * @relayHash 81d63ba0dae47d414dd06c9ea8cd0039
+ * @generated SignedSource<<ae909aeb49cff68ae39e58ec828ad792>>
+ * @relayHash c1a00646e5e405d443c3601ecb634328
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c47929f4b4b57071855e030bee1a3118337bed656ec767ec91e68f16a72a42a8
+// @relayRequestID 4b1b09636fb41193d14a0b77c48dad4e21db06f5d088415cbc2c2722622db4f2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductReviewPageQuery } from './ProductReviewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductReviewPageQuery } from './ProductReviewPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductReviewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c47929f4b4b57071855e030bee1a3118337bed656ec767ec91e68f16a72a42a8",
+    "id": "4b1b09636fb41193d14a0b77c48dad4e21db06f5d088415cbc2c2722622db4f2",
     "metadata": {},
     "name": "ProductReviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8aa219be0b0efa9b68353eb21584d2a>>
- * @relayHash 81d63ba0dae47d414dd06c9ea8cd0039
+ * @generated SignedSource<<9e592b6031d73bfe70928e3665cdf58c>>
+ * @relayHash c1a00646e5e405d443c3601ecb634328
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c47929f4b4b57071855e030bee1a3118337bed656ec767ec91e68f16a72a42a8
+// @relayRequestID 4b1b09636fb41193d14a0b77c48dad4e21db06f5d088415cbc2c2722622db4f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type ProductReviewPageQuery$data = {
       readonly id: string;
       readonly reviewVersion: string;
       readonly reviewedAt: string | null | undefined;
+      readonly version: string;
       readonly viewerActions: ReadonlyArray<ProductAction>;
       readonly " $fragmentSpreads": FragmentRefs<"ReviewChanges_product" | "ReviewDecision_product" | "ReviewHead_product" | "ReviewHistory_product">;
     } | null | undefined;
@@ -135,52 +136,59 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reviewVersion",
+  "name": "version",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reviewedAt",
+  "name": "reviewVersion",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reviewedAt",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerActions",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "all",
     "value": true
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "part",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -213,17 +221,18 @@ return {
                 (v4/*:: as any*/),
                 (v5/*:: as any*/),
                 (v6/*:: as any*/),
+                (v7/*:: as any*/),
                 {
                   "alias": null,
-                  "args": (v7/*:: as any*/),
+                  "args": (v8/*:: as any*/),
                   "concreteType": "FieldChange",
                   "kind": "LinkedField",
                   "name": "changesSinceReview",
                   "plural": true,
                   "selections": [
-                    (v8/*:: as any*/),
                     (v9/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/)
                   ],
                   "storageKey": "changesSinceReview(all:true)"
                 },
@@ -290,17 +299,18 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "FieldChange",
                 "kind": "LinkedField",
                 "name": "changesSinceReview",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -346,7 +356,7 @@ return {
                 ],
                 "storageKey": "changesSinceReview(all:true)"
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -355,7 +365,7 @@ return {
                 "name": "seller",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -372,13 +382,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
                 "storageKey": null
               },
               {
@@ -430,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "c47929f4b4b57071855e030bee1a3118337bed656ec767ec91e68f16a72a42a8",
+    "id": "4b1b09636fb41193d14a0b77c48dad4e21db06f5d088415cbc2c2722622db4f2",
     "metadata": {},
     "name": "ProductReviewPageQuery",
     "operationKind": "query",
@@ -439,7 +442,7 @@ return {
 };
 })();
 
-(node as any).hash = "a69fbba10bc673297d61b37995d7a45e";
+(node as any).hash = "ac0133ce2fecce08071be98dfe8d5b7f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

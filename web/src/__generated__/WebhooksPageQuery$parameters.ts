@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a18af22fd865ea5f564d39709c5c3ec>>
- * @relayHash 41ed3dcbfc9bb546716c8c04cdcc524e
+ * @generated SignedSource<<f3d182f0cd962efbafd6dfa496cd4bb3>>
+ * @relayHash 0b27c869ef689ee1a54e5e4dbe897250
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa3d67091eece599e2e66d13b283a8aa21881eb4797be858fb365bdcef51e917
+// @relayRequestID c5fdc5e6a049c2f2478aae99b1108f28c4e81a4a0fda43a6891b5958ef95252e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebhooksPageQuery } from './WebhooksPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebhooksPageQuery } from './WebhooksPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebhooksPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fa3d67091eece599e2e66d13b283a8aa21881eb4797be858fb365bdcef51e917",
+    "id": "c5fdc5e6a049c2f2478aae99b1108f28c4e81a4a0fda43a6891b5958ef95252e",
     "metadata": {},
     "name": "WebhooksPageQuery",
     "operationKind": "query",

@@ -6,12 +6,11 @@ import WebhookPageQuery from "#/__generated__/WebhookPageQuery$parameters.ts";
 import WebhooksPageQuery from "#/__generated__/WebhooksPageQuery$parameters.ts";
 import SecurityPageQuery from "#/__generated__/SecurityPageQuery$parameters.ts";
 import { addresses } from "#/app/addresses.ts";
-import { listVariables } from "#/list/listAddress.ts";
 import { defineQueryRoute } from "#/route/defineQueryRoute.tsx";
 import { auditFilterOf } from "./audit/auditAddress.ts";
 import { jobVariables } from "./jobList.ts";
 import { deliveryVariables } from "./webhooks/deliveryAddress.ts";
-import { webhookRules } from "./webhooks/webhookList.ts";
+import { webhookVariables } from "./webhooks/webhookList.ts";
 
 const security = defineQueryRoute({
   parameters: SecurityPageQuery,
@@ -33,7 +32,7 @@ const jobs = defineQueryRoute({
 
 const webhooks = defineQueryRoute({
   parameters: WebhooksPageQuery,
-  variables: ({ search }) => listVariables(search, webhookRules),
+  variables: ({ search }) => webhookVariables(search),
   page: () => import("./webhooks/WebhooksPage.tsx"),
 });
 

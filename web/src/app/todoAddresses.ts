@@ -17,7 +17,7 @@ export const todoAddresses = {
   STOCK_OUT: `${products}?status=ENABLED&stock=OUT`,
   STOCK_LOW: `${products}?status=ENABLED&stock=LOW`,
   PRODUCTS_INCOMPLETE: `${products}?status=DRAFT`,
-  WEBHOOKS_FAILING: addresses.webhooks,
+  WEBHOOKS_FAILING: `${addresses.webhooks}?state=failing`,
   JOBS_FAILED: `${addresses.jobs}?state=FAILED&by=me&ended=7`,
   INVITATIONS_EXPIRED: `${adminUsers}?status=EXPIRED`,
   LOCATION_INVITATIONS_EXPIRED: `${locationUsers}?status=EXPIRED`,

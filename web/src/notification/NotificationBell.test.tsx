@@ -169,6 +169,25 @@ test("the panel has what is of today and what is older, each with where it leads
   expect(sent.map(({ name }) => name)).toContain("notificationMutationsSeenMutation");
 });
 
+test("what is told of stock and webhooks together leads to the lists that have it", async () => {
+  const several = { count: 2, subject: null };
+  await open({
+    notices: [
+      notice("1", { kind: "STOCK_LOW", ...several }),
+      notice("2", { kind: "STOCK_OUT", ...several }),
+      notice("3", { kind: "WEBHOOK_FAILING", ...several }),
+      notice("4", { kind: "WEBHOOK_DISABLED", ...several }),
+    ],
+  });
+  await openPanel();
+  expect(rows().map((row) => row[2])).toEqual([
+    "/master/ViewProduct?status=ENABLED&stock=LOW",
+    "/master/ViewProduct?status=ENABLED&stock=OUT",
+    "/account/webhooks?state=failing",
+    "/account/webhooks?state=failing",
+  ]);
+});
+
 test("one is marked as read, or all of them; among the unread ones it goes, and the focus goes on", async () => {
   const { sent } = await open({ notices: [notice("1"), notice("2"), notice("3", { isRead: true })] });
   const panel = await openPanel();

@@ -114,14 +114,14 @@ export const kinds: Readonly<Record<NotificationKind, KindWords>> = {
     tone: "warning",
     sentence: (name, count) =>
       msg`${plural(count, { one: `Few of ${name} are left`, other: "Few of # products are left" })}`,
-    address: addresses.products,
+    address: todoAddresses.STOCK_LOW,
   },
   STOCK_OUT: {
     icon: PackageX,
     tone: "danger",
     sentence: (name, count) =>
       msg`${plural(count, { one: `${name} is sold out`, other: "# products are sold out" })}`,
-    address: addresses.products,
+    address: todoAddresses.STOCK_OUT,
   },
   LOCATION_SUSPENDED: {
     icon: Ban,
@@ -177,13 +177,13 @@ export const kinds: Readonly<Record<NotificationKind, KindWords>> = {
     icon: Webhook,
     tone: "warning",
     sentence: (name) => msg`The webhook ${name} does nothing but fail`,
-    address: addresses.webhooks,
+    address: todoAddresses.WEBHOOKS_FAILING,
   },
   WEBHOOK_DISABLED: {
     icon: Webhook,
     tone: "danger",
     sentence: (name) => msg`The webhook ${name} was switched off`,
-    address: addresses.webhooks,
+    address: todoAddresses.WEBHOOKS_FAILING,
   },
   MESSAGE_UNSEEN: {
     icon: MessageSquare,

@@ -68,6 +68,7 @@ sample({
   callPerRow: {
     "Product.bundleCandidates": "the documents list them for one product",
     "Product.changesSinceReview": "two states of a product are compared, which is long",
+    "Product.reviewVersion": "it is of that comparison",
   },
   mutations({ own, ownCategory, ownUpload, record }) {
     const kept = () => record("companySellerProdLoc");

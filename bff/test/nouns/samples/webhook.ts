@@ -14,6 +14,7 @@ const webhook = (id: number, mark: string): RawRecord => ({
   types: [`${mark}.*`],
   seller_ids: [id],
   active: true,
+  failing: true,
   off_reason: "gone",
   off_at: "2026-01-02T00:00:00Z",
   header_names: [`X-${mark}`],

@@ -24,6 +24,7 @@ import { HealthCell } from "./HealthCell.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { useFailureName } from "./useFailureName.ts";
 import { useSendTest } from "./useSendTest.ts";
+import { WebhookFilters } from "./WebhookFilters.tsx";
 import { webhookRules } from "./webhookList.ts";
 import "../account.css";
 
@@ -109,13 +110,17 @@ const webhookList: ListDeclaration<WebhooksPage_webhook$key, Facts> = {
 };
 
 export const query = graphql`
-  query WebhooksPageQuery($search: String, $orderBy: WebhookOrder, $first: Int!, $offset: Int!)
-  @preloadable
-  @throwOnFieldError {
+  query WebhooksPageQuery(
+    $search: String
+    $filter: WebhookFilter
+    $orderBy: WebhookOrder
+    $first: Int!
+    $offset: Int!
+  ) @preloadable @throwOnFieldError {
     viewer {
       permissions
       webhookEventTypes
-      webhooks(search: $search, orderBy: $orderBy, first: $first, offset: $offset) {
+      webhooks(search: $search, filter: $filter, orderBy: $orderBy, first: $first, offset: $offset) {
         __id
         totalCount
         edges {
@@ -144,6 +149,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<WebhooksPageQuery>
           facts={{
             mayEdit: permissions.includes("WEBHOOK_UPDATE") || permissions.includes("WEBHOOK_DELETE"),
           }}
+          tools={<WebhookFilters />}
           totalCount={webhooks.totalCount}
           rows={webhooks.edges.map(({ node }) => ({ id: node.id, name: node.name, key: node }))}
           action={

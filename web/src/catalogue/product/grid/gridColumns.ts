@@ -119,7 +119,7 @@ export function hasCell(row: GridRow, { of }: GridColumn): boolean {
 /** Whether somebody with these rights may write the cell. */
 export function mayWrite(row: GridRow, column: GridColumn, permissions: readonly string[]): boolean {
   if (column.kind === "name" || !hasCell(row, column)) return false;
-  if (column.of === "stock") return permissions.includes("STOCK_UPDATE");
+  if (column.of === "stock" || column.id === "available") return permissions.includes("STOCK_UPDATE");
   const isOfProduct = column.of === "product" || row.variantId === null;
   return permissions.includes(isOfProduct ? "PRODUCT_UPDATE" : "VARIANT_UPDATE");
 }

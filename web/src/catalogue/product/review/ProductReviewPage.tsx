@@ -22,6 +22,7 @@ import { ReviewChanges, useChangeName } from "./ReviewChanges.tsx";
 import { ReviewDecision } from "./ReviewDecision.tsx";
 import { ReviewHead } from "./ReviewHead.tsx";
 import { ReviewHistory } from "./ReviewHistory.tsx";
+import { useSeenVersion } from "./useSeenVersion.ts";
 import { useReturnProduct } from "./useReturnProduct.ts";
 import "../_components/product.css";
 import "./review.css";
@@ -49,6 +50,7 @@ export const query = graphql`
     node(id: $id) {
       ... on Product @alias(as: "product") {
         id
+        version
         reviewVersion
         reviewedAt
         viewerActions
@@ -108,7 +110,8 @@ function Review({ product, waiting }: ReviewProps) {
   const reload = useReload();
   const begin = useStillHere();
   const [giveBack, isReturning] = useReturnProduct();
-  const { id, reviewVersion, reviewedAt, viewerActions, changesSinceReview } = product;
+  const { id, version, reviewVersion, reviewedAt, viewerActions, changesSinceReview } = product;
+  const [isChanged, setStale] = useSeenVersion(version, reviewVersion);
   // Before the first decision everything is new: a sheet of the whole.
   const [all, setAll] = useState(reviewedAt == null);
   const unsent = unsentNotes(useRelayEnvironment());
@@ -124,6 +127,7 @@ function Review({ product, waiting }: ReviewProps) {
   };
   const sheet = useRef<HTMLElement>(null);
   const lookAgain = () => {
+    setStale(false);
     reload();
     // The button goes with what it said; the looking begins at the top.
     sheet.current?.focus({ preventScroll: true });
@@ -171,6 +175,7 @@ function Review({ product, waiting }: ReviewProps) {
     const error = await giveBack({ id, version: reviewVersion, remark: remarkOf(notes, labelOf), fields });
     report(error, t`Product Returned Successfully`);
     if (error === null) done(isStillHere());
+    else if (error?.isStale) setStale(true);
   };
   return (
     <div className="product-page">
@@ -204,10 +209,12 @@ function Review({ product, waiting }: ReviewProps) {
             <ReviewDecision
               productKey={product}
               reviewVersion={reviewVersion}
+              isChanged={isChanged}
               notes={notes}
               isReturning={isReturning}
               onRemark={(remark) => write({ remark })}
               onEnabled={done}
+              onStale={() => setStale(true)}
               onLookAgain={lookAgain}
             />
             <ReviewHistory productKey={product} />

@@ -17,12 +17,16 @@ interface ReviewDecisionProps {
   readonly productKey: ReviewDecision_product$key;
   /** What is decided on: the version whose changes are on the screen. */
   readonly reviewVersion: string;
+  /** Somebody has changed since what is on the screen. */
+  readonly isChanged: boolean;
   readonly notes: Notes;
   readonly isReturning: boolean;
   readonly onRemark: (remark: string) => void;
   /** It was let through; hears whether whoever did it has stayed on the page. */
   readonly onEnabled: (isStillHere: boolean) => void;
-  /** Somebody has changed the product since, and the viewer wants to see that. */
+  /** The decision was refused, because somebody has changed what it is about. */
+  readonly onStale: () => void;
+  /** The viewer wants to see what somebody has changed. */
   readonly onLookAgain: () => void;
 }
 
@@ -30,10 +34,12 @@ interface ReviewDecisionProps {
 export function ReviewDecision({
   productKey,
   reviewVersion,
+  isChanged,
   notes,
   isReturning,
   onRemark,
   onEnabled,
+  onStale,
   onLookAgain,
 }: ReviewDecisionProps) {
   const { t } = useLingui();
@@ -61,12 +67,13 @@ export function ReviewDecision({
     const error = await enable({ id, version: reviewVersion });
     report(error, t`Product Enabled Successfully`);
     if (error === null) onEnabled(isStillHere());
+    else if (error?.isStale) onStale();
   };
   const count = Object.keys(notes.fields).length;
   return (
     <Card title={t`Decision`}>
       <div className="review-decision">
-        {version !== reviewVersion && <NewerBar version={version} onShow={onLookAgain} />}
+        {isChanged && <NewerBar version={version} onShow={onLookAgain} />}
         {mayEnable && (
           <Button
             variant="primary"

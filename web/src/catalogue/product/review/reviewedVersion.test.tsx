@@ -73,3 +73,41 @@ test("a product goes back as the one that was looked at", async () => {
     input: { id: "pot", version: "v1", remark: "Not yet", fields: [] },
   });
 });
+
+test("parts that changed in between, of which the product's own version knows nothing, are told by the refusal", async () => {
+  const now = { version: "v1", reviewVersion: "v1.a", changesSinceReview: changes.slice(0, 1) };
+  const refused = {
+    __typename: "ConflictError",
+    __isError: "ConflictError",
+    message: "Somebody else has changed it",
+    issues: [],
+    current: product("pot", { version: "v1" }),
+  };
+  const { sent } = await open("pot", now, {
+    ProductReviewPageQuery: ({ id }) => page(id, { ...now }),
+    productMutationsEnableMutation: () => ({ enableProduct: refused }),
+    useReturnProductMutation: () => ({ returnProduct: refused }),
+  });
+  const notice = () => document.querySelector(".review-decision .ui-notice-title")?.textContent;
+  for (const [reviewVersion, count, decide] of [
+    ["v1.b", 2, () => press("Approve")],
+    [
+      "v1.c",
+      3,
+      async () => {
+        await type("Remark", "Too dear");
+        await press("Return product");
+      },
+    ],
+  ] as const) {
+    expect(notice()).toBeUndefined();
+    const seen = now.reviewVersion;
+    Object.assign(now, { reviewVersion, changesSinceReview: changes.slice(0, count) });
+    await decide();
+    await eventually(() => expect(notice()).toBe("Changed by somebody else"));
+    expect(sent.at(-1)?.variables["input"]).toMatchObject({ id: "pot", version: seen });
+    await press("Show");
+    await eventually(() => expect(names()).toHaveLength(Math.min(count, 2)));
+    await eventually(() => expect(notice()).toBeUndefined());
+  }
+});
