@@ -72,6 +72,8 @@ import { statements as deliveryEvents } from "./migrations/0090-delivery-events.
 import { statements as jobSelection } from "./migrations/0091-job-selection.ts";
 import { statements as importRowAge } from "./migrations/0092-import-row-age.ts";
 import { statements as refundPart } from "./migrations/0093-refund-part.ts";
+import { statements as personEvents } from "./migrations/0097-person-events.ts";
+import { statements as licenceNotice } from "./migrations/0098-licence-notice.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -149,4 +151,6 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0091-job-selection": jobSelection,
   "0092-import-row-age": importRowAge,
   "0093-refund-part": refundPart,
+  "0097-person-events": personEvents,
+  "0098-licence-notice": licenceNotice,
 };
