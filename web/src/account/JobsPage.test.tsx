@@ -167,7 +167,7 @@ test("older jobs are on further pages, which stand in the address; another filte
       },
     }),
   });
-  const asked = () => sent.filter(({ name }) => name === "JobsPageQuery").at(-1)?.variables;
+  const asked = () => sent.findLast(({ name }) => name === "JobsPageQuery")?.variables;
   const pages = screen.getByRole("navigation", { name: "Pages of jobs" });
   const foot = () => document.querySelector(".ui-pagination-count")?.textContent;
   expect([rows().length, foot()]).toEqual([25, "26–50 of 60"]);

@@ -156,6 +156,6 @@ export async function readTouched(
   }).toPromise();
   const { subjects: _subjects, orders: _orders, ...versioned } = data ?? {};
   return Object.values(versioned)
-    .flatMap((nodes) => nodes ?? [])
+    .flat()
     .flatMap((node) => (node?.version === undefined ? [] : [{ id: node.id, version: node.version }]));
 }
