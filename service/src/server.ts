@@ -9,6 +9,7 @@ import { prepareDemo } from "./demo/prepare.ts";
 import { refuseDemoPeople } from "./demo/refuse.ts";
 import { renumberRestored } from "./event/read.ts";
 import { createEventSignal } from "./event/signal.ts";
+import { watchLicences } from "./deliveryUser/licence.ts";
 import { watchLateness } from "./fulfilment/late.ts";
 import { watchSalesDays } from "./report/close.ts";
 import { watchSellerViews } from "./seller/view.ts";
@@ -79,6 +80,7 @@ export async function startService(
     await sweepHourly(database.db, config, queue, mailer);
     await watchLateness(database.db, queue);
     await watchCounts(database.db, queue);
+    await watchLicences(database.db, queue);
     watchSellerViews(database.db, queue);
     await watchSalesDays(database.db, queue);
     const events = createEventSignal(database);

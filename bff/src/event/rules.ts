@@ -118,6 +118,9 @@ const rules: Readonly<Record<string, EventRule>> = {
   "person.activated": staff,
   "person.disabled": staff,
   "person.role_changed": staff,
+  "person.changed": staff,
+  "person.deleted": staff,
+  company: records("Company", everybody),
   "notification.received": {
     ...records("Notification", (user, event) => receivedBy(user, event) !== null),
     member: "NotificationReceived",

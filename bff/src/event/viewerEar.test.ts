@@ -46,6 +46,9 @@ const matrix: readonly (readonly [Partial<Happening> & { type: string }, readonl
   [{ type: "stock.low", sellerId: "1" }, everybody],
   [{ type: "stock.out", sellerId: "2" }, companyAlone],
   [{ type: "person.activated", sellerId: "1" }, companyAlone],
+  [{ type: "person.changed", sellerId: "1" }, companyAlone],
+  [{ type: "person.deleted" }, companyAlone],
+  [{ type: "company.changed" }, everybody],
   // Of these nobody is told: they have no row.
   [{ type: "salary.changed" }, []],
 ];

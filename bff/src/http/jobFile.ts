@@ -40,11 +40,13 @@ const filePart = v.object({ part_count: integerField, content: v.union([v.litera
 /** A whole file is read part by part within this, in milliseconds. */
 const readWithin = 600_000;
 
-/** The mark says that what follows is UTF-8, which spreadsheets do not take for granted. */
-const kindsOfFiles = {
-  csv: { extension: "csv", contentType: "text/csv; charset=utf-8", mark: "\uFEFF" },
-  jsonl: { extension: "jsonl", contentType: "application/jsonl; charset=utf-8", mark: "" },
-} as const;
+const contentTypes = {
+  csv: "text/csv; charset=utf-8",
+  jsonl: "application/jsonl; charset=utf-8",
+} as const satisfies Readonly<Record<FileFormat, string>>;
+
+/** It says that what follows is UTF-8, which spreadsheets do not take for granted. */
+const byteOrderMark = "\uFEFF";
 
 /** Answers a link to the file of a job: for the user or the token that started it, while the link and the file last. */
 export async function handleJobFile(
@@ -119,17 +121,17 @@ async function sendFile(
   const day = (job.endedAt ?? job.createdAt ?? "").slice(0, 10);
   // Of an import it is the file of what was refused.
   const name = job.kind.replaceAll(/[^a-z_]/g, "").replace(/^import_/, "refused_");
-  const { extension, contentType, mark } = kindsOfFiles[job.format ?? "csv"];
+  const format = job.format ?? "csv";
   response.writeHead(200, {
-    "content-type": contentType,
-    "content-disposition": `attachment; filename="${name}-${day}.${extension}"`,
+    "content-type": contentTypes[format],
+    "content-disposition": `attachment; filename="${name}-${day}.${format}"`,
   });
   if (request.method === "HEAD") {
     response.end();
     return;
   }
   async function* content() {
-    yield mark + first;
+    yield (format === "csv" && job.byteOrderMark ? byteOrderMark : "") + first;
     for (let number = 1; number < job.partCount; number++) yield await part(number);
   }
   // A reader that leaves half way is no error of ours.

@@ -253,3 +253,22 @@ test("a line of JSON names records as the schema does, with what is part of them
   const ids = parts.fulfilments.map(({ id }) => id);
   expect(new Set(parts.items.map(({ fulfilment_id }) => fulfilment_id))).toEqual(new Set(ids));
 });
+
+test("a CSV file begins with the mark of UTF-8 unless it is to have none; JSONL never does", async () => {
+  const beginning = async (given: object) => {
+    const { url } = await finished(owner, await begin(owner, { ...inputOf("brands"), ...given }));
+    const response = await fetch(url, { headers: { cookie: owner.cookie ?? "" } });
+    return Buffer.from(await response.arrayBuffer())
+      .subarray(0, 4)
+      .toString("hex");
+  };
+  const [mark, csv, json] = [
+    "efbbbf",
+    Buffer.from("bran").toString("hex"),
+    Buffer.from('{"id').toString("hex"),
+  ];
+  expect(await beginning({})).toBe(`${mark}${csv.slice(0, 2)}`);
+  expect(await beginning({ byteOrderMark: true })).toBe(`${mark}${csv.slice(0, 2)}`);
+  expect(await beginning({ byteOrderMark: false })).toBe(csv);
+  expect(await beginning({ format: "JSONL" })).toBe(json);
+});

@@ -60,6 +60,8 @@ export interface Job extends RecordTimes {
   readonly via: string;
   /** What the file of an export is; null for any other job. */
   readonly format: FileFormat | null;
+  /** Whether a CSV file begins with the mark of UTF-8. */
+  readonly byteOrderMark: boolean;
   /** What somebody must be allowed who gives back what it has changed; null where nobody asks. */
   readonly asksFor: string | null;
   /** Why it failed, as the service calls it. */
@@ -98,6 +100,7 @@ export const jobRecord = v.pipe(
     permission: optionalTextField,
     via: v.nullish(v.string(), ""),
     format: v.fallback(v.nullish(v.picklist(fileFormats), null), null),
+    byte_order_mark: v.nullish(v.boolean(), true),
     message: optionalTextField,
     started_at: optionalDateTimeField,
     ended_at: optionalDateTimeField,
@@ -127,6 +130,7 @@ export const jobRecord = v.pipe(
     asksFor: record.permission,
     via: record.via,
     format: record.format,
+    byteOrderMark: record.byte_order_mark,
     message: record.message,
     startedAt: record.started_at,
     endedAt: record.ended_at,

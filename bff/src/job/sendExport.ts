@@ -12,6 +12,7 @@ interface WantedExport {
   readonly list: string;
   readonly query: ListQuery;
   readonly format: FileFormat;
+  readonly byteOrderMark?: boolean;
   readonly columns?: readonly string[] | undefined;
   readonly idempotencyKey: string | null | undefined;
 }
@@ -19,7 +20,7 @@ interface WantedExport {
 /** Starts the job for the user. Throws `RestError` of kind `not-offered` when the service has no exports. */
 export async function sendExport(
   context: Context,
-  { list, query, format, columns, idempotencyKey }: WantedExport,
+  { list, query, format, byteOrderMark = true, columns, idempotencyKey }: WantedExport,
 ): Promise<Job> {
   const user = currentUser(context);
   const { body } = await context.rest
@@ -33,6 +34,8 @@ export async function sendExport(
         ...(user.via !== undefined && { via: user.via }),
         list,
         format,
+        // Left out where it is as ever: a service that does not know it refuses no export.
+        ...(!byteOrderMark && { byte_order_mark: false }),
         columns,
         query: Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)),
       },

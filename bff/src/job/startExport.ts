@@ -49,6 +49,13 @@ const fields = {
     description: "What it is written as.",
     rule: v.nullish(v.picklist(fileFormats), "csv"),
   },
+  byteOrderMark: {
+    type: "Boolean",
+    default: true,
+    description:
+      "Whether a CSV file begins with the byte order mark of UTF-8, by which spreadsheets know what it is.",
+    rule: v.nullish(v.boolean(), true),
+  },
   columns: {
     type: ["String"],
     description:
@@ -97,7 +104,10 @@ changeMutation({
     "Starts a job that writes a list into a file, as far as the viewer may read it, in the list's order up to 20,000 rows. It goes on whether or not anybody looks. One of a kind runs at a time in a company. A token reads its job, and with its `Authorization` the file, for as long as it holds what the list asks for.",
   permission: { signedIn: true },
   input: { description: "A list to write into a file.", argument: "Which list, and as what.", fields },
-  async run({ list: [[name, given] = ["", {}]], format, columns, idempotencyKey: key }, context) {
+  async run(
+    { list: [[name, given] = ["", {}]], format, byteOrderMark, columns, idempotencyKey: key },
+    context,
+  ) {
     const user = currentUser(context);
     const list = exportedLists[name];
     const of = typeof given === "object" && given !== null ? given : {};
@@ -110,6 +120,7 @@ changeMutation({
       job: await sendExport(context, {
         ...wanted,
         format,
+        byteOrderMark,
         columns: columns ?? undefined,
         idempotencyKey: key,
       }),

@@ -10,6 +10,10 @@ export const notificationKinds = {
     rest: "seller.viewed",
     description: "Somebody of the company has looked at a location as its people see it.",
   },
+  LICENCE_ENDING: {
+    rest: "delivery_user.licence_ending",
+    description: "The driving licence of a delivery user ends: told 30 and 7 days before, once each.",
+  },
   PERSON_ACTIVATED: {
     rest: "person.activated",
     description: "Somebody has accepted an invitation and can sign in.",

@@ -37,6 +37,7 @@ const subjectTypes: Readonly<Record<string, string>> = {
   chat_person: "ChatPerson",
   fulfilment: "Fulfilment",
   refund: "Refund",
+  delivery_user: "DeliveryUser",
   job: "Job",
 };
 

@@ -30,7 +30,7 @@ const WebhookRequestHeaderType = builder.objectRef<SentHeader>("WebhookRequestHe
 changeMutation({
   name: "testWebhook",
   description:
-    "Sends a test at once, with one try: `webhook.ping`, or the newest event of a type. At most ten a minute.",
+    "Sends a test at once, with one try: `webhook.ping`, or the newest event of a type. Its body has `test: true`, its headers `webhook-test: true`. At most ten a minute.",
   permission: "WEBHOOK_UPDATE",
   input: {
     description: "Which webhook to test.",

@@ -73,6 +73,8 @@ import { statements as jobSelection } from "./migrations/0091-job-selection.ts";
 import { statements as importRowAge } from "./migrations/0092-import-row-age.ts";
 import { statements as refundPart } from "./migrations/0093-refund-part.ts";
 import { statements as variantSearch } from "./migrations/0094-variant-search.ts";
+import { statements as personEvents } from "./migrations/0095-person-events.ts";
+import { statements as licenceNotice } from "./migrations/0096-licence-notice.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -151,4 +153,6 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0092-import-row-age": importRowAge,
   "0093-refund-part": refundPart,
   "0094-variant-search": variantSearch,
+  "0095-person-events": personEvents,
+  "0096-licence-notice": licenceNotice,
 };

@@ -18,7 +18,7 @@ import type { CollectionProductTable } from "../collectionProduct/table.ts";
 import type { CompanyTable } from "../company/table.ts";
 import type { CompanyBankTable } from "../companyBank/table.ts";
 import type { DeliveryLinkTable } from "../deliveryRound/table.ts";
-import type { DeliveryUserTable } from "../deliveryUser/table.ts";
+import type { DeliveryUserTable, LicenceNoticeTable } from "../deliveryUser/table.ts";
 import type { EventReaderTable, EventTable } from "../event/table.ts";
 import type { ImportClaimTable, ImportRowTable, ImportTable } from "../import/table.ts";
 import type { ExportPlaceTable } from "../export/table.ts";
@@ -132,6 +132,7 @@ export interface Database {
   order_number: OrderNumberTable;
   company_order: CompanyOrderTable;
   delivery_user: DeliveryUserTable;
+  licence_notice: LicenceNoticeTable;
   delivery_link: DeliveryLinkTable;
   pickup_point: PickupPointTable;
   vendor: VendorTable;

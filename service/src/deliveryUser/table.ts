@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Nullable, Times } from "../db/column.ts";
+import type { Instant, Nullable, Times } from "../db/column.ts";
 
 /** What somebody brings orders with, from the lightest to the heaviest. */
 export const vehicleTypes = [
@@ -30,4 +30,12 @@ export interface DeliveryUserTable extends Times {
   on_duty: Generated<boolean>;
   delivery_user_status: Generated<"active" | "inactive">;
   status_reason: Nullable<string>;
+}
+
+/** Of the end of which licence was told, and how many days before. */
+export interface LicenceNoticeTable {
+  delivery_user_id: number;
+  licence_expiry: string;
+  days: number;
+  told_at: Instant;
 }

@@ -105,6 +105,50 @@ onEachEngine((service) => {
     ]);
   });
 
+  test("edits of people and of the company are told of by what programs can read of them", async () => {
+    const invitation = { first_name: "Told", email_id: "told@verdant.test", role_id: 2, company_po_id: 1 };
+    let id = 0;
+    const told = await during(async () => {
+      const { body } = await call("POST /v1/companyUserPO", invitation);
+      id = Number(field(body, "user_po_id"));
+      await call(`PUT /v1/companyUserPO/${id}`, { first_name: "Retold", title: "Clerk" });
+      await call(`PUT /v1/companyUserPO/${id}`, { role_id: 4 });
+      await call(`DELETE /v1/companyUserPO/${id}`);
+      for (const active of [false, true]) await call("PUT /v1/companyUserSeller/status/4", { active });
+      await call("PUT /v1/companyUserSeller/4", { title: "Manager" });
+      await call("PUT /v1/companyPO/1", { web_url: "https://told.test", two_step_rule: "owners" });
+      // Whom the company asks for a second step no program can read.
+      await call("PUT /v1/companyPO/1", { two_step_rule: "optional" });
+    });
+    const ofCompany = { company_po_id: 1, seller_id: null, actor: "" };
+    const invited = { ...ofCompany, entity: "account", entity_id: id };
+    const seller = { ...invited, seller_id: 2, entity_id: 4 };
+    expect(told).toEqual([
+      { ...invited, type: "person.invited", data: {} },
+      { ...invited, type: "person.changed", data: { changed: ["first_name", "title"] } },
+      { ...invited, type: "person.changed", data: { changed: ["role_id"] } },
+      { ...invited, type: "person.role_changed", data: {} },
+      { ...invited, type: "person.deleted", data: {} },
+      { ...seller, type: "person.disabled", data: {} },
+      { ...seller, type: "person.activated", data: {} },
+      { ...seller, type: "person.changed", data: { changed: ["title"] } },
+      {
+        ...seller,
+        entity: "seller",
+        entity_id: 2,
+        type: "seller.changed",
+        data: { changed: ["admin_title"] },
+      },
+      {
+        ...ofCompany,
+        entity: "company",
+        entity_id: 1,
+        type: "company.changed",
+        data: { changed: ["web_url"] },
+      },
+    ]);
+  });
+
   test("a product's state and a location's suspension have names of their own", async () => {
     const made = { prod_name: "Told of", seller_id: 1, category1_id: 1 };
     const { body } = await call("POST /v1/companySellerProdLoc/createSignup", made);

@@ -46,13 +46,16 @@ export const publicEventTypes = [
   "person.invited",
   "person.activated",
   "person.disabled",
+  "person.changed",
+  "person.deleted",
+  "company.changed",
   "person.signed_in_from_new_device",
   "job.finished",
   "webhook.failing",
   "webhook.disabled",
 ] as const;
 
-/** What is told of people's notices, their rights, of how far a job is and of notes: for the company's own windows, and nobody else's business. */
+/** What is told of people's notices, their rights, of how far a job is, of notes and of what is about to end: for the company's own windows, and nobody else's business. */
 const privateEventTypes = [
   "notification.received",
   "notification.seen",
@@ -62,6 +65,7 @@ const privateEventTypes = [
   "fulfilment.noted",
   "role.changed",
   "person.role_changed",
+  "delivery_user.licence_ending",
 ] as const;
 
 export const eventTypes = [...publicEventTypes, ...privateEventTypes] as const;

@@ -26,6 +26,8 @@ const mostSorted = 20_000;
 export const exportParams = v.strictObject({
   query: v.record(v.string(), v.string()),
   format: v.picklist(fileFormats),
+  /** Whoever hands the file on puts the mark of UTF-8 before it. */
+  byte_order_mark: v.optional(v.boolean(), true),
   /** Those of the file, from left to right; all where none are named. */
   columns: v.optional(v.array(v.string())),
 });

@@ -20,7 +20,7 @@ const startExport = operation({
   path: "/v1/companyExport",
   origin: "extension",
   summary:
-    "Starts a job that writes a list into a file, as far as it fits the query and in its order: the parameters that the list itself takes. CSV, or JSONL with global ids and what is part of a record within its line; of `audit` always a line of JSON for each entry. With `columns` these alone in this order, behind the id of each row",
+    "Starts a job that writes a list into a file, as far as it fits the query and in its order: the parameters that the list itself takes. CSV, or JSONL with global ids and what is part of a record within its line; of `audit` always a line of JSON for each entry. With `columns` these alone in this order, behind the id of each row. Whether a CSV file is to begin with the mark of UTF-8 is kept with the job, for whoever hands the file on",
   status: 201,
   body: v.object({
     company_po_id: requiredWhole("company_po_id is required"),
@@ -32,6 +32,7 @@ const startExport = operation({
       v.metadata({ "x-missing": `list is one of ${lists.join(", ")}` }),
     ),
     format: v.optional(v.picklist(fileFormats, `format is one of ${fileFormats.join(", ")}`), "csv"),
+    byte_order_mark: v.optional(v.boolean("byte_order_mark is true or false"), true),
     query: v.optional(
       v.record(v.pipe(v.string(), v.regex(/^[a-z0-9_]{1,60}$/, "query names parameters")), given),
       {},
@@ -41,7 +42,7 @@ const startExport = operation({
     ),
   }),
   response: jobRecord,
-  async handle({ body: { list, format, query, columns, via, ...who } }, context) {
+  async handle({ body: { list, format, byte_order_mark, query, columns, via, ...who } }, context) {
     const exported = exportedLists.get(list);
     if (exported !== undefined) {
       readQuery(exported.rule, query);
@@ -53,7 +54,7 @@ const startExport = operation({
       ...who,
       via: via ?? "",
       kind: `export_${list}`,
-      params: { query, format, ...(columns && { columns }) },
+      params: { query, format, byte_order_mark, ...(columns && { columns }) },
       keeps: 0,
     });
     return jobs.read(context.db, jobId);

@@ -32,6 +32,8 @@ export const jobRecord = v.object({
   permission: nullableText,
   /** Of an export: what its file is. */
   format: nullableText,
+  /** Whether a CSV file is to begin with the mark of UTF-8, when it is handed on. */
+  byte_order_mark: v.boolean(),
   message: nullableText,
   started_at: nullableInstant,
   ended_at: nullableInstant,
@@ -128,6 +130,7 @@ export const jobs = collection({
         canRetry.as("can_retry"),
         sql<string | null>`job.params ->> 'permission'`.as("permission"),
         sql<string | null>`job.params ->> 'format'`.as("format"),
+        sql<boolean>`coalesce((job.params ->> 'byte_order_mark')::boolean, true)`.as("byte_order_mark"),
         "job.message",
         "job.started_at",
         "job.ended_at",

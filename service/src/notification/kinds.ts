@@ -123,6 +123,15 @@ const declared = {
       ),
     page: "home",
   },
+  "delivery_user.licence_ending": {
+    event: "delivery_user.licence_ending",
+    to: { company: "DELIVERY_USER_UPDATE", location: "DELIVERY_USER_UPDATE" },
+    perRecord: true,
+    standard: inConsole,
+    sentence: (name) => `The driving licence of ${name} ends soon`,
+    page: "deliveryUsers",
+    query: { status: "ACTIVE", licence: "30" },
+  },
   "person.activated": {
     event: "person.activated",
     to: { company: "SELLER_UPDATE" },

@@ -141,6 +141,7 @@ onEachEngine((service) => {
       { kind: "product.disabled" },
       { kind: "seller.activated" },
       { kind: "seller.viewed" },
+      { kind: "delivery_user.licence_ending" },
       { kind: "person.new_device" },
       { kind: "job.finished" },
       { kind: "job.failed" },

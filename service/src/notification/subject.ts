@@ -25,6 +25,7 @@ const named: Readonly<Record<string, Named>> = {
       left join variant on variant.varient_id = stock.varient_id where product.prod_id = stock.prod_id)`,
     as: { entity: "product", key: "prod_id" },
   },
+  delivery_user: { key: "delivery_user_id", name: "delivery_user_name" },
   account_device: { key: "device_id", name: "device_name" },
   account: { key: "account_id", name: "concat_ws(' ', first_name, last_name)" },
 };

@@ -45,6 +45,14 @@ export const queues = {
     again: { times: 3, first: 5, longest: 60 },
     ahead: hour,
   },
+  /** Tells of driving licences that are about to end. */
+  licences: {
+    data: v.strictObject({}),
+    atOnce: 1,
+    within: 60,
+    again: { times: 3, first: 60, longest: 600 },
+    ahead: hour,
+  },
   /** Reckons the sales of days that are over, and anew those that have changed since. */
   sales_days: {
     data: v.strictObject({}),

@@ -35,7 +35,14 @@ export function messageBody(id: string, told: Told): string {
   return JSON.stringify({ id, type: told.type, timestamp: told.occurred_at, data: thinData(told) });
 }
 
-/** The body of a message that only shows that the way is open. */
-export function pingBody(id: string, at: Date): string {
-  return JSON.stringify({ id, type: "webhook.ping", timestamp: at.toISOString(), data: {} });
+/** The body of a test: that of a message, marked where the signature covers the mark. A ping has no data. */
+export function testBody(id: string, told: Told | null, at: Date): string {
+  const { type, occurred_at } = told ?? { type: "webhook.ping", occurred_at: at.toISOString() };
+  return JSON.stringify({
+    id,
+    type,
+    timestamp: occurred_at,
+    test: true,
+    data: told === null ? {} : thinData(told),
+  });
 }

@@ -7,9 +7,10 @@ import type { Connection, Context } from "../http/context.ts";
 import { broken, HttpError, notFound } from "../http/httpError.ts";
 import { operation } from "../http/operation.ts";
 import { recordAttempt } from "./attempt.ts";
-import { messageBody, pingBody, type Told } from "./message.ts";
+import { testBody } from "./message.ts";
 import { attemptRecord, attempts, deliveries, deliveryRecord } from "./record.ts";
 import { requestOf } from "./request.ts";
+import { sampleOf } from "./sample.ts";
 import { createSender } from "./send.ts";
 
 /** So many tests of one endpoint are sent in a minute: it is no way to make us call somebody. */
@@ -24,24 +25,6 @@ function endpointOf(db: Connection, id: number) {
 }
 
 type Endpoint = NonNullable<Awaited<ReturnType<typeof endpointOf>>>;
-
-/** The table that a type of event is about, where it is not called after it. */
-const entities: Readonly<Record<string, string>> = { category: "category1", person: "account" };
-
-/** The newest event of a type in the company; where there was none yet, one of a record that is made up. */
-async function sampleOf(db: Connection, companyId: number, type: string): Promise<Told> {
-  const found = await db
-    .selectFrom("event")
-    .select(["type", "entity", "entity_id", "number", "data", "occurred_at"])
-    .where("company_po_id", "=", companyId)
-    .where(sql<boolean>`type = ${type}`)
-    .orderBy("event_id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  const [noun = ""] = type.split(".");
-  const made = { entity: entities[noun] ?? noun, entity_id: 1, number: null, data: {} };
-  return found ?? { ...made, type, occurred_at: new Date().toISOString() };
-}
 
 async function refuseTooMany(db: Connection, id: number): Promise<void> {
   const { count } = await db
@@ -62,12 +45,11 @@ async function send({ db, settings }: Context, endpoint: Endpoint, type: string)
   const { webhook_id, company_po_id } = endpoint;
   const message_id = `evt_test_${randomUUID()}`;
   const now = Date.now();
-  const body =
-    type === ping
-      ? pingBody(message_id, new Date(now))
-      : messageBody(message_id, await sampleOf(db, company_po_id, type));
-  const request = requestOf(settings, endpoint, { message_id, body }, now);
-  if (request === null) throw broken("Its secret cannot be read any more: make another one");
+  const at = new Date(now);
+  const body = testBody(message_id, type === ping ? null : await sampleOf(db, endpoint, type, at), at);
+  const signed = requestOf(settings, endpoint, { message_id, body }, now);
+  if (signed === null) throw broken("Its secret cannot be read any more: make another one");
+  const request = { ...signed, headers: { ...signed.headers, "webhook-test": "true" } };
   const { delivery_id } = await db
     .insertInto("webhook_delivery")
     .values({ webhook_id, company_po_id, message_id, type, body, state: "dead", is_test: true })
@@ -102,7 +84,7 @@ export const sendTest = operation({
   path: "/v1/companyWebhook/{webhook_id}/test",
   origin: "extension",
   summary:
-    "Sends a test at once: webhook.ping, or the newest event of a type; the headers are those sent, without the values of the company's own",
+    "Sends a test at once: webhook.ping, or the newest event of a type, with test in its body and a header webhook-test; the headers are those sent, without the values of the company's own",
   params: v.object({ webhook_id: pathId }),
   body: v.object({
     type: v.pipe(

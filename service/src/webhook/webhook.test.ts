@@ -139,6 +139,46 @@ onEachEngine((service) => {
     await remove(id);
   });
 
+  test("a test of a type is marked in its signed body and by a header; an endpoint for a location gets a sample of it alone", async () => {
+    const secret = newSecret();
+    const id = await add("Marked", { secret, seller_ids: [2] });
+    const test = async (type: string) => {
+      const sent = await call(`POST /v1/companyWebhook/${id}/test`, { type });
+      expect(sent.status).toBe(200);
+      const [message] = await caught();
+      expect(field(sent.body, "headers")).toContainEqual({ name: "webhook-test", value: "true" });
+      expect(message?.headers["webhook-test"]).toBe("true");
+      const raw = String(field(field(sent.body, "delivery"), "body"));
+      return new Webhook(secret).verify(raw, message?.headers ?? {});
+    };
+    const ofType = (type: string) => ({
+      id: expect.stringMatching(/^evt_test_/),
+      type,
+      timestamp: expect.any(String),
+      test: true,
+    });
+    expect(await test("webhook.ping")).toEqual({ ...ofType("webhook.ping"), data: {} });
+    // The company has a newer one, which is not of the location.
+    await call("POST /v1/companyBrand", { brand_name: "Not of a location", company_po_id: 1 });
+    expect(await test("brand.created")).toEqual({
+      ...ofType("brand.created"),
+      data: { id: Buffer.from("Brand:1").toString("base64url"), databaseId: "1" },
+    });
+    // Nothing has been placed at that location.
+    expect(await test("order.placed")).toEqual({
+      ...ofType("order.placed"),
+      data: {
+        id: Buffer.from("Fulfilment:1").toString("base64url"),
+        databaseId: "1",
+        number: "2627-000001/1",
+        orderNumber: "2627-000001",
+      },
+    });
+    const refused = await call(`POST /v1/companyWebhook/${id}/test`, { type: "planet.changed" });
+    expect(refused).toMatchObject({ status: 400, body: { fields: { type: "There is no such event" } } });
+    await remove(id);
+  });
+
   test("a failed test says what the receiver answered, and eleven in a minute are one too many", async () => {
     const id = await add("Failing", { url: catcher("/503") });
     const outcomes = [];

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d02743444ecb99d1e2f4dea9bafb091d>>
+ * @generated SignedSource<<f871b40dc2a6142e21619eec234ff287>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type JobList_viewer$data = {
         readonly " $fragmentSpreads": FragmentRefs<"JobRow_job" | "useJobsReread_job">;
       };
     }>;
+    readonly totalCount: number;
   };
   readonly " $fragmentType": "JobList_viewer";
 };
@@ -30,6 +31,14 @@ const node: ReaderFragment = {
     {
       "kind": "RootArgument",
       "name": "filter"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "first"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "offset"
     }
   ],
   "kind": "Fragment",
@@ -47,9 +56,14 @@ const node: ReaderFragment = {
           "variableName": "filter"
         },
         {
-          "kind": "Literal",
+          "kind": "Variable",
           "name": "first",
-          "value": 50
+          "variableName": "first"
+        },
+        {
+          "kind": "Variable",
+          "name": "offset",
+          "variableName": "offset"
         }
       ],
       "concreteType": "JobConnection",
@@ -57,6 +71,13 @@ const node: ReaderFragment = {
       "name": "jobs",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -104,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c7de534bac4ee5a7204ca6e92b58e2ad";
+(node as any).hash = "9ee55b01db907d388acba69d6e34e746";
 
 export default node;

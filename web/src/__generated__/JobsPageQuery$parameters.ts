@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45f67ab2d1caf560d421b2687d8190d3>>
- * @relayHash 6d8fbab8602b0c9bf8227968e76eb485
+ * @generated SignedSource<<ee1c2b83b76533ff6413d1b711ad195b>>
+ * @relayHash d002bdea71b04d00971932ed6b1e83af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebe50db79ef33edcdca71cfc8e4b634913510413a60e7d686857e06a48f3b468
+// @relayRequestID 74945e57e866850966f73a8615aeae75e2bdfa1414b90b3481c944b7e0a1b321
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobsPageQuery } from './JobsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobsPageQuery } from './JobsPageQuery.graphql';
 const node: PreloadableConcreteRequest<JobsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ebe50db79ef33edcdca71cfc8e4b634913510413a60e7d686857e06a48f3b468",
+    "id": "74945e57e866850966f73a8615aeae75e2bdfa1414b90b3481c944b7e0a1b321",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",

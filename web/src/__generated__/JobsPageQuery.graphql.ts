@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<528b66356b7ce7c9c46aa482655eee02>>
- * @relayHash 6d8fbab8602b0c9bf8227968e76eb485
+ * @generated SignedSource<<a4df7cc9b2e13163994ccbc6ca464556>>
+ * @relayHash d002bdea71b04d00971932ed6b1e83af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebe50db79ef33edcdca71cfc8e4b634913510413a60e7d686857e06a48f3b468
+// @relayRequestID 74945e57e866850966f73a8615aeae75e2bdfa1414b90b3481c944b7e0a1b321
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,8 @@ export type JobFilter = {
 };
 export type JobsPageQuery$variables = {
   filter?: JobFilter | null | undefined;
+  first: number;
+  offset: number;
 };
 export type JobsPageQuery$data = {
   readonly viewer: {
@@ -42,6 +44,16 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "filter"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "first"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "offset"
   }
 ],
 v1 = {
@@ -103,9 +115,14 @@ return {
                 "variableName": "filter"
               },
               {
-                "kind": "Literal",
+                "kind": "Variable",
                 "name": "first",
-                "value": 50
+                "variableName": "first"
+              },
+              {
+                "kind": "Variable",
+                "name": "offset",
+                "variableName": "offset"
               }
             ],
             "concreteType": "JobConnection",
@@ -113,6 +130,13 @@ return {
             "name": "jobs",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -256,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebe50db79ef33edcdca71cfc8e4b634913510413a60e7d686857e06a48f3b468",
+    "id": "74945e57e866850966f73a8615aeae75e2bdfa1414b90b3481c944b7e0a1b321",
     "metadata": {},
     "name": "JobsPageQuery",
     "operationKind": "query",
@@ -265,7 +289,7 @@ return {
 };
 })();
 
-(node as any).hash = "1fbbb5cd0949cf708649e57188aa7b4e";
+(node as any).hash = "c67f4702af45a44222f699d79128eda9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

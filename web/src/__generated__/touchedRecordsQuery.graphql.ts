@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f1ff3cf24ffc5ef9a271b99d30e22f2>>
- * @relayHash 2651f390aff1fe15c35158bef254875a
+ * @generated SignedSource<<d078fab3f3859994349a4441d9e83658>>
+ * @relayHash e78dcba522063d8a157c36bcda21beff
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92e197b2743efa9b2ff4c01d4c260ecb0e072dcf576099727a43cef62f4ae6f1
+// @relayRequestID fe847720efc9152aa0004a353792edc00b9d67698fece37e76a0585ed9a6edc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type touchedRecordsQuery$variables = {
+  companies: ReadonlyArray<string>;
   deliveryUsers: ReadonlyArray<string>;
   fulfilments: ReadonlyArray<string>;
   orders: ReadonlyArray<string>;
@@ -25,6 +26,28 @@ export type touchedRecordsQuery$variables = {
   vendors: ReadonlyArray<string>;
 };
 export type touchedRecordsQuery$data = {
+  readonly companies: ReadonlyArray<{
+    readonly AboutUsForm_company?: {
+      readonly " $fragmentSpreads": FragmentRefs<"AboutUsForm_company">;
+    } | null | undefined;
+    readonly AddressForm_company?: {
+      readonly " $fragmentSpreads": FragmentRefs<"AddressForm_company">;
+    } | null | undefined;
+    readonly BillingForm_company?: {
+      readonly " $fragmentSpreads": FragmentRefs<"BillingForm_company">;
+    } | null | undefined;
+    readonly MediaForm_company?: {
+      readonly " $fragmentSpreads": FragmentRefs<"MediaForm_company">;
+    } | null | undefined;
+    readonly OrdersForm_company?: {
+      readonly " $fragmentSpreads": FragmentRefs<"OrdersForm_company">;
+    } | null | undefined;
+    readonly RegistrationForm_company?: {
+      readonly " $fragmentSpreads": FragmentRefs<"RegistrationForm_company">;
+    } | null | undefined;
+    readonly id: string;
+    readonly version?: string;
+  } | null | undefined>;
   readonly deliveryUsers: ReadonlyArray<{
     readonly deliveryUserChange_deliveryUser?: {
       readonly " $fragmentSpreads": FragmentRefs<"deliveryUserChange_deliveryUser">;
@@ -180,197 +203,209 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "deliveryUsers"
+  "name": "companies"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "fulfilments"
+  "name": "deliveryUsers"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orders"
+  "name": "fulfilments"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "others"
+  "name": "orders"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "people"
+  "name": "others"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "pickupPoints"
+  "name": "people"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "products"
+  "name": "pickupPoints"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "roles"
+  "name": "products"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "subjects"
+  "name": "roles"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "subjects"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "vendors"
 },
-v10 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "products"
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "subjects"
   }
 ],
-v14 = [
+v15 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "fulfilments"
   }
 ],
-v15 = [
+v16 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "orders"
   }
 ],
-v16 = [
+v17 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "people"
   }
 ],
-v17 = [
+v18 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "roles"
   }
 ],
-v18 = [
-  {
-    "kind": "Variable",
-    "name": "ids",
-    "variableName": "vendors"
-  }
-],
 v19 = [
   {
     "kind": "Variable",
     "name": "ids",
-    "variableName": "deliveryUsers"
+    "variableName": "companies"
   }
 ],
 v20 = [
   {
     "kind": "Variable",
     "name": "ids",
-    "variableName": "pickupPoints"
+    "variableName": "vendors"
   }
 ],
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "pauseReason",
-  "storageKey": null
-},
+v21 = [
+  {
+    "kind": "Variable",
+    "name": "ids",
+    "variableName": "deliveryUsers"
+  }
+],
 v22 = [
   {
     "kind": "Variable",
     "name": "ids",
-    "variableName": "others"
+    "variableName": "pickupPoints"
   }
 ],
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "pauseReason",
   "storageKey": null
 },
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "updatedAt",
-  "storageKey": null
-},
+v24 = [
+  {
+    "kind": "Variable",
+    "name": "ids",
+    "variableName": "others"
+  }
+],
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discountPercentage",
+  "name": "__typename",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discountPercentage",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v27 = [
-  (v26/*:: as any*/),
-  (v11/*:: as any*/)
+v29 = [
+  (v28/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Seller",
   "kind": "LinkedField",
   "name": "seller",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Category",
   "kind": "LinkedField",
   "name": "path",
   "plural": true,
-  "selections": (v27/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Category",
@@ -378,412 +413,412 @@ v30 = {
   "name": "category",
   "plural": false,
   "selections": [
-    (v26/*:: as any*/),
-    (v29/*:: as any*/),
-    (v11/*:: as any*/)
+    (v28/*:: as any*/),
+    (v31/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v32 = [
-  (v31/*:: as any*/)
+v34 = [
+  (v33/*:: as any*/)
 ],
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageThumbnailUrl",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "incompleteStep",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "flaggedStep",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUpdate",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerActions",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "disabledReason",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "statusChangedAt",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "remark",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hsnCode",
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cgst",
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sgst",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "igst",
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "giftWrappingPrice",
   "storageKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "imageUrl",
   "storageKey": null
 },
-v51 = [
-  (v11/*:: as any*/),
-  (v26/*:: as any*/)
+v53 = [
+  (v12/*:: as any*/),
+  (v28/*:: as any*/)
 ],
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "countryCode",
   "storageKey": null
 },
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "country",
   "storageKey": null
 },
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "giftWrappingEnabled",
   "storageKey": null
 },
-v55 = [
+v57 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "order",
   "storageKey": null
 },
-v57 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shortName",
   "storageKey": null
 },
-v58 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "longName",
   "storageKey": null
 },
-v59 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v60 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDefault",
   "storageKey": null
 },
-v61 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closed",
   "storageKey": null
 },
-v62 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closedReason",
   "storageKey": null
 },
-v63 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "temporarilyUnavailable",
   "storageKey": null
 },
-v64 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percentage",
   "storageKey": null
 },
-v65 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v66 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v67 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "listPrice",
   "storageKey": null
 },
-v68 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unitPrice",
   "storageKey": null
 },
-v69 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v70 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v71 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v72 = {
+v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v73 = {
+v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "statusReason",
   "storageKey": null
 },
-v74 = {
+v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v75 = {
+v77 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v76 = {
+v78 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageCode",
   "storageKey": null
 },
-v77 = {
+v79 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v78 = {
+v80 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placedAt",
   "storageKey": null
 },
-v79 = {
+v81 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "promisedDate",
   "storageKey": null
 },
-v80 = {
+v82 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveryMode",
   "storageKey": null
 },
-v81 = {
+v83 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentMethod",
   "storageKey": null
 },
-v82 = {
+v84 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentState",
   "storageKey": null
 },
-v83 = {
+v85 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanCancel",
   "storageKey": null
 },
-v84 = {
+v86 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "channel",
   "storageKey": null
 },
-v85 = {
+v87 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "channelReference",
   "storageKey": null
 },
-v86 = {
+v88 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v87 = {
+v89 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gstinNumber",
   "storageKey": null
 },
-v88 = {
+v90 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legalName",
   "storageKey": null
 },
-v89 = {
+v91 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderCustomer",
@@ -791,137 +826,137 @@ v89 = {
   "name": "customer",
   "plural": false,
   "selections": [
-    (v26/*:: as any*/),
-    (v74/*:: as any*/),
-    (v86/*:: as any*/),
-    (v87/*:: as any*/),
-    (v88/*:: as any*/)
+    (v28/*:: as any*/),
+    (v76/*:: as any*/),
+    (v88/*:: as any*/),
+    (v89/*:: as any*/),
+    (v90/*:: as any*/)
   ],
-  "storageKey": null
-},
-v90 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "shippingName",
-  "storageKey": null
-},
-v91 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "shippingPhone",
   "storageKey": null
 },
 v92 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line1",
+  "name": "shippingName",
   "storageKey": null
 },
 v93 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line2",
+  "name": "shippingPhone",
   "storageKey": null
 },
 v94 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "streetNumber",
+  "name": "line1",
   "storageKey": null
 },
 v95 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "streetName",
+  "name": "line2",
   "storageKey": null
 },
 v96 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "area",
+  "name": "streetNumber",
   "storageKey": null
 },
 v97 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "region",
+  "name": "streetName",
   "storageKey": null
 },
 v98 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "postalCode",
+  "name": "area",
   "storageKey": null
 },
 v99 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "provinceCode",
+  "name": "region",
   "storageKey": null
 },
 v100 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "postalCode",
+  "storageKey": null
+},
+v101 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "provinceCode",
+  "storageKey": null
+},
+v102 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "province",
   "storageKey": null
 },
-v101 = [
-  (v92/*:: as any*/),
-  (v93/*:: as any*/),
+v103 = [
   (v94/*:: as any*/),
   (v95/*:: as any*/),
   (v96/*:: as any*/),
   (v97/*:: as any*/),
   (v98/*:: as any*/),
   (v99/*:: as any*/),
-  (v100/*:: as any*/)
+  (v100/*:: as any*/),
+  (v101/*:: as any*/),
+  (v102/*:: as any*/)
 ],
-v102 = {
+v104 = {
   "alias": null,
   "args": null,
   "concreteType": "Address",
   "kind": "LinkedField",
   "name": "shippingAddress",
   "plural": false,
-  "selections": (v101/*:: as any*/),
+  "selections": (v103/*:: as any*/),
   "storageKey": null
 },
-v103 = {
+v105 = {
   "alias": null,
   "args": null,
   "concreteType": "Address",
   "kind": "LinkedField",
   "name": "billingAddress",
   "plural": false,
-  "selections": (v101/*:: as any*/),
+  "selections": (v103/*:: as any*/),
   "storageKey": null
 },
-v104 = {
+v106 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customerNote",
   "storageKey": null
 },
-v105 = {
+v107 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "staffNote",
   "storageKey": null
 },
-v106 = {
+v108 = {
   "alias": null,
   "args": [
     {
@@ -951,8 +986,8 @@ v106 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v39/*:: as any*/),
-            (v11/*:: as any*/)
+            (v41/*:: as any*/),
+            (v12/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -962,35 +997,35 @@ v106 = {
   ],
   "storageKey": "fulfilments(first:50)"
 },
-v107 = {
+v109 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentReference",
   "storageKey": null
 },
-v108 = {
+v110 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountPaid",
   "storageKey": null
 },
-v109 = {
+v111 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountRefunded",
   "storageKey": null
 },
-v110 = {
+v112 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "refundDue",
   "storageKey": null
 },
-v111 = {
+v113 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderTotals",
@@ -1019,11 +1054,11 @@ v111 = {
       "name": "tax",
       "storageKey": null
     },
-    (v75/*:: as any*/)
+    (v77/*:: as any*/)
   ],
   "storageKey": null
 },
-v112 = {
+v114 = {
   "alias": null,
   "args": null,
   "concreteType": "Refund",
@@ -1031,9 +1066,9 @@ v112 = {
   "name": "refunds",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
-    (v71/*:: as any*/),
-    (v77/*:: as any*/),
+    (v12/*:: as any*/),
+    (v73/*:: as any*/),
+    (v79/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -1065,77 +1100,136 @@ v112 = {
   ],
   "storageKey": null
 },
-v113 = {
+v115 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v114 = {
+v116 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v115 = {
+v117 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v116 = {
+v118 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v117 = {
+v119 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "permissions",
   "storageKey": null
 },
-v118 = {
+v120 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v119 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "contactName",
-  "storageKey": null
-},
-v120 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "websiteUrl",
-  "storageKey": null
-},
 v121 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "panNumber",
+  "name": "businessType",
   "storageKey": null
 },
 v122 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "registrationNumber",
   "storageKey": null
 },
 v123 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "registrationDate",
+  "storageKey": null
+},
+v124 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "panNumber",
+  "storageKey": null
+},
+v125 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "officeEmail",
+  "storageKey": null
+},
+v126 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "websiteUrl",
+  "storageKey": null
+},
+v127 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "instagramUrl",
+  "storageKey": null
+},
+v128 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "linkedinUrl",
+  "storageKey": null
+},
+v129 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "maximumProducts",
+  "storageKey": null
+},
+v130 = [
+  (v94/*:: as any*/),
+  (v95/*:: as any*/),
+  (v96/*:: as any*/),
+  (v97/*:: as any*/),
+  (v98/*:: as any*/),
+  (v99/*:: as any*/),
+  (v100/*:: as any*/),
+  (v101/*:: as any*/)
+],
+v131 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contactName",
+  "storageKey": null
+},
+v132 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v133 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1154,7 +1248,8 @@ return {
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -1162,17 +1257,17 @@ return {
     "selections": [
       {
         "alias": "products",
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1214,7 +1309,7 @@ return {
       },
       {
         "alias": "subjects",
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
@@ -1328,17 +1423,17 @@ return {
       },
       {
         "alias": "fulfilments",
-        "args": (v14/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1380,7 +1475,7 @@ return {
       },
       {
         "alias": "orders",
-        "args": (v15/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
@@ -1430,17 +1525,17 @@ return {
       },
       {
         "alias": "people",
-        "args": (v16/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1482,17 +1577,17 @@ return {
       },
       {
         "alias": "roles",
-        "args": (v17/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1533,18 +1628,134 @@ return {
         "storageKey": null
       },
       {
-        "alias": "vendors",
-        "args": (v18/*:: as any*/),
+        "alias": "companies",
+        "args": (v19/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "RegistrationForm_company"
+                    }
+                  ],
+                  "type": "Company",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "RegistrationForm_company"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "MediaForm_company"
+                    }
+                  ],
+                  "type": "Company",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "MediaForm_company"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "AddressForm_company"
+                    }
+                  ],
+                  "type": "Company",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "AddressForm_company"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "BillingForm_company"
+                    }
+                  ],
+                  "type": "Company",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "BillingForm_company"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "AboutUsForm_company"
+                    }
+                  ],
+                  "type": "Company",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "AboutUsForm_company"
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "OrdersForm_company"
+                    }
+                  ],
+                  "type": "Company",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "OrdersForm_company"
+              }
+            ],
+            "type": "Company",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "vendors",
+        "args": (v20/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          (v12/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v13/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1602,17 +1813,17 @@ return {
       },
       {
         "alias": "deliveryUsers",
-        "args": (v19/*:: as any*/),
+        "args": (v21/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1654,18 +1865,18 @@ return {
       },
       {
         "alias": "pickupPoints",
-        "args": (v20/*:: as any*/),
+        "args": (v22/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v21/*:: as any*/),
+              (v13/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1723,17 +1934,17 @@ return {
       },
       {
         "alias": "others",
-        "args": (v22/*:: as any*/),
+        "args": (v24/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1773,7 +1984,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1797,7 +2008,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1837,7 +2048,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1861,7 +2072,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1901,7 +2112,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1941,7 +2152,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "fragment": {
                   "kind": "InlineFragment",
@@ -1988,36 +2199,37 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v6/*:: as any*/),
-      (v8/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v4/*:: as any*/),
       (v7/*:: as any*/),
       (v9/*:: as any*/),
-      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       (v5/*:: as any*/),
-      (v3/*:: as any*/)
+      (v8/*:: as any*/),
+      (v0/*:: as any*/),
+      (v10/*:: as any*/),
+      (v1/*:: as any*/),
+      (v6/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "touchedRecordsQuery",
     "selections": [
       {
         "alias": "products",
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v23/*:: as any*/),
-          (v11/*:: as any*/),
+          (v25/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
+              (v13/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2025,11 +2237,11 @@ return {
                 "kind": "LinkedField",
                 "name": "brand",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
-              (v28/*:: as any*/),
               (v30/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -2043,12 +2255,12 @@ return {
                 "kind": "LinkedField",
                 "name": "variants",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": "variants(first:1)"
               },
-              (v26/*:: as any*/),
-              (v33/*:: as any*/),
-              (v34/*:: as any*/),
+              (v28/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2074,14 +2286,14 @@ return {
                 ],
                 "storageKey": null
               },
-              (v35/*:: as any*/),
-              (v36/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
               (v41/*:: as any*/),
               (v42/*:: as any*/),
+              (v43/*:: as any*/),
+              (v44/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2098,23 +2310,23 @@ return {
       },
       {
         "alias": "subjects",
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v23/*:: as any*/),
-          (v11/*:: as any*/),
+          (v25/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v44/*:: as any*/),
+              (v39/*:: as any*/),
               (v42/*:: as any*/),
-              (v37/*:: as any*/),
-              (v40/*:: as any*/),
-              (v36/*:: as any*/),
-              (v41/*:: as any*/),
               (v38/*:: as any*/),
+              (v43/*:: as any*/),
+              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2136,10 +2348,10 @@ return {
                 "name": "packing",
                 "storageKey": null
               },
-              (v43/*:: as any*/),
-              (v44/*:: as any*/),
               (v45/*:: as any*/),
               (v46/*:: as any*/),
+              (v47/*:: as any*/),
+              (v48/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2162,7 +2374,7 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2173,13 +2385,13 @@ return {
                 "name": "variantsEnabled",
                 "storageKey": null
               },
-              (v47/*:: as any*/),
-              (v25/*:: as any*/),
-              (v48/*:: as any*/),
-              (v24/*:: as any*/),
-              (v28/*:: as any*/),
-              (v30/*:: as any*/),
               (v49/*:: as any*/),
+              (v27/*:: as any*/),
+              (v50/*:: as any*/),
+              (v26/*:: as any*/),
+              (v30/*:: as any*/),
+              (v32/*:: as any*/),
+              (v51/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2187,9 +2399,9 @@ return {
                 "name": "specifications",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v26/*:: as any*/),
-              (v50/*:: as any*/),
+              (v13/*:: as any*/),
+              (v28/*:: as any*/),
+              (v52/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2197,7 +2409,7 @@ return {
                 "kind": "LinkedField",
                 "name": "brand",
                 "plural": false,
-                "selections": (v51/*:: as any*/),
+                "selections": (v53/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2208,8 +2420,8 @@ return {
                 "name": "manufacturer",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2218,8 +2430,8 @@ return {
                     "name": "address",
                     "plural": false,
                     "selections": [
-                      (v52/*:: as any*/),
-                      (v53/*:: as any*/)
+                      (v54/*:: as any*/),
+                      (v55/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -2239,7 +2451,7 @@ return {
                 "kind": "LinkedField",
                 "name": "images",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": "images(first:20)"
               },
               {
@@ -2249,8 +2461,8 @@ return {
                 "name": "singlePrice",
                 "storageKey": null
               },
-              (v33/*:: as any*/),
-              (v54/*:: as any*/),
+              (v35/*:: as any*/),
+              (v56/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2260,13 +2472,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v55/*:: as any*/),
+                "args": (v57/*:: as any*/),
                 "concreteType": "VariantConnection",
                 "kind": "LinkedField",
                 "name": "variants",
                 "plural": false,
                 "selections": [
-                  (v31/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2283,19 +2495,19 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v56/*:: as any*/),
-                          (v57/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v58/*:: as any*/),
-                          (v33/*:: as any*/),
                           (v59/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v60/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v47/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v61/*:: as any*/),
                           (v62/*:: as any*/),
+                          (v56/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v63/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v64/*:: as any*/),
+                          (v65/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2320,9 +2532,9 @@ return {
                     "name": "isEnabled",
                     "storageKey": null
                   },
-                  (v64/*:: as any*/),
-                  (v65/*:: as any*/),
                   (v66/*:: as any*/),
+                  (v67/*:: as any*/),
+                  (v68/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2362,19 +2574,19 @@ return {
                     "name": "minimumQuantity",
                     "storageKey": null
                   },
-                  (v64/*:: as any*/)
+                  (v66/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v55/*:: as any*/),
+                "args": (v57/*:: as any*/),
                 "concreteType": "BundleConnection",
                 "kind": "LinkedField",
                 "name": "bundles",
                 "plural": false,
                 "selections": [
-                  (v31/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2391,7 +2603,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v56/*:: as any*/),
+                          (v58/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2400,13 +2612,13 @@ return {
                             "name": "bundledProduct",
                             "plural": false,
                             "selections": [
-                              (v26/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v34/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v36/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2422,12 +2634,12 @@ return {
                             "name": "priceExample",
                             "plural": false,
                             "selections": [
-                              (v67/*:: as any*/),
-                              (v68/*:: as any*/)
+                              (v69/*:: as any*/),
+                              (v70/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2445,8 +2657,8 @@ return {
                 "name": "priceExamples",
                 "plural": true,
                 "selections": [
+                  (v71/*:: as any*/),
                   (v69/*:: as any*/),
-                  (v67/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2455,13 +2667,13 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      (v70/*:: as any*/),
-                      (v64/*:: as any*/)
+                      (v72/*:: as any*/),
+                      (v66/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v68/*:: as any*/),
-                  (v71/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v73/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2481,21 +2693,21 @@ return {
       },
       {
         "alias": "fulfilments",
-        "args": (v14/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v23/*:: as any*/),
-          (v11/*:: as any*/),
+          (v25/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v72/*:: as any*/),
-              (v35/*:: as any*/),
-              (v73/*:: as any*/),
+              (v13/*:: as any*/),
+              (v74/*:: as any*/),
+              (v37/*:: as any*/),
+              (v75/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2510,8 +2722,8 @@ return {
                 "name": "addressChangedAt",
                 "storageKey": null
               },
-              (v28/*:: as any*/),
-              (v39/*:: as any*/),
+              (v30/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2527,9 +2739,9 @@ return {
                 "name": "documents",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v72/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v72/*:: as any*/),
+                  (v74/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2604,9 +2816,9 @@ return {
                 "name": "deliveryUser",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v74/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v76/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2618,16 +2830,16 @@ return {
                 "name": "amounts",
                 "plural": false,
                 "selections": [
-                  (v75/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v45/*:: as any*/),
-                  (v46/*:: as any*/)
+                  (v77/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v55/*:: as any*/),
+                "args": (v57/*:: as any*/),
                 "concreteType": "OrderLineConnection",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -2649,7 +2861,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2664,9 +2876,9 @@ return {
                             "name": "variantName",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v69/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v71/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2681,8 +2893,8 @@ return {
                             "name": "returnedQuantity",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
-                          (v43/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v45/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2705,9 +2917,9 @@ return {
                             "name": "rates",
                             "plural": false,
                             "selections": [
-                              (v44/*:: as any*/),
-                              (v45/*:: as any*/),
-                              (v46/*:: as any*/)
+                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v48/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -2726,15 +2938,15 @@ return {
                                 "name": "taxable",
                                 "storageKey": null
                               },
-                              (v44/*:: as any*/),
-                              (v45/*:: as any*/),
                               (v46/*:: as any*/),
-                              (v75/*:: as any*/)
+                              (v47/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v77/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v67/*:: as any*/),
-                          (v68/*:: as any*/),
+                          (v69/*:: as any*/),
+                          (v70/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2757,9 +2969,9 @@ return {
                             "name": "discounts",
                             "plural": true,
                             "selections": [
-                              (v70/*:: as any*/),
-                              (v64/*:: as any*/),
-                              (v68/*:: as any*/)
+                              (v72/*:: as any*/),
+                              (v66/*:: as any*/),
+                              (v70/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -2801,13 +3013,13 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": "lines(first:100)"
               },
               {
                 "alias": null,
-                "args": (v55/*:: as any*/),
+                "args": (v57/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "fulfilmentDialogs_lines",
@@ -2816,7 +3028,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v55/*:: as any*/),
+                "args": (v57/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "FulfilmentLines_lines",
@@ -2838,7 +3050,7 @@ return {
                     "name": "message",
                     "storageKey": null
                   },
-                  (v76/*:: as any*/)
+                  (v78/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2877,7 +3089,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pickupPoint",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -2895,8 +3107,8 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v77/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v79/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2908,37 +3120,37 @@ return {
                 "name": "order",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v72/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v78/*:: as any*/),
-                  (v79/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v74/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v80/*:: as any*/),
                   (v81/*:: as any*/),
                   (v82/*:: as any*/),
                   (v83/*:: as any*/),
                   (v84/*:: as any*/),
                   (v85/*:: as any*/),
-                  (v89/*:: as any*/),
-                  (v90/*:: as any*/),
+                  (v86/*:: as any*/),
+                  (v87/*:: as any*/),
                   (v91/*:: as any*/),
-                  (v102/*:: as any*/),
-                  (v103/*:: as any*/),
+                  (v92/*:: as any*/),
+                  (v93/*:: as any*/),
                   (v104/*:: as any*/),
                   (v105/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v106/*:: as any*/),
                   (v107/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v108/*:: as any*/),
                   (v109/*:: as any*/),
                   (v110/*:: as any*/),
                   (v111/*:: as any*/),
-                  (v112/*:: as any*/)
+                  (v112/*:: as any*/),
+                  (v113/*:: as any*/),
+                  (v114/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v41/*:: as any*/),
+              (v43/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2946,13 +3158,13 @@ return {
                 "name": "customerName",
                 "storageKey": null
               },
-              (v96/*:: as any*/),
-              (v99/*:: as any*/),
-              (v78/*:: as any*/),
-              (v79/*:: as any*/),
+              (v98/*:: as any*/),
+              (v101/*:: as any*/),
               (v80/*:: as any*/),
               (v81/*:: as any*/),
               (v82/*:: as any*/),
+              (v83/*:: as any*/),
+              (v84/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2976,43 +3188,43 @@ return {
       },
       {
         "alias": "orders",
-        "args": (v15/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v23/*:: as any*/),
-          (v11/*:: as any*/),
+          (v25/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v72/*:: as any*/),
-              (v35/*:: as any*/),
-              (v78/*:: as any*/),
-              (v79/*:: as any*/),
+              (v74/*:: as any*/),
+              (v37/*:: as any*/),
               (v80/*:: as any*/),
               (v81/*:: as any*/),
               (v82/*:: as any*/),
               (v83/*:: as any*/),
               (v84/*:: as any*/),
               (v85/*:: as any*/),
-              (v89/*:: as any*/),
-              (v90/*:: as any*/),
+              (v86/*:: as any*/),
+              (v87/*:: as any*/),
               (v91/*:: as any*/),
-              (v102/*:: as any*/),
-              (v103/*:: as any*/),
+              (v92/*:: as any*/),
+              (v93/*:: as any*/),
               (v104/*:: as any*/),
               (v105/*:: as any*/),
-              (v38/*:: as any*/),
-              (v12/*:: as any*/),
               (v106/*:: as any*/),
               (v107/*:: as any*/),
+              (v40/*:: as any*/),
+              (v13/*:: as any*/),
               (v108/*:: as any*/),
               (v109/*:: as any*/),
               (v110/*:: as any*/),
               (v111/*:: as any*/),
-              (v112/*:: as any*/)
+              (v112/*:: as any*/),
+              (v113/*:: as any*/),
+              (v114/*:: as any*/)
             ],
             "type": "Order",
             "abstractKey": null
@@ -3022,21 +3234,21 @@ return {
       },
       {
         "alias": "people",
-        "args": (v16/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v23/*:: as any*/),
-          (v11/*:: as any*/),
+          (v25/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v26/*:: as any*/),
-              (v113/*:: as any*/),
-              (v86/*:: as any*/),
+              (v13/*:: as any*/),
+              (v28/*:: as any*/),
+              (v115/*:: as any*/),
+              (v88/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3044,7 +3256,7 @@ return {
                 "name": "pictureUrl",
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3053,14 +3265,14 @@ return {
                 "name": "role",
                 "plural": false,
                 "selections": [
-                  (v114/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v49/*:: as any*/)
+                  (v116/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v35/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3089,12 +3301,12 @@ return {
                 "name": "twoStep",
                 "storageKey": null
               },
-              (v70/*:: as any*/),
-              (v39/*:: as any*/),
-              (v115/*:: as any*/),
-              (v116/*:: as any*/),
-              (v74/*:: as any*/),
-              (v48/*:: as any*/),
+              (v72/*:: as any*/),
+              (v41/*:: as any*/),
+              (v117/*:: as any*/),
+              (v118/*:: as any*/),
+              (v76/*:: as any*/),
+              (v50/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3102,7 +3314,7 @@ return {
                 "name": "disabledAt",
                 "storageKey": null
               },
-              (v40/*:: as any*/)
+              (v42/*:: as any*/)
             ],
             "type": "StaffMember",
             "abstractKey": null
@@ -3112,20 +3324,20 @@ return {
       },
       {
         "alias": "roles",
-        "args": (v17/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v23/*:: as any*/),
-          (v11/*:: as any*/),
+          (v25/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v49/*:: as any*/),
-              (v70/*:: as any*/),
+              (v13/*:: as any*/),
+              (v51/*:: as any*/),
+              (v72/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3141,16 +3353,16 @@ return {
                 "name": "basedOn",
                 "plural": false,
                 "selections": [
-                  (v114/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v117/*:: as any*/)
+                  (v116/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v119/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v114/*:: as any*/),
-              (v26/*:: as any*/),
-              (v117/*:: as any*/),
+              (v116/*:: as any*/),
+              (v28/*:: as any*/),
+              (v119/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3158,8 +3370,8 @@ return {
                 "name": "peopleCount",
                 "storageKey": null
               },
-              (v38/*:: as any*/),
-              (v118/*:: as any*/)
+              (v40/*:: as any*/),
+              (v120/*:: as any*/)
             ],
             "type": "CompanyRole",
             "abstractKey": null
@@ -3168,23 +3380,183 @@ return {
         "storageKey": null
       },
       {
-        "alias": "vendors",
-        "args": (v18/*:: as any*/),
+        "alias": "companies",
+        "args": (v19/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v23/*:: as any*/),
-          (v11/*:: as any*/),
+          (v25/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v26/*:: as any*/),
-              (v119/*:: as any*/),
-              (v74/*:: as any*/),
-              (v87/*:: as any*/),
+              (v13/*:: as any*/),
+              (v121/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "verticalName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "verticalDescription",
+                "storageKey": null
+              },
+              (v28/*:: as any*/),
+              (v90/*:: as any*/),
+              (v122/*:: as any*/),
+              (v123/*:: as any*/),
+              (v124/*:: as any*/),
+              (v40/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subdomain",
+                "storageKey": null
+              },
+              (v76/*:: as any*/),
+              (v125/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "accountsPhone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "accountsEmail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "enquiryEmail",
+                "storageKey": null
+              },
+              (v126/*:: as any*/),
+              (v127/*:: as any*/),
+              (v128/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "passwordRenewalDays",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "monthlyPurchaseMinimum",
+                "storageKey": null
+              },
+              (v129/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logoUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Address",
+                "kind": "LinkedField",
+                "name": "address",
+                "plural": false,
+                "selections": (v130/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "billingName",
+                "storageKey": null
+              },
+              (v89/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Address",
+                "kind": "LinkedField",
+                "name": "billingAddress",
+                "plural": false,
+                "selections": (v130/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "aboutUs",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "terms",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "aboutUsImageUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "acceptHours",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "orderMails",
+                "storageKey": null
+              }
+            ],
+            "type": "Company",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "vendors",
+        "args": (v20/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          (v25/*:: as any*/),
+          (v12/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v13/*:: as any*/),
+              (v28/*:: as any*/),
+              (v131/*:: as any*/),
+              (v76/*:: as any*/),
+              (v89/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3193,7 +3565,7 @@ return {
                 "name": "warnings",
                 "plural": true,
                 "selections": [
-                  (v76/*:: as any*/)
+                  (v78/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -3205,15 +3577,15 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v100/*:: as any*/),
-                  (v99/*:: as any*/),
-                  (v92/*:: as any*/),
-                  (v93/*:: as any*/),
+                  (v102/*:: as any*/),
+                  (v101/*:: as any*/),
                   (v94/*:: as any*/),
                   (v95/*:: as any*/),
                   (v96/*:: as any*/),
                   (v97/*:: as any*/),
-                  (v98/*:: as any*/)
+                  (v98/*:: as any*/),
+                  (v99/*:: as any*/),
+                  (v100/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -3225,9 +3597,9 @@ return {
                 "name": "categories",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -3238,7 +3610,7 @@ return {
                 "name": "paymentTerms",
                 "storageKey": null
               },
-              (v35/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3246,12 +3618,12 @@ return {
                 "name": "blockReason",
                 "storageKey": null
               },
-              (v38/*:: as any*/),
-              (v118/*:: as any*/),
-              (v88/*:: as any*/),
-              (v86/*:: as any*/),
+              (v40/*:: as any*/),
               (v120/*:: as any*/),
-              (v121/*:: as any*/),
+              (v90/*:: as any*/),
+              (v88/*:: as any*/),
+              (v126/*:: as any*/),
+              (v124/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3266,7 +3638,7 @@ return {
                 "name": "enterpriseClass",
                 "storageKey": null
               },
-              (v122/*:: as any*/),
+              (v132/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3274,10 +3646,10 @@ return {
                 "kind": "LinkedField",
                 "name": "sameGstin",
                 "plural": true,
-                "selections": (v51/*:: as any*/),
+                "selections": (v53/*:: as any*/),
                 "storageKey": null
               },
-              (v48/*:: as any*/)
+              (v50/*:: as any*/)
             ],
             "type": "Vendor",
             "abstractKey": null
@@ -3287,20 +3659,20 @@ return {
       },
       {
         "alias": "deliveryUsers",
-        "args": (v19/*:: as any*/),
+        "args": (v21/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v23/*:: as any*/),
-          (v11/*:: as any*/),
+          (v25/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v26/*:: as any*/),
-              (v74/*:: as any*/),
+              (v13/*:: as any*/),
+              (v28/*:: as any*/),
+              (v76/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3336,7 +3708,7 @@ return {
                 "kind": "LinkedField",
                 "name": "sellers",
                 "plural": true,
-                "selections": (v27/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -3360,11 +3732,11 @@ return {
                 "name": "isOnDuty",
                 "storageKey": null
               },
-              (v35/*:: as any*/),
-              (v38/*:: as any*/),
-              (v73/*:: as any*/),
-              (v118/*:: as any*/),
-              (v86/*:: as any*/),
+              (v37/*:: as any*/),
+              (v40/*:: as any*/),
+              (v75/*:: as any*/),
+              (v120/*:: as any*/),
+              (v88/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3372,7 +3744,7 @@ return {
                 "name": "licenceNumber",
                 "storageKey": null
               },
-              (v48/*:: as any*/),
+              (v50/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3381,7 +3753,7 @@ return {
                 "name": "link",
                 "plural": false,
                 "selections": [
-                  (v48/*:: as any*/),
+                  (v50/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3422,21 +3794,21 @@ return {
       },
       {
         "alias": "pickupPoints",
-        "args": (v20/*:: as any*/),
+        "args": (v22/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v23/*:: as any*/),
-          (v11/*:: as any*/),
+          (v25/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v21/*:: as any*/),
-              (v26/*:: as any*/),
+              (v13/*:: as any*/),
+              (v23/*:: as any*/),
               (v28/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3445,15 +3817,15 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v96/*:: as any*/),
-                  (v100/*:: as any*/),
-                  (v99/*:: as any*/),
-                  (v92/*:: as any*/),
-                  (v93/*:: as any*/),
+                  (v98/*:: as any*/),
+                  (v102/*:: as any*/),
+                  (v101/*:: as any*/),
                   (v94/*:: as any*/),
                   (v95/*:: as any*/),
+                  (v96/*:: as any*/),
                   (v97/*:: as any*/),
-                  (v98/*:: as any*/)
+                  (v99/*:: as any*/),
+                  (v100/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -3504,7 +3876,7 @@ return {
                     "name": "date",
                     "storageKey": null
                   },
-                  (v122/*:: as any*/)
+                  (v132/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -3570,11 +3942,11 @@ return {
                 "name": "openOrders",
                 "storageKey": null
               },
-              (v38/*:: as any*/),
-              (v118/*:: as any*/),
-              (v119/*:: as any*/),
-              (v74/*:: as any*/),
-              (v86/*:: as any*/),
+              (v40/*:: as any*/),
+              (v120/*:: as any*/),
+              (v131/*:: as any*/),
+              (v76/*:: as any*/),
+              (v88/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3596,7 +3968,7 @@ return {
                 "name": "instructions",
                 "storageKey": null
               },
-              (v48/*:: as any*/),
+              (v50/*:: as any*/),
               {
                 "alias": "comingDates",
                 "args": [
@@ -3619,18 +3991,18 @@ return {
       },
       {
         "alias": "others",
-        "args": (v22/*:: as any*/),
+        "args": (v24/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          (v23/*:: as any*/),
-          (v11/*:: as any*/),
+          (v25/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3645,7 +4017,7 @@ return {
                 "name": "buttonText",
                 "storageKey": null
               },
-              (v56/*:: as any*/),
+              (v58/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3653,7 +4025,7 @@ return {
                 "name": "thumbnailUrl",
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3661,11 +4033,11 @@ return {
                 "name": "isActive",
                 "storageKey": null
               },
-              (v65/*:: as any*/),
-              (v66/*:: as any*/),
-              (v38/*:: as any*/),
-              (v118/*:: as any*/),
-              (v50/*:: as any*/)
+              (v67/*:: as any*/),
+              (v68/*:: as any*/),
+              (v40/*:: as any*/),
+              (v120/*:: as any*/),
+              (v52/*:: as any*/)
             ],
             "type": "Banner",
             "abstractKey": null
@@ -3673,12 +4045,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v26/*:: as any*/),
-              (v123/*:: as any*/),
-              (v48/*:: as any*/),
-              (v38/*:: as any*/),
-              (v118/*:: as any*/)
+              (v13/*:: as any*/),
+              (v28/*:: as any*/),
+              (v133/*:: as any*/),
+              (v50/*:: as any*/),
+              (v40/*:: as any*/),
+              (v120/*:: as any*/)
             ],
             "type": "Brand",
             "abstractKey": null
@@ -3686,10 +4058,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v26/*:: as any*/),
-              (v49/*:: as any*/),
-              (v56/*:: as any*/),
+              (v13/*:: as any*/),
+              (v28/*:: as any*/),
+              (v51/*:: as any*/),
+              (v58/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3698,7 +4070,7 @@ return {
                 "name": "parent",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3706,10 +4078,10 @@ return {
                     "kind": "LinkedField",
                     "name": "parent",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -3720,9 +4092,9 @@ return {
                 "name": "childCount",
                 "storageKey": null
               },
-              (v123/*:: as any*/),
-              (v38/*:: as any*/),
-              (v118/*:: as any*/),
+              (v133/*:: as any*/),
+              (v40/*:: as any*/),
+              (v120/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3737,9 +4109,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v26/*:: as any*/),
-              (v123/*:: as any*/),
+              (v13/*:: as any*/),
+              (v28/*:: as any*/),
+              (v133/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3747,8 +4119,8 @@ return {
                 "name": "isSelectable",
                 "storageKey": null
               },
-              (v38/*:: as any*/),
-              (v118/*:: as any*/),
+              (v40/*:: as any*/),
+              (v120/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3763,9 +4135,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v26/*:: as any*/),
-              (v123/*:: as any*/),
+              (v13/*:: as any*/),
+              (v28/*:: as any*/),
+              (v133/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3774,22 +4146,22 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v96/*:: as any*/),
                   (v98/*:: as any*/),
-                  (v99/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v92/*:: as any*/),
-                  (v93/*:: as any*/),
+                  (v100/*:: as any*/),
+                  (v101/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v55/*:: as any*/),
                   (v94/*:: as any*/),
                   (v95/*:: as any*/),
-                  (v97/*:: as any*/)
+                  (v96/*:: as any*/),
+                  (v97/*:: as any*/),
+                  (v99/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/),
-              (v38/*:: as any*/),
-              (v118/*:: as any*/)
+              (v30/*:: as any*/),
+              (v40/*:: as any*/),
+              (v120/*:: as any*/)
             ],
             "type": "Manufacturer",
             "abstractKey": null
@@ -3797,8 +4169,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v87/*:: as any*/),
+              (v13/*:: as any*/),
+              (v89/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3806,14 +4178,8 @@ return {
                 "name": "commissionPercentage",
                 "storageKey": null
               },
-              (v74/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "officeEmail",
-                "storageKey": null
-              },
+              (v76/*:: as any*/),
+              (v125/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3822,19 +4188,19 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v96/*:: as any*/),
-                  (v100/*:: as any*/),
-                  (v92/*:: as any*/),
-                  (v93/*:: as any*/),
+                  (v98/*:: as any*/),
+                  (v102/*:: as any*/),
                   (v94/*:: as any*/),
                   (v95/*:: as any*/),
+                  (v96/*:: as any*/),
                   (v97/*:: as any*/),
-                  (v98/*:: as any*/),
-                  (v99/*:: as any*/)
+                  (v99/*:: as any*/),
+                  (v100/*:: as any*/),
+                  (v101/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3842,15 +4208,9 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              (v123/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "maximumProducts",
-                "storageKey": null
-              },
-              (v35/*:: as any*/),
+              (v133/*:: as any*/),
+              (v129/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3865,31 +4225,13 @@ return {
                 "name": "suspendedReason",
                 "storageKey": null
               },
-              (v38/*:: as any*/),
-              (v118/*:: as any*/),
-              (v88/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "businessType",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "registrationNumber",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "registrationDate",
-                "storageKey": null
-              },
+              (v40/*:: as any*/),
+              (v120/*:: as any*/),
+              (v90/*:: as any*/),
               (v121/*:: as any*/),
+              (v122/*:: as any*/),
+              (v123/*:: as any*/),
+              (v124/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3897,21 +4239,9 @@ return {
                 "name": "tanNumber",
                 "storageKey": null
               },
-              (v120/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "instagramUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "linkedinUrl",
-                "storageKey": null
-              },
+              (v126/*:: as any*/),
+              (v127/*:: as any*/),
+              (v128/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -3920,9 +4250,9 @@ return {
                 "name": "administrator",
                 "plural": false,
                 "selections": [
+                  (v117/*:: as any*/),
+                  (v118/*:: as any*/),
                   (v115/*:: as any*/),
-                  (v116/*:: as any*/),
-                  (v113/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -3937,8 +4267,8 @@ return {
                     "name": "dateOfBirth",
                     "storageKey": null
                   },
-                  (v74/*:: as any*/),
-                  (v86/*:: as any*/)
+                  (v76/*:: as any*/),
+                  (v88/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -3949,18 +4279,18 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/),
-              (v57/*:: as any*/),
-              (v58/*:: as any*/),
-              (v33/*:: as any*/),
-              (v56/*:: as any*/),
+              (v13/*:: as any*/),
               (v59/*:: as any*/),
               (v60/*:: as any*/),
-              (v54/*:: as any*/),
-              (v47/*:: as any*/),
+              (v35/*:: as any*/),
+              (v58/*:: as any*/),
               (v61/*:: as any*/),
               (v62/*:: as any*/),
-              (v63/*:: as any*/)
+              (v56/*:: as any*/),
+              (v49/*:: as any*/),
+              (v63/*:: as any*/),
+              (v64/*:: as any*/),
+              (v65/*:: as any*/)
             ],
             "type": "Variant",
             "abstractKey": null
@@ -3971,7 +4301,7 @@ return {
     ]
   },
   "params": {
-    "id": "92e197b2743efa9b2ff4c01d4c260ecb0e072dcf576099727a43cef62f4ae6f1",
+    "id": "fe847720efc9152aa0004a353792edc00b9d67698fece37e76a0585ed9a6edc1",
     "metadata": {},
     "name": "touchedRecordsQuery",
     "operationKind": "query",
@@ -3980,6 +4310,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9092bb3738cfd073912781ed07d3acd";
+(node as any).hash = "41133dc01db144f75676fc6aededc0ab";
 
 export default node;

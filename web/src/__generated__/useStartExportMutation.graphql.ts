@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f207f84898198a1da482aa91fd1c66e7>>
+ * @generated SignedSource<<46e7bb7f0b4a3303819ab80027113376>>
  * @relayHash fc1788244ec284c12ac5db69248af559
  * @lightSyntaxTransform
  */
@@ -45,6 +45,7 @@ export type TwoStepState = "OFF" | "TOTP" | "%future added value";
 export type VendorOrderField = "CREATED_AT" | "NAME" | "UPDATED_AT" | "%future added value";
 export type VendorStatus = "ACTIVE" | "BLOCKED" | "%future added value";
 export type StartExportInput = {
+  byteOrderMark?: boolean | null | undefined;
   columns?: ReadonlyArray<string> | null | undefined;
   format?: FileFormat | null | undefined;
   idempotencyKey?: string | null | undefined;

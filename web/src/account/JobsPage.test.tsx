@@ -32,7 +32,7 @@ const running = { state: "RUNNING", progress: 25, doneCount: 3, endedAt: null, c
 
 const openPage = (edges: object[], gateway: Gateway = {}, offeredAreas = ["EXPORTS"]) =>
   openConsole(accountRoutes, "/account/jobs", {
-    JobsPageQuery: () => ({ viewer: { offeredAreas, jobs: { edges } } }),
+    JobsPageQuery: () => ({ viewer: { offeredAreas, jobs: { totalCount: edges.length, edges } } }),
     ...gateway,
   });
 const rows = () =>
@@ -134,11 +134,13 @@ test("jobs are picked by status, by who began them and by when they ended; none 
     const { sent, router } = await openConsole(
       accountRoutes,
       "/account/jobs?state=FAILED,LOST&by=me&ended=7",
-      { JobsPageQuery: () => ({ viewer: { offeredAreas: ["EXPORTS"], jobs: { edges: [] } } }) },
+      {
+        JobsPageQuery: () => ({ viewer: { offeredAreas: ["EXPORTS"], jobs: { totalCount: 0, edges: [] } } }),
+      },
     );
     // In India it is the 24th already; seven days begin with the 18th.
     const filter = { state: ["FAILED"], isOwn: true, endedSince: "2026-11-17T18:30:00.000Z" };
-    expect(sent[0]?.variables).toEqual({ filter });
+    expect(sent[0]?.variables).toEqual({ first: 25, offset: 0, filter });
     expect(screen.getByText("No job matches")).toBeTruthy();
     const chips = within(screen.getByRole("group", { name: "Filters" })).getAllByRole("button");
     expect(chips.map(({ textContent }) => textContent).filter(Boolean)).toEqual([
@@ -149,10 +151,34 @@ test("jobs are picked by status, by who began them and by when they ended; none 
     ]);
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "Clear filters" })));
     expect(router.state.location.search).toBe("");
-    expect(sent.at(-1)?.variables).toEqual({ filter: {} });
+    expect(sent.at(-1)?.variables).toEqual({ first: 25, offset: 0, filter: {} });
   } finally {
     vi.useRealTimers();
   }
+});
+
+test("older jobs are on further pages, which stand in the address; another filter begins with the first", async () => {
+  const all = Array.from({ length: 60 }, (_, index) => job(String(index), { kind: "EXPORT_PRODUCTS" }));
+  const { sent, router } = await openConsole(accountRoutes, "/account/jobs?page=2", {
+    JobsPageQuery: ({ first, offset }) => ({
+      viewer: {
+        offeredAreas: ["EXPORTS"],
+        jobs: { totalCount: 60, edges: all.slice(Number(offset), Number(offset) + Number(first)) },
+      },
+    }),
+  });
+  const asked = () => sent.findLast(({ name }) => name === "JobsPageQuery")?.variables;
+  const pages = screen.getByRole("navigation", { name: "Pages of jobs" });
+  const foot = () => document.querySelector(".ui-pagination-count")?.textContent;
+  expect([rows().length, foot()]).toEqual([25, "26–50 of 60"]);
+  expect(asked()).toEqual({ first: 25, offset: 25, filter: {} });
+  await act(async () => fireEvent.click(within(pages).getByRole("button", { name: "Next page" })));
+  expect([rows().length, foot(), router.state.location.search]).toEqual([10, "51–60 of 60", "?page=3"]);
+  expect(asked()).toEqual({ first: 25, offset: 50, filter: {} });
+  await act(async () => router.navigate("/account/jobs?page=3&state=FAILED"));
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Clear filters" })));
+  expect(router.state.location.search).toBe("");
+  expect(asked()).toEqual({ first: 25, offset: 0, filter: {} });
 });
 
 test("where the service has no exports the page says so", async () => {

@@ -13,7 +13,7 @@ import "./account.css";
 export { JobsPageSkeleton as Skeleton } from "./_components/JobsPageSkeleton.tsx";
 
 export const query = graphql`
-  query JobsPageQuery($filter: JobFilter) @preloadable {
+  query JobsPageQuery($filter: JobFilter, $first: Int!, $offset: Int!) @preloadable {
     viewer {
       offeredAreas
       ...JobList_viewer

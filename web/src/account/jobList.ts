@@ -1,4 +1,5 @@
 import { sinceBusinessDay } from "#/i18n/businessToday.ts";
+import { type ListRules, offsetOf, readListAddress } from "#/list/listAddress.ts";
 import { one, several } from "#/list/listFilter.ts";
 
 /** How far back, in days, today included. */
@@ -11,15 +12,21 @@ export const jobFilters = {
   ended: one("ended", spans),
 };
 
-/** Whether the address picks any. */
-export const isPicked = (search: URLSearchParams): boolean =>
-  Object.values(jobFilters).some((filter) => filter.read(search).length > 0);
+/** What the address of the jobs can say. */
+export const jobRules: ListRules = {
+  sort: {},
+  pageSizes: [25, 50, 100],
+  filters: Object.values(jobFilters),
+};
 
 /** Variables of the list of jobs, from the address. */
 export function jobVariables(search: URLSearchParams) {
   const state = jobFilters.state.read(search);
   const [ended] = jobFilters.ended.read(search);
+  const list = readListAddress(search, jobRules);
   return {
+    first: list.pageSize,
+    offset: offsetOf(list),
     filter: {
       ...(state.length > 0 && { state }),
       ...(jobFilters.by.read(search).length > 0 && { isOwn: true }),

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { eventually } from "../../test/eventually.ts";
 import { openConsole } from "../../test/openConsole.tsx";
+import { TouchedRecords } from "#/live/TouchedRecords.ts";
 import { companyRoutes } from "./routes.ts";
 
 const company = (changes: object = {}) => ({
@@ -19,6 +20,9 @@ async function open(answers: object[], changes: object = {}) {
   const page = await openConsole(companyRoutes, "/master/editorders", {
     EditOrdersPageQuery: () => ({ viewer: { company: company(changes) } }),
     OrdersFormMutation: () => ({ editCompanyOrders: answers.shift() }),
+    touchedRecordsQuery: ({ companies }) => ({
+      companies: Array.isArray(companies) && companies.includes("company-1") ? [answers.shift()] : [],
+    }),
   });
   const inputs = () =>
     page.sent.filter(({ name }) => name === "OrdersFormMutation").map(({ variables }) => variables["input"]);
@@ -87,4 +91,15 @@ test("who may not change the company reads what holds", async () => {
     "1,000",
     "In Arabic",
   ]);
+});
+
+test("what somebody else saves of the company comes to a page that nobody has typed on, by itself", async () => {
+  const { environment, sent } = await open([company({ version: "v2", acceptHours: 48 })]);
+  const touched = new TouchedRecords(environment);
+  const touch = { kind: "Company", change: "CHANGED", byName: "Meera Nair", byViewer: false };
+  await act(async () => touched.add({ ...touch, nodeId: "company-2" }));
+  await act(async () => touched.add({ ...touch, nodeId: "company-1" }));
+  await eventually(() => expect(hours()).toHaveProperty("value", "48"));
+  const reads = sent.filter(({ name }) => name === "touchedRecordsQuery");
+  expect(reads.map(({ variables }) => variables["companies"])).toEqual([["company-1"]]);
 });

@@ -7,6 +7,7 @@ import type { ListExports } from "./listExport.ts";
 import { useStartExport } from "./useStartExport.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { Button } from "#/ui/Button.tsx";
+import { Checkbox } from "#/ui/Checkbox.tsx";
 import { Dialog, DialogActions, DialogBody } from "#/ui/Dialog.tsx";
 import { type RadioCard, RadioCards } from "#/ui/RadioCards.tsx";
 import { inFile } from "./fileColumns.ts";
@@ -20,7 +21,7 @@ interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks which rows and which columns of a list are to be in its file: what is on the screen, unless something else is chosen. */
+/** Asks which rows and which columns of a list are to be in its file, and what it is: what is on the screen, unless something else is chosen. */
 export default function ExportDialog({ list, onClose }: ExportDialogProps) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
@@ -34,6 +35,8 @@ export default function ExportDialog({ list, onClose }: ExportDialogProps) {
   const [name = "", setName] = useState(names[0]);
   const [rows, setRows] = useState<"all" | "page" | "chosen">(isNamed ? "chosen" : "all");
   const [columns, setColumns] = useState<"screen" | "all">("screen");
+  const [format, setFormat] = useState<"CSV" | "JSONL">("CSV");
+  const [hasMark, setHasMark] = useState(true);
   const [start, isStarting] = useStartExport();
   // What else the records can be written as has columns of its own.
   const shown = screen && name === names[0] ? inFile(screen.list, screen.columns) : null;
@@ -41,7 +44,11 @@ export default function ExportDialog({ list, onClose }: ExportDialogProps) {
   const submit = async () => {
     const wanted = lists[name]?.(search, { all: null, page, chosen }[rows]);
     if (!wanted) return;
-    const id = await start(wanted, columns === "screen" && shown ? shown.names : null);
+    const id = await start(wanted, {
+      ...(columns === "screen" && shown && { columns: shown.names }),
+      ...(format === "JSONL" && { format }),
+      ...(format === "CSV" && !hasMark && { byteOrderMark: false }),
+    });
     if (id === undefined) return;
     onClose();
     notifier.offer({
@@ -66,7 +73,7 @@ export default function ExportDialog({ list, onClose }: ExportDialogProps) {
       isOpen
       onOpenChange={onClose}
       title={t`Export`}
-      description={t`A file for spreadsheets of what the list is searched and filtered for.`}
+      description={t`A file of what the list is searched and filtered for.`}
       closeLabel={t`Close`}
       size="small"
     >
@@ -99,6 +106,24 @@ export default function ExportDialog({ list, onClose }: ExportDialogProps) {
             value={columns}
             onChange={setColumns}
           />
+        )}
+        <RadioCards
+          label={t`Format`}
+          cards={[
+            { value: "CSV", title: "CSV", content: t`For spreadsheets` },
+            { value: "JSONL", title: "JSONL", content: t`For programs: one record a line` },
+          ]}
+          value={format}
+          onChange={setFormat}
+        />
+        {format === "CSV" && (
+          <Checkbox
+            isSelected={hasMark}
+            onChange={setHasMark}
+            description={t`Spreadsheets know by it that the file is UTF-8; some programs cannot read it.`}
+          >
+            {t`Byte order mark`}
+          </Checkbox>
         )}
       </DialogBody>
       <DialogActions>

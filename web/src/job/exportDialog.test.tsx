@@ -53,6 +53,8 @@ test("what is on the screen is in the file: all that match, in the columns that 
     ["This page3 rows", false],
     ["Columns on screenWith the ID", true],
     ["All columnsTo be read in again", false],
+    ["CSVFor spreadsheets", true],
+    ["JSONLFor programs: one record a line", false],
   ]);
   await start();
   expect(inputs()).toEqual([{ list: { brands: kept }, columns: ["name", "products"] }]);
@@ -85,6 +87,26 @@ test("rows that are selected are what is exported, unless something else is chos
       columns: ["name", "products", "created_at"],
     },
   ]);
+});
+
+test("a file for programs is JSONL, and has no mark to choose", async () => {
+  const { open, choose, start, dialog, inputs } = await openExport();
+  await open();
+  expect(within(dialog()).getByRole("checkbox", { name: "Byte order mark" })).toHaveProperty("checked", true);
+  await choose(/^JSONL/);
+  expect(within(dialog()).queryByRole("checkbox")).toBeNull();
+  await choose(/^All columns/);
+  await start();
+  expect(inputs()).toEqual([{ list: { brands: kept }, format: "JSONL" }]);
+});
+
+test("a CSV file can be had without the mark that spreadsheets know it by", async () => {
+  const { open, choose, start, dialog, inputs } = await openExport();
+  await open();
+  await choose(/^All columns/);
+  await press(within(dialog()).getByRole("checkbox", { name: "Byte order mark" }));
+  await start();
+  expect(inputs()).toEqual([{ list: { brands: kept }, byteOrderMark: false }]);
 });
 
 test("an export that is refused leaves the dialog as it is, and says why", async () => {

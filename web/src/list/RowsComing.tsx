@@ -1,5 +1,6 @@
 import { Skeleton } from "#/ui/Skeleton.tsx";
 import { VisuallyHidden } from "#/ui/VisuallyHidden.tsx";
+import "./list.css";
 
 /** In place of rows that are on their way. */
 export function RowsComing({ label }: { readonly label: string }) {

@@ -29,6 +29,7 @@ const none = {
   orders: [],
   people: [],
   roles: [],
+  companies: [],
   vendors: [],
   deliveryUsers: [],
   pickupPoints: [],

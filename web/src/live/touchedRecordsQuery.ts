@@ -14,6 +14,7 @@ const query = graphql`
     $orders: [ID!]!
     $people: [ID!]!
     $roles: [ID!]!
+    $companies: [ID!]!
     $vendors: [ID!]!
     $deliveryUsers: [ID!]!
     $pickupPoints: [ID!]!
@@ -65,6 +66,18 @@ const query = graphql`
         version
         ...RoleList_role @alias
         ...roleDialogs_role @alias
+      }
+    }
+    companies: nodes(ids: $companies) {
+      id
+      ... on Company {
+        version
+        ...RegistrationForm_company @alias
+        ...MediaForm_company @alias
+        ...AddressForm_company @alias
+        ...BillingForm_company @alias
+        ...AboutUsForm_company @alias
+        ...OrdersForm_company @alias
       }
     }
     vendors: nodes(ids: $vendors) {
@@ -141,8 +154,8 @@ export async function readTouched(
   const data = await fetchQuery<touchedRecordsQuery>(environment, query, variables, {
     fetchPolicy: "network-only",
   }).toPromise();
-  const { products, fulfilments, people, roles, vendors, deliveryUsers, pickupPoints, others } = data ?? {};
-  return [products, fulfilments, people, roles, vendors, deliveryUsers, pickupPoints, others]
-    .flatMap((nodes) => nodes ?? [])
+  const { subjects: _subjects, orders: _orders, ...versioned } = data ?? {};
+  return Object.values(versioned)
+    .flat()
     .flatMap((node) => (node?.version === undefined ? [] : [{ id: node.id, version: node.version }]));
 }

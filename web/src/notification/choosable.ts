@@ -26,6 +26,7 @@ export const choosable: Readonly<Record<NotificationKind, Choosable>> = {
   REFUND_DUE: { area: "orders", label: msg`A refund is due` },
   STOCK_LOW: { area: "orders", label: msg`Few of a product are left` },
   STOCK_OUT: { area: "orders", label: msg`A product is sold out` },
+  LICENCE_ENDING: { area: "orders", label: msg`The driving licence of a delivery user ends soon` },
   LOCATION_SUSPENDED: { area: "locations", label: msg`A location is suspended` },
   LOCATION_ACTIVATED: { area: "locations", label: msg`A location is active again` },
   LOCATION_VIEWED: { area: "locations", label: msg`The company looks at the location as its people see it` },

@@ -123,6 +123,12 @@ export const kinds: Readonly<Record<NotificationKind, KindWords>> = {
       msg`${plural(count, { one: `${name} is sold out`, other: "# products are sold out" })}`,
     address: todoAddresses.STOCK_OUT,
   },
+  LICENCE_ENDING: {
+    icon: Truck,
+    tone: "warning",
+    sentence: (name) => msg`The driving licence of ${name} ends soon`,
+    address: todoAddresses.LICENCES_ENDING,
+  },
   LOCATION_SUSPENDED: {
     icon: Ban,
     tone: "warning",

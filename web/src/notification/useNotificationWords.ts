@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useJobNames } from "#/job/useJobWords.ts";
-import { addresses, conversationAddress, productAddress } from "#/app/addresses.ts";
+import { addresses, conversationAddress, deliveryUserAddress, productAddress } from "#/app/addresses.ts";
 import { isKnownKind, kinds, otherKind } from "./kinds.ts";
 import type { Notification } from "./readNotification.ts";
 
@@ -20,6 +20,7 @@ export function addressOf({ kind, count, subject, subjectName }: Notification): 
   if (subject?.type === "ChatPerson") return conversationAddress(subject.id);
   if (count > 1) return address;
   if (subject?.type === "Product") return productAddress(subject.id);
+  if (subject?.type === "DeliveryUser") return deliveryUserAddress(subject.id);
   if (address === addresses.sellers && subject?.type === "Seller")
     return `${address}?${new URLSearchParams({ searchTerm: subjectName }).toString()}`;
   return address;

@@ -103,6 +103,7 @@ sample({
             },
           },
           format: "JSONL",
+          byteOrderMark: false,
           columns: ["name", "status"],
           idempotencyKey: "key",
         })),

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useFilter } from "#/list/useListAddress.ts";
 import { FilterChip } from "#/ui/FilterChip.tsx";
 import { FilterChips } from "#/ui/FilterChips.tsx";
-import { deliveryFilters, deliverySpans, deliveryStates } from "./deliveryAddress.ts";
+import { deliveryFilters, deliverySpans, deliveryStates, ping } from "./deliveryAddress.ts";
 import { useEventTexts } from "./useEventTexts.ts";
 
 interface DeliveryFiltersProps {
@@ -37,7 +37,7 @@ export function DeliveryFilters({ types, onClear }: DeliveryFiltersProps) {
       <FilterChip
         label={t`Event`}
         isSingle
-        options={["webhook.ping", ...types].map((id) => ({ id, label: id }))}
+        options={[ping, ...types].map((id) => ({ id, label: id }))}
         value={chosenTypes}
         onChange={chooseTypes}
         clearLabel={t`Clear filter: Event`}

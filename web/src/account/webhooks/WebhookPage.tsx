@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Send } from "lucide-react";
-import { lazy, Suspense, use } from "react";
+import { lazy, Suspense, use, useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { WebhookPageQuery } from "#/__generated__/WebhookPageQuery.graphql";
@@ -14,7 +14,6 @@ import { Skeleton } from "#/ui/Skeleton.tsx";
 import { TabLinks } from "#/ui/TabLinks.tsx";
 import { readTab, webhookTabs } from "./deliveryAddress.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
-import { useSendTest } from "./useSendTest.ts";
 import "../account.css";
 import "./webhook.css";
 
@@ -27,6 +26,7 @@ const SecretTab = lazy(async () => ({ default: (await import("./SecretTab.tsx"))
 const ActivityPage = lazy(async () => ({
   default: (await import("#/activity/ActivityPage.tsx")).ActivityPage,
 }));
+const SendTest = lazy(async () => ({ default: (await import("./SendTest.tsx")).SendTest }));
 const VerifyTab = lazy(async () => ({ default: (await import("./VerifyTab.tsx")).VerifyTab }));
 
 export { WebhookSkeleton as Skeleton } from "./WebhookSkeleton.tsx";
@@ -78,7 +78,7 @@ interface WebhookDetailsProps {
 function WebhookDetails({ webhook, types }: WebhookDetailsProps) {
   const { t } = useLingui();
   const [search] = useSearchParams();
-  const [sendTest, isTesting] = useSendTest(webhook);
+  const [isTesting, setIsTesting] = useState(false);
   const { id, name, url, isActive, offReason, viewerCanUpdate } = webhook;
   const mayReadActivity = use(AuditContext);
   const shown = webhookTabs.filter((part) => part !== "activity" || mayReadActivity);
@@ -103,12 +103,15 @@ function WebhookDetails({ webhook, types }: WebhookDetailsProps) {
         badge={<StatusBadge isActive={isActive} offReason={offReason} />}
         actions={
           viewerCanUpdate && (
-            <Button icon={Send} isPending={isTesting} onPress={sendTest}>
+            <Button icon={Send} onPress={() => setIsTesting(true)}>
               {t`Send a test`}
             </Button>
           )
         }
       />
+      <Suspense fallback={null}>
+        {isTesting && <SendTest webhook={webhook} types={types} onClose={() => setIsTesting(false)} />}
+      </Suspense>
       <TabLinks
         label={t`Parts of the webhook`}
         currentId={tab}

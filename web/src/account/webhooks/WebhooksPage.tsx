@@ -23,16 +23,18 @@ import { webhookAddress } from "#/app/addresses.ts";
 import { HealthCell } from "./HealthCell.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { useFailureName } from "./useFailureName.ts";
-import { useSendTest } from "./useSendTest.ts";
 import { WebhookFilters } from "./WebhookFilters.tsx";
 import { webhookRules } from "./webhookList.ts";
 import "../account.css";
 
 const loadDialogs = () => import("./webhookDialogs.tsx");
+const SendTest = lazy(async () => ({ default: (await import("./SendTest.tsx")).SendTest }));
 const AddWebhook = lazy(async () => ({ default: (await loadDialogs()).AddWebhook }));
 
 interface Facts {
   readonly mayEdit: boolean;
+  /** What can be told of. */
+  readonly types: readonly string[];
 }
 
 const webhookList: ListDeclaration<WebhooksPage_webhook$key, Facts> = {
@@ -87,7 +89,7 @@ const webhookList: ListDeclaration<WebhooksPage_webhook$key, Facts> = {
   actions: {
     width: 60,
     isShown: ({ mayEdit }) => mayEdit,
-    cell: (webhook) => <WebhookActions webhook={webhook} />,
+    cell: (webhook, { types }) => <WebhookActions webhook={webhook} types={types} />,
   },
   href: webhookAddress,
   icon: Webhook,
@@ -148,6 +150,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<WebhooksPageQuery>
           list={webhookList}
           facts={{
             mayEdit: permissions.includes("WEBHOOK_UPDATE") || permissions.includes("WEBHOOK_DELETE"),
+            types: webhookEventTypes,
           }}
           tools={<WebhookFilters />}
           totalCount={webhooks.totalCount}
@@ -173,7 +176,12 @@ function ErrorCell({ webhook: { health } }: { webhook: WebhooksPage_webhook$data
   return <TextCell>{failure && failureName(failure, health.lastFailureStatus)}</TextCell>;
 }
 
-function WebhookActions({ webhook }: { webhook: WebhooksPage_webhook$data }) {
+interface WebhookActionsProps {
+  readonly webhook: WebhooksPage_webhook$data;
+  readonly types: readonly string[];
+}
+
+function WebhookActions({ webhook, types }: WebhookActionsProps) {
   const { t } = useLingui();
   const { id, name, version, viewerCanUpdate, viewerCanDelete } = webhook;
   const [send] = useChange<WebhooksPageDeleteMutation>(graphql`
@@ -188,15 +196,19 @@ function WebhookActions({ webhook }: { webhook: WebhooksPage_webhook$data }) {
       }
     }
   `);
-  const [sendTest] = useSendTest(webhook);
   const deletion = useDeletion({ id, name, version, send });
   const menu = [
-    ...(viewerCanUpdate ? [{ id: "test", label: t`Send a test`, icon: Send, start: sendTest }] : []),
+    ...(viewerCanUpdate ? [{ id: "test", label: t`Send a test`, icon: Send }] : []),
     ...(viewerCanDelete ? [deletion.action] : []),
   ];
   return (
     <RowActions name={name} edit={undefined} menu={menu}>
-      {() => deletion.dialog}
+      {(open, onClose) => (
+        <>
+          {deletion.dialog}
+          {open === "test" && <SendTest webhook={webhook} types={types} onClose={onClose} />}
+        </>
+      )}
     </RowActions>
   );
 }

@@ -2,6 +2,9 @@ import { sinceBusinessDay } from "#/i18n/businessToday.ts";
 import { type ListRules, listVariables } from "#/list/listAddress.ts";
 import { choice, several } from "#/list/listFilter.ts";
 
+/** The event of a test that only shows that the way is open. */
+export const ping = "webhook.ping";
+
 export const webhookTabs = ["settings", "deliveries", "secret", "verify", "activity"] as const;
 
 export const deliveryStates = ["WAITING", "SENT", "DEAD"] as const;

@@ -1,9 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { useRelayEnvironment } from "react-relay";
 import { ActivityButton } from "#/activity/ActivityButton.tsx";
 import type { FieldTexts } from "#/form/fieldTexts.ts";
 import { SettingsForm } from "#/form/SettingsForm.tsx";
 import type { MutationError } from "#/relay/mutationErrorText.ts";
+import { touchesOf } from "#/relay/Touches.ts";
 import { FormCard } from "#/ui/FormCard.tsx";
 import { Notice } from "#/ui/Notice.tsx";
 import { PageHeader } from "#/ui/PageHeader.tsx";
@@ -50,6 +52,9 @@ export function CompanyScreen<Values extends object>({
   ...section
 }: CompanyScreenProps<Values>) {
   const { t } = useLingui();
+  const touches = touchesOf(useRelayEnvironment());
+  // The address of the page does not name the company, so what others save of it is read again by this.
+  useEffect(() => touches.show([companyId]), [touches, companyId]);
   return (
     <div className="company-screen">
       <title>{title}</title>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<752380bb75993cc9a4ce17e0e53b631f>>
- * @relayHash 09946f9de6dae3cd5897b2353c24cebb
+ * @generated SignedSource<<a901d931ef6fad7e6e8ebba3e3d13212>>
+ * @relayHash b632c42523f6e67ae9f86e5254730792
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fb2663a2315b5d8593264f5dac0213d9df27d8053211792a67181a6d93fdfe8
+// @relayRequestID 258d5f1ebb6d22784554b74356ac6d2e363d8f3896415899c8a25372a4e566ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,10 +17,10 @@ export type TestWebhookInput = {
   id: string;
   type?: string | null | undefined;
 };
-export type useSendTestMutation$variables = {
+export type SendTestMutation$variables = {
   input: TestWebhookInput;
 };
-export type useSendTestMutation$data = {
+export type SendTestMutation$data = {
   readonly testWebhook: {
     readonly attempt?: {
       readonly failure: WebhookFailure | null | undefined;
@@ -31,9 +31,9 @@ export type useSendTestMutation$data = {
     } | null | undefined;
   };
 };
-export type useSendTestMutation = {
-  response: useSendTestMutation$data;
-  variables: useSendTestMutation$variables;
+export type SendTestMutation = {
+  response: SendTestMutation$data;
+  variables: SendTestMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -151,7 +151,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSendTestMutation",
+    "name": "SendTestMutation",
     "selections": [
       {
         "alias": null,
@@ -198,7 +198,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSendTestMutation",
+    "name": "SendTestMutation",
     "selections": [
       {
         "alias": null,
@@ -228,15 +228,15 @@ return {
     ]
   },
   "params": {
-    "id": "2fb2663a2315b5d8593264f5dac0213d9df27d8053211792a67181a6d93fdfe8",
+    "id": "258d5f1ebb6d22784554b74356ac6d2e363d8f3896415899c8a25372a4e566ee",
     "metadata": {},
-    "name": "useSendTestMutation",
+    "name": "SendTestMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "2b2862e5c89272f7db86331447d394c5";
+(node as any).hash = "dfa1cd3e25f9457b0920973655c33443";
 
 export default node;
