@@ -1,8 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { eventually } from "../../test/eventually.ts";
-import { Dialog, DialogBody } from "./Dialog.tsx";
 import { MoreMenu } from "./MoreMenu.tsx";
 
 test("the list of a row's menu is made when it is opened, and gives the focus back", async () => {
@@ -35,37 +33,4 @@ test("the list of a row's menu is made when it is opened, and gives the focus ba
   );
   expect(onAction.mock.calls).toEqual([["copy"]]);
   expect(screen.queryByRole("menu")).toBeNull();
-});
-
-test("a dialog that an action opens at once gives the focus back to the button", async () => {
-  function Row() {
-    const [isOpen, setIsOpen] = useState(false);
-    return (
-      <>
-        <MoreMenu
-          label="More for Ash comb"
-          items={[{ id: "history", label: "Activity" }]}
-          onAction={() => setIsOpen(true)}
-        />
-        {isOpen && (
-          <Dialog isOpen onOpenChange={setIsOpen} title="Activity" closeLabel="Close">
-            <DialogBody>Nothing has happened yet</DialogBody>
-          </Dialog>
-        )}
-      </>
-    );
-  }
-  render(<Row />);
-  const button = screen.getByRole("button", { name: "More for Ash comb" });
-  act(() => button.focus());
-  await act(async () => fireEvent.click(button));
-  const item = await screen.findByRole("menuitem", { name: "Activity" });
-  const menu = screen.getByRole("menu");
-  await eventually(() => expect(menu.contains(document.activeElement)).toBe(true));
-  await act(async () => fireEvent.click(item));
-  const dialog = await screen.findByRole("dialog", { name: "Activity" });
-  await eventually(() => expect(dialog.contains(document.activeElement)).toBe(true));
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Close" })));
-  expect(screen.queryByRole("dialog")).toBeNull();
-  await eventually(() => expect(document.activeElement).toBe(button));
 });
