@@ -29,7 +29,9 @@ const floors = [
   ["address"],
   // The nouns. A product lists its brand and its location, the wizard writes products.
   ["chat", "company", "notification", "storefront"],
-  ["auth", "sellers", "orders", "people"],
+  ["auth", "sellers", "people"],
+  // Orders are picked by location.
+  ["orders"],
   // A webhook is told of some locations.
   ["account", "catalogue"],
   // Who acts for the company and its locations, and what they may do: a location's page lists its people.

@@ -50,7 +50,7 @@ const stages: readonly Stage[] = [
   {
     name: "table",
     roots: ["catalogue/product/ViewProductPage.tsx"],
-    own: /\/src\/catalogue\/(?!product\/(?:_components\/ProductPicture|_components\/product\.css|useStatusName))|\/__generated__\/(?!ProductPicture)|\/ListFilters/,
+    own: /\/src\/catalogue\/(?!product\/(?:_components\/ProductPicture|_components\/product\.css|useStatusName))|\/__generated__\/(?!ProductPicture)/,
   },
   { name: "products", roots: ["catalogue/product/ViewProductPage.tsx"] },
 ];

@@ -33,7 +33,7 @@ const files: readonly File[] = [
   { name: "bulk", roots: /^catalogue\/product\/bulk\/Chosen/, shared: /[uU]ndoBulk|\/bulk\/outcome/ },
   {
     name: "choosers",
-    roots: /^orders\/DeliveryUserPicker/,
+    roots: /(?<!Date)Picker\.tsx$/,
     shared:
       /(?<!Date)Picker|category\/_components\/CategoryChoice|[cC]ombo[bB]ox|listbox|useFilter|SearchedOptions|useOptionSearch/,
   },

@@ -120,6 +120,47 @@ test("locations with a GSTIN and without one are told apart, also where the serv
   expect(refusal).toEqual(["You are not allowed to do this."]);
 });
 
+test("locations are picked by where they stand, what they are for and their state, also where the service does not narrow", async () => {
+  const asked = async (filter: string, user: typeof owner = owner) => {
+    const tables = catalogue(5);
+    const [first, second] = tables["companySeller"]?.rows ?? [];
+    const named = { admin_email: "ravi@pune.test", stateshort: "MH" };
+    Object.assign(Object(first), { admin_email: null, stateshort: "KA" });
+    Object.assign(Object(second), { ...named, admin_active: false, admin_activated: false });
+    const rest = createFakeRest({ tables, pages: false });
+    const { data, errors } = await run(
+      createFakeContext(rest, user),
+      `{ viewer { sellers(filter: { ${filter} }) { totalCount nodes { name } } } }`,
+    );
+    return {
+      names: JSON.stringify(data).match(/(?<="name":")[^"]+/g) ?? [],
+      errors: errors.map(({ message }) => message),
+      query: rest.calls.at(-1)?.query,
+    };
+  };
+  const found = (names: readonly string[], query: object) => ({
+    names,
+    errors: [],
+    query: expect.objectContaining(query),
+  });
+  expect(await asked("status: [INVITED]")).toEqual(found(["Pune"], { seller_status: "invited" }));
+  expect(await asked("status: [UNATTENDED, ACTIVE]")).toEqual(
+    found(["Indiranagar"], { seller_status: "unattended,active" }),
+  );
+  expect(await asked("status: []")).toMatchObject({ names: ["Indiranagar", "Pune"], errors: [] });
+  expect(await asked("type: [WAREHOUSE, STORE]")).toEqual(found(["Pune"], { seller_type: "0,1" }));
+  expect(await asked('provinceCodes: ["KA"], type: [BOTH]')).toEqual(
+    found(["Indiranagar"], { stateshort: "KA", seller_type: "2" }),
+  );
+  expect(await asked('provinceCodes: ["KA"], status: [INVITED]')).toMatchObject({ names: [], errors: [] });
+  expect(await asked('provinceCodes: ["nowhere"]')).toEqual({ names: [], errors: [], query: undefined });
+  for (const filter of ["status: [ACTIVE]", "type: [BOTH]", 'provinceCodes: ["KA"]'])
+    expect(await asked(filter, adds)).toMatchObject({
+      names: [],
+      errors: ["You are not allowed to do this."],
+    });
+});
+
 test("who is shown the names of locations finds and orders them by nothing else", async () => {
   const tables = catalogue(5);
   const [, second] = tables["companySeller"]?.rows ?? [];

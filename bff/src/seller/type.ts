@@ -203,8 +203,8 @@ function asksForMore({
   readonly filter?: SellerFilter | null | undefined;
   readonly orderBy?: Parameters<typeof sellerOrder.of>[0];
 }): boolean {
-  const { createdSince, updatedSince, hasGstin } = filter ?? {};
-  const isNarrowed = [createdSince, updatedSince, hasGstin].some((given) => given != null);
+  const { ids: _, ...others } = filter ?? {};
+  const isNarrowed = Object.values(others).some((given) => given != null);
   return (orderBy?.field ?? "NAME") !== "NAME" || isNarrowed;
 }
 
@@ -231,11 +231,12 @@ builder.objectFields(ViewerType, (t) => ({
     async resolve(viewer, args, context) {
       const isOfNames = seesNamesOnly(viewer);
       if (isOfNames && asksForMore(args)) throw new ForbiddenError();
+      const conditions = sellerConditions(args.filter ?? {});
       const pageFrom = (from: ListCall | readonly Seller[]) =>
         ownedPage(context, viewer, args, {
-          from,
+          from: conditions === null ? [] : from,
           record: sellerRecord,
-          conditions: sellerConditions(args.filter ?? {}),
+          conditions: conditions ?? [],
           typeName: "Seller",
           order: sellerOrder.of(args.orderBy),
           texts: ({ name, legalName, address }) => (isOfNames ? [name] : [name, legalName, address.area]),

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from "kysely";
+import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import * as v from "valibot";
 import { addressRecord } from "../address/fields.ts";
 import type { Database } from "../db/schema.ts";
@@ -13,7 +13,7 @@ import {
   whole,
 } from "../http/responseFields.ts";
 import { collection } from "../http/collection.ts";
-import { flag } from "../order/narrowing.ts";
+import { flag, words } from "../order/narrowing.ts";
 
 /** A location of a company (Document 1 §3). `company_id` is the documents' second spelling of `company_po_id`. */
 export const sellerRecord = v.object({
@@ -68,6 +68,17 @@ const administrator = (eb: ExpressionBuilder<Database, "seller">) =>
     .whereRef("account.seller_id", "=", "seller.seller_id")
     .whereRef("account.email_id", "=", "seller.admin_email");
 
+/**
+ * Where a location stands: nobody runs one whose administrator was never named, or had activated the account and may no
+ * longer sign in.
+ */
+const stands = (statuses: RawBuilder<unknown>) => sql`case
+  when record.suspended_at is not null then 'suspended'
+  when record.admin_email is null then 'unattended'
+  when record.admin_active is not false then 'active'
+  when record.admin_activated then 'unattended'
+  else 'invited' end in ${statuses}`;
+
 /** Locations. */
 export const sellers = collection({
   name: "companySeller",
@@ -79,8 +90,9 @@ export const sellers = collection({
     order: "business_name",
     sortable: { business_name: "text", products_count: "integer" },
     searchable: ["business_name", "legal_name", "area_name"],
-    filters: {},
+    filters: { seller_type: "integer", stateshort: "text" },
     narrowing: {
+      seller_status: words("seller_status", ["unattended", "invited", "active", "suspended"], stands),
       has_gstin: flag("has_gstin", (has) => sql`(record.gstin_number is not null) = ${has}`),
     },
   },

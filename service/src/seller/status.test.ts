@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { field } from "../testing/caller.ts";
 import { onEachEngine } from "../testing/engines.ts";
@@ -44,6 +45,63 @@ onEachEngine((service) => {
     const company = await registered(service().call, "Willow");
     const { body } = await service().call(`GET /v1/companySeller/company_po_id/${String(company)}`);
     expect(body).toMatchObject([{ admin_active: null, admin_activated: null, admin_email: null }]);
+  });
+
+  test("locations are listed by where they stand, what they are for and their state", async () => {
+    const { call } = service();
+    const company = await registered(call, "Aspen");
+    const add = async (name: string, change: object = {}) => {
+      const { body } = await call("POST /v1/companySeller", {
+        ...sellerForm(`Aspen ${name}`, company),
+        ...change,
+      });
+      return `/v1/companySeller/${String(field(body, "seller_id"))}`;
+    };
+    await add("Invited", { seller_type: 0 });
+    await add("Active", { stateshort: "MH" });
+    const { activation, iv } = await invitation(service(), "aspenactive@seller.test");
+    await call("POST /v1/companySeller/activation", { activation, iv });
+    const suspended = await add("Suspended", { seller_type: 2 });
+    await call(`POST ${suspended}/suspension`, { suspended_reason: "The licence has run out" });
+    const list = (query: string) => call(`GET /v1/companySeller/company_po_id/${String(company)}?${query}`);
+    const names = async (query: string) => {
+      const { body } = await list(query);
+      return v.parse(v.array(v.object({ business_name: v.string() })), body).map((row) => row.business_name);
+    };
+    expect(await names("seller_status=invited")).toEqual(["Aspen Invited"]);
+    expect(await names("seller_status=active")).toEqual(["Aspen Active"]);
+    expect(await names("seller_status=suspended")).toEqual(["Aspen Suspended"]);
+    // The location that the company began with.
+    expect(await names("seller_status=unattended")).toEqual(["Aspen"]);
+    expect(await names("seller_status=invited,suspended")).toEqual(["Aspen Invited", "Aspen Suspended"]);
+    expect(await names("seller_type=0,2&seller_status=invited,suspended,active")).toEqual([
+      "Aspen Invited",
+      "Aspen Suspended",
+    ]);
+    expect(await names("stateshort=MH")).toEqual(["Aspen Active"]);
+    expect(await list("seller_status=open")).toMatchObject({
+      status: 400,
+      body: { message: "seller_status is one or more of unattended, invited, active, suspended" },
+    });
+  });
+
+  test("nobody runs a location whose administrator had activated the account and may no longer sign in", async () => {
+    const { call } = service();
+    const { path, email, password } = await activeLocation("Alder");
+    const { body } = await signIn(email, password);
+    const company = String(field((await call(`GET ${path}`)).body, "company_po_id"));
+    const counts = async () => {
+      const listed = async (status: string) =>
+        (await call(`GET /v1/companySeller/company_po_id/${company}?seller_status=${status}&q=Shop`)).body;
+      return [await listed("unattended"), await listed("active"), await listed("invited")].map(
+        (rows) => v.parse(v.array(v.unknown()), rows).length,
+      );
+    };
+    expect(await counts()).toEqual([0, 1, 0]);
+    await call(`PUT /v1/companyUserSeller/status/${String(field(body, "user_seller_id"))}`, {
+      active: false,
+    });
+    expect(await counts()).toEqual([1, 0, 0]);
   });
 
   test("nobody of a suspended location signs in, who knows the password is told why, and they do again once it is active", async () => {

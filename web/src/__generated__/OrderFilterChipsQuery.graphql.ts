@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<831bb71e2748234a97eb28ea50ff0efd>>
- * @relayHash 3709c36c6143724d1121515c106fe180
+ * @generated SignedSource<<2b3b30e7bf20f77320ce32fce42b004d>>
+ * @relayHash 487532915a4e06c1ef5de4b54df1d3be
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e58674522a2740c88ed4e4fc30771ca1bcdaf218a3db123efdd7364f5c87f985
+// @relayRequestID 20a1d7d984d3fd88167d930c021e0fb6bf48841ab7c41a61f576157b3e5611ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderFilterChipsQuery$variables = {
-  hasDelivery: boolean;
   hasProduct: boolean;
-  isOwner: boolean;
   product: string;
 };
 export type OrderFilterChipsQuery$data = {
@@ -30,32 +28,6 @@ export type OrderFilterChipsQuery$data = {
       readonly name: string;
     } | null | undefined;
   } | null | undefined;
-  readonly viewer: {
-    readonly deliveryUsers?: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly id: string;
-          readonly name: string;
-        };
-      }>;
-    } | null | undefined;
-    readonly pickupPoints?: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly id: string;
-          readonly name: string;
-        };
-      }>;
-    } | null | undefined;
-    readonly sellers?: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly id: string;
-          readonly name: string;
-        };
-      }>;
-    };
-  } | null | undefined;
 };
 export type OrderFilterChipsQuery = {
   response: OrderFilterChipsQuery$data;
@@ -63,162 +35,40 @@ export type OrderFilterChipsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "hasDelivery"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "hasProduct"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "isOwner"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "product"
-},
-v4 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "hasProduct"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "product"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "product"
   }
 ],
-v5 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v8 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v9 = {
-  "condition": "isOwner",
-  "kind": "Condition",
-  "passingValue": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": (v8/*:: as any*/),
-      "concreteType": "SellerConnection",
-      "kind": "LinkedField",
-      "name": "sellers",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "SellerEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Seller",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": (v7/*:: as any*/),
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "sellers(first:100)"
-    }
-  ]
-},
-v10 = {
-  "alias": null,
-  "args": (v8/*:: as any*/),
-  "concreteType": "DeliveryUserConnection",
-  "kind": "LinkedField",
-  "name": "deliveryUsers",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "DeliveryUserEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "DeliveryUser",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": (v7/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "deliveryUsers(first:100)"
-},
-v11 = {
-  "alias": null,
-  "args": (v8/*:: as any*/),
-  "concreteType": "PickupPointConnection",
-  "kind": "LinkedField",
-  "name": "pickupPoints",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PickupPointEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PickupPoint",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": (v7/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "pickupPoints(first:100)"
-},
-v12 = {
+v4 = {
   "alias": null,
   "args": [
     {
@@ -247,7 +97,7 @@ v12 = {
           "name": "code",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -256,12 +106,7 @@ v12 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -277,7 +122,7 @@ return {
             "kind": "CatchField",
             "field": {
               "alias": null,
-              "args": (v4/*:: as any*/),
+              "args": (v1/*:: as any*/),
               "concreteType": null,
               "kind": "LinkedField",
               "name": "node",
@@ -286,7 +131,10 @@ return {
                 {
                   "fragment": {
                     "kind": "InlineFragment",
-                    "selections": (v7/*:: as any*/),
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
                     "type": "Product",
                     "abstractKey": null
                   },
@@ -300,73 +148,18 @@ return {
           }
         ]
       },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          (v9/*:: as any*/),
-          {
-            "condition": "hasDelivery",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
-              {
-                "kind": "CatchField",
-                "field": (v10/*:: as any*/),
-                "to": "NULL"
-              },
-              {
-                "kind": "CatchField",
-                "field": (v11/*:: as any*/),
-                "to": "NULL"
-              }
-            ]
-          }
-        ],
-        "storageKey": null
-      },
-      (v12/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v3/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "OrderFilterChipsQuery",
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          (v9/*:: as any*/),
-          {
-            "condition": "hasDelivery",
-            "kind": "Condition",
-            "passingValue": true,
-            "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
-            ]
-          }
-        ],
-        "storageKey": null
-      },
-      (v12/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "condition": "hasProduct",
         "kind": "Condition",
@@ -374,7 +167,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -387,11 +180,11 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "type": "Product",
                 "abstractKey": null
@@ -404,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "e58674522a2740c88ed4e4fc30771ca1bcdaf218a3db123efdd7364f5c87f985",
+    "id": "20a1d7d984d3fd88167d930c021e0fb6bf48841ab7c41a61f576157b3e5611ad",
     "metadata": {},
     "name": "OrderFilterChipsQuery",
     "operationKind": "query",
@@ -413,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "dbd993d9a6f0ec1da6e6bf6bd9b4ea21";
+(node as any).hash = "9e9229f4f788f120466ae5b19c4d8ce6";
 
 export default node;

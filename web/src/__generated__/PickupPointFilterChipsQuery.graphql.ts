@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3bea06482322619236e7b5f26f7f3f3>>
- * @relayHash 6c81e7c0e896df13d30164f62978ade7
+ * @generated SignedSource<<e3a9b1569407c530f3b44d41c58346f1>>
+ * @relayHash 27e71627f0a2d27ede2a2038863da749
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f690d9294770083e65ac5df46afb2e1eaba67c84a7ff47373edb5106c1c6b2c5
+// @relayRequestID 0a1b5dc48c54c01fc21444c47bccaa116fa8fceafd4d1093287ea0a82f6d6f86
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PickupPointFilterChipsQuery$variables = Record<PropertyKey, never>;
@@ -19,16 +19,6 @@ export type PickupPointFilterChipsQuery$data = {
       readonly name: string;
     }>;
   } | null | undefined;
-  readonly viewer: {
-    readonly sellers: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly id: string;
-          readonly name: string;
-        };
-      }>;
-    };
-  } | null | undefined;
 };
 export type PickupPointFilterChipsQuery = {
   response: PickupPointFilterChipsQuery$data;
@@ -36,72 +26,7 @@ export type PickupPointFilterChipsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Viewer",
-    "kind": "LinkedField",
-    "name": "viewer",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 100
-          }
-        ],
-        "concreteType": "SellerConnection",
-        "kind": "LinkedField",
-        "name": "sellers",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SellerEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Seller",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  (v0/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "sellers(first:100)"
-      }
-    ],
-    "storageKey": null
-  },
+var v0 = [
   {
     "alias": null,
     "args": [
@@ -131,7 +56,13 @@ v1 = [
             "name": "code",
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -147,7 +78,7 @@ return {
       "throwOnFieldError": true
     },
     "name": "PickupPointFilterChipsQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -156,10 +87,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "PickupPointFilterChipsQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "f690d9294770083e65ac5df46afb2e1eaba67c84a7ff47373edb5106c1c6b2c5",
+    "id": "0a1b5dc48c54c01fc21444c47bccaa116fa8fceafd4d1093287ea0a82f6d6f86",
     "metadata": {},
     "name": "PickupPointFilterChipsQuery",
     "operationKind": "query",
@@ -168,6 +99,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9f42f38e2ba112d57737e436da1c6fc";
+(node as any).hash = "6815d5b86bc15d352b0368d2e9f1d6e4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53f72502f3579a9ba32b1111d6e68346>>
+ * @generated SignedSource<<f5bdcc766766558cfed0873afa991c22>>
  * @relayHash 5e8261fa7d541890f0430d9a96ae9db7
  * @lightSyntaxTransform
  */
@@ -13,11 +13,16 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SellerOrderField = "CREATED_AT" | "NAME" | "PRODUCTS" | "UPDATED_AT" | "%future added value";
+export type SellerStatus = "ACTIVE" | "INVITED" | "SUSPENDED" | "UNATTENDED" | "%future added value";
+export type SellerType = "BOTH" | "STORE" | "WAREHOUSE" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type SellerFilter = {
   createdSince?: string | null | undefined;
   hasGstin?: boolean | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
+  provinceCodes?: ReadonlyArray<string> | null | undefined;
+  status?: ReadonlyArray<SellerStatus> | null | undefined;
+  type?: ReadonlyArray<SellerType> | null | undefined;
   updatedSince?: string | null | undefined;
 };
 export type SellerOrder = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0318ea17d2b3eebb148ca4d8e9335ca9>>
- * @relayHash 048b4aa4b3aafe65f8485d9e447e6b29
+ * @generated SignedSource<<a322a8b4896cbc69f87e0c31f85165e2>>
+ * @relayHash b9c10546172b64f86b3a59517c5cc417
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c8a6c1549e32d4ab8ed1dc424e2828a32f94ec18954953ac6ef4354a154ff44
+// @relayRequestID c7c6324acb51e180b43e9da9db918da6e258294a2d69ba499b29823a20ebaf45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StaffKind = "COMPANY" | "LOCATION" | "%future added value";
 export type StaffFilterChipsQuery$variables = {
-  hasSellers: boolean;
   kind: StaffKind;
 };
 export type StaffFilterChipsQuery$data = {
@@ -27,14 +26,6 @@ export type StaffFilterChipsQuery$data = {
         };
       }>;
     };
-    readonly sellers?: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly id: string;
-          readonly name: string;
-        };
-      }>;
-    };
   } | null | undefined;
 };
 export type StaffFilterChipsQuery = {
@@ -43,100 +34,49 @@ export type StaffFilterChipsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "hasSellers"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "kind"
-},
-v2 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 100
-},
-v3 = [
-  (v2/*:: as any*/),
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "kind"
+  }
+],
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  },
   {
     "kind": "Variable",
     "name": "kind",
     "variableName": "kind"
   }
 ],
-v4 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "key",
   "storageKey": null
 },
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v7 = {
-  "condition": "hasSellers",
-  "kind": "Condition",
-  "passingValue": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": [
-        (v2/*:: as any*/)
-      ],
-      "concreteType": "SellerConnection",
-      "kind": "LinkedField",
-      "name": "sellers",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "SellerEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Seller",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                (v4/*:: as any*/),
-                (v6/*:: as any*/)
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "sellers(first:100)"
-    }
-  ]
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -153,7 +93,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "CompanyRoleConnection",
             "kind": "LinkedField",
             "name": "roles",
@@ -175,13 +115,13 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "roleWords_role",
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -194,8 +134,7 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v7/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
@@ -205,10 +144,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "StaffFilterChipsQuery",
     "selections": [
@@ -222,7 +158,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "CompanyRoleConnection",
             "kind": "LinkedField",
             "name": "roles",
@@ -244,9 +180,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -255,15 +191,14 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v7/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5c8a6c1549e32d4ab8ed1dc424e2828a32f94ec18954953ac6ef4354a154ff44",
+    "id": "c7c6324acb51e180b43e9da9db918da6e258294a2d69ba499b29823a20ebaf45",
     "metadata": {},
     "name": "StaffFilterChipsQuery",
     "operationKind": "query",
@@ -272,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "8302c48d09c94d8bb2e18766ee1743aa";
+(node as any).hash = "654a87429277f68c04ccdd9594f5a79a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<799bc1c58aabc59a8272e1b5320efaa8>>
- * @relayHash 299c6977af02522efe5018e41259a26a
+ * @generated SignedSource<<d83e438e11328c640dd560833fb36927>>
+ * @relayHash 1338837d4f2971fbf79feb294c26a3a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 310b32bdf3d948101f789fcb7f802e307c6fc0cedde192f073ac223e897df7ba
+// @relayRequestID fd4336646a0059ee6c6b074ade235cf64f3f4abcdb18c576cbe4b6af42c78b71
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type VendorFilterChipsQuery$variables = Record<PropertyKey, never>;
@@ -19,24 +19,6 @@ export type VendorFilterChipsQuery$data = {
       readonly name: string;
     }>;
   } | null | undefined;
-  readonly viewer: {
-    readonly level1: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly id: string;
-          readonly name: string;
-        };
-      }>;
-    };
-    readonly level2: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly id: string;
-          readonly name: string;
-        };
-      }>;
-    };
-  } | null | undefined;
 };
 export type VendorFilterChipsQuery = {
   response: VendorFilterChipsQuery$data;
@@ -44,96 +26,7 @@ export type VendorFilterChipsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 100
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "CategoryEdge",
-    "kind": "LinkedField",
-    "name": "edges",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Category",
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-],
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Viewer",
-    "kind": "LinkedField",
-    "name": "viewer",
-    "plural": false,
-    "selections": [
-      {
-        "alias": "level1",
-        "args": [
-          (v0/*:: as any*/),
-          {
-            "kind": "Literal",
-            "name": "level",
-            "value": 1
-          }
-        ],
-        "concreteType": "CategoryConnection",
-        "kind": "LinkedField",
-        "name": "categories",
-        "plural": false,
-        "selections": (v2/*:: as any*/),
-        "storageKey": "categories(first:100,level:1)"
-      },
-      {
-        "alias": "level2",
-        "args": [
-          (v0/*:: as any*/),
-          {
-            "kind": "Literal",
-            "name": "level",
-            "value": 2
-          }
-        ],
-        "concreteType": "CategoryConnection",
-        "kind": "LinkedField",
-        "name": "categories",
-        "plural": false,
-        "selections": (v2/*:: as any*/),
-        "storageKey": "categories(first:100,level:2)"
-      }
-    ],
-    "storageKey": null
-  },
+var v0 = [
   {
     "alias": null,
     "args": [
@@ -163,7 +56,13 @@ v3 = [
             "name": "code",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -179,7 +78,7 @@ return {
       "throwOnFieldError": true
     },
     "name": "VendorFilterChipsQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -188,10 +87,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "VendorFilterChipsQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "310b32bdf3d948101f789fcb7f802e307c6fc0cedde192f073ac223e897df7ba",
+    "id": "fd4336646a0059ee6c6b074ade235cf64f3f4abcdb18c576cbe4b6af42c78b71",
     "metadata": {},
     "name": "VendorFilterChipsQuery",
     "operationKind": "query",
@@ -200,6 +99,6 @@ return {
 };
 })();
 
-(node as any).hash = "57f5ade420d589f73b0b42f43e04ec7c";
+(node as any).hash = "05481451f275a3c26eb4d2abbad36641";
 
 export default node;

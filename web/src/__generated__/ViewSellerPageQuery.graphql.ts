@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ce403ca0794e45730ebd10c672e9785>>
+ * @generated SignedSource<<fe8276c13333eac185b5405b6fa5e02b>>
  * @relayHash a235bb15f26bd4b72aef48ff13267f21
  * @lightSyntaxTransform
  */
@@ -13,11 +13,16 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SellerOrderField = "CREATED_AT" | "NAME" | "PRODUCTS" | "UPDATED_AT" | "%future added value";
+export type SellerStatus = "ACTIVE" | "INVITED" | "SUSPENDED" | "UNATTENDED" | "%future added value";
+export type SellerType = "BOTH" | "STORE" | "WAREHOUSE" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type SellerFilter = {
   createdSince?: string | null | undefined;
   hasGstin?: boolean | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
+  provinceCodes?: ReadonlyArray<string> | null | undefined;
+  status?: ReadonlyArray<SellerStatus> | null | undefined;
+  type?: ReadonlyArray<SellerType> | null | undefined;
   updatedSince?: string | null | undefined;
 };
 export type SellerOrder = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83bb7626a7c25fab04eeaeabeeb9c70e>>
+ * @generated SignedSource<<b6ca5e07e4758af30f84c59fbf4634d0>>
  * @relayHash 67c547e7ac2a6f9156b7201093f027c6
  * @lightSyntaxTransform
  */
@@ -11,10 +11,15 @@
 // @relayRequestID d2b13abd076622a29f4f8fc1690eab062db632bc2ba96543fc801870f19ec795
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type SellerStatus = "ACTIVE" | "INVITED" | "SUSPENDED" | "UNATTENDED" | "%future added value";
+export type SellerType = "BOTH" | "STORE" | "WAREHOUSE" | "%future added value";
 export type SellerFilter = {
   createdSince?: string | null | undefined;
   hasGstin?: boolean | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
+  provinceCodes?: ReadonlyArray<string> | null | undefined;
+  status?: ReadonlyArray<SellerStatus> | null | undefined;
+  type?: ReadonlyArray<SellerType> | null | undefined;
   updatedSince?: string | null | undefined;
 };
 export type listCountsSellersQuery$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46e7bb7f0b4a3303819ab80027113376>>
+ * @generated SignedSource<<8c6d5da4b0c799ebadb6343522a8c944>>
  * @relayHash fc1788244ec284c12ac5db69248af559
  * @lightSyntaxTransform
  */
@@ -36,6 +36,8 @@ export type ProductOrderField = "CREATED_AT" | "NAME" | "STATUS" | "UPDATED_AT" 
 export type ProductStatus = "DISABLED" | "DRAFT" | "ENABLED" | "PENDING" | "RECTIFICATION" | "%future added value";
 export type RefundState = "DROPPED" | "DUE" | "SENT" | "%future added value";
 export type SellerOrderField = "CREATED_AT" | "NAME" | "PRODUCTS" | "UPDATED_AT" | "%future added value";
+export type SellerStatus = "ACTIVE" | "INVITED" | "SUSPENDED" | "UNATTENDED" | "%future added value";
+export type SellerType = "BOTH" | "STORE" | "WAREHOUSE" | "%future added value";
 export type SortDirection = "ASC" | "DESC" | "%future added value";
 export type StaffKind = "COMPANY" | "LOCATION" | "%future added value";
 export type StaffMemberOrderField = "CREATED_AT" | "EMAIL" | "NAME" | "UPDATED_AT" | "%future added value";
@@ -239,6 +241,9 @@ export type SellerFilter = {
   createdSince?: string | null | undefined;
   hasGstin?: boolean | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
+  provinceCodes?: ReadonlyArray<string> | null | undefined;
+  status?: ReadonlyArray<SellerStatus> | null | undefined;
+  type?: ReadonlyArray<SellerType> | null | undefined;
   updatedSince?: string | null | undefined;
 };
 export type SellerOrder = {

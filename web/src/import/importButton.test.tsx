@@ -31,7 +31,6 @@ const open = (permissions: readonly string[]) =>
         },
       }),
       PickupPointFilterChipsQuery: () => ({
-        viewer: { __typename: "Viewer", sellers: { __typename: "SellerConnection", edges: [] } },
         country: { __typename: "Country", provinces: [] },
       }),
     },

@@ -82,9 +82,41 @@ const open = (address: string, gateway: Gateway = {}) =>
 test("locations without a GSTIN are a filter, whose chip says so", async () => {
   const { sent } = await open("/master/ViewSeller?gstin=no");
   expect(sent[0]?.variables["filter"]).toEqual({ hasGstin: false });
-  const chip = within(screen.getByRole("group", { name: "Filters" })).getAllByRole("button")[0];
-  expect(chip?.textContent).toBe("GSTIN Without a GSTIN");
+  expect(screen.getByRole("button", { name: "GSTIN Without a GSTIN" })).toBeDefined();
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Clear filter: GSTIN" })));
+  expect(sent.at(-1)?.variables["filter"]).toEqual({});
+});
+
+test("locations are picked by where they stand, what they are for and their state, and the chips say so", async () => {
+  const { sent, address } = await open(
+    "/master/ViewSeller?status=SUSPENDED,INVITED,NONSENSE&type=STORE&province=KA",
+    {
+      SellerFiltersQuery: () => ({
+        country: {
+          __typename: "Country",
+          code: "IND",
+          provinces: [{ __typename: "Province", code: "KA", name: "Karnataka" }],
+        },
+      }),
+    },
+  );
+  expect(sent[0]?.variables["filter"]).toEqual({
+    status: ["INVITED", "SUSPENDED"],
+    type: ["STORE"],
+    provinceCodes: ["KA"],
+  });
+  await screen.findByRole("button", { name: "State or Province Karnataka" });
+  const chips = within(screen.getByRole("group", { name: "Filters" })).getAllByRole("button");
+  expect(chips.map(({ textContent }) => textContent.trim()).filter(Boolean)).toEqual([
+    "Status Invited, Suspended",
+    "Type Store",
+    "State or Province Karnataka",
+    "GSTIN",
+    "Clear filters",
+  ]);
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Clear filter: Type" })));
+  expect(address()).toBe("/master/ViewSeller?status=SUSPENDED%2CINVITED%2CNONSENSE&province=KA");
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Clear filters" })));
   expect(sent.at(-1)?.variables["filter"]).toEqual({});
 });
 

@@ -1,8 +1,13 @@
 import { type ListRules, listVariables } from "#/list/listAddress.ts";
-import { one } from "#/list/listFilter.ts";
+import { choice, one, several } from "#/list/listFilter.ts";
 
 /** What locations can be picked by. */
-export const sellerFilters = { gstin: one("gstin", ["yes", "no"]) };
+export const sellerFilters = {
+  status: several("status", ["ACTIVE", "INVITED", "SUSPENDED", "UNATTENDED"]),
+  type: several("type", ["WAREHOUSE", "STORE", "BOTH"]),
+  province: choice("province"),
+  gstin: one("gstin", ["yes", "no"]),
+};
 
 /** What the address of the list of locations can say. */
 export const sellerRules = {
@@ -12,9 +17,17 @@ export const sellerRules = {
 
 /** Variables of the list of locations, from the address. */
 export function sellerVariables(search: URLSearchParams) {
+  const status = sellerFilters.status.read(search);
+  const type = sellerFilters.type.read(search);
+  const [province] = sellerFilters.province.read(search);
   const [gstin] = sellerFilters.gstin.read(search);
   return {
     ...listVariables(search, sellerRules),
-    filter: { ...(gstin !== undefined && { hasGstin: gstin === "yes" }) },
+    filter: {
+      ...(status.length > 0 && { status }),
+      ...(type.length > 0 && { type }),
+      ...(province !== undefined && { provinceCodes: [province] }),
+      ...(gstin !== undefined && { hasGstin: gstin === "yes" }),
+    },
   };
 }

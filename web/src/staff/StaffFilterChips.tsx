@@ -2,26 +2,20 @@ import { msg } from "@lingui/core/macro";
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { StaffFilterChipsQuery, StaffKind } from "#/__generated__/StaffFilterChipsQuery.graphql";
-import { type DeclaredFilter, type FilterOptions, ListFilters } from "#/list/ListFilters.tsx";
+import type { DeclaredFilter } from "#/list/ListFilters.tsx";
+import { type FilterOptions, QueriedFilters } from "#/list/QueriedFilters.tsx";
+import { LateSellerPicker } from "#/sellers/LateSellerPicker.ts";
 import { useRoleName } from "./roleWords.ts";
 import { staffFilters } from "./staffList.ts";
 
 const query = graphql`
-  query StaffFilterChipsQuery($kind: StaffKind!, $hasSellers: Boolean!) @throwOnFieldError {
+  query StaffFilterChipsQuery($kind: StaffKind!) @throwOnFieldError {
     viewer {
       roles(kind: $kind, first: 100) {
         edges {
           node {
             id
             ...roleWords_role
-          }
-        }
-      }
-      sellers(first: 100) @include(if: $hasSellers) {
-        edges {
-          node {
-            id
-            name
           }
         }
       }
@@ -48,7 +42,11 @@ const twoStep: DeclaredFilter = {
   ],
 };
 const role: DeclaredFilter = { filter: staffFilters.role, label: msg`Role` };
-const seller: DeclaredFilter = { filter: staffFilters.seller, label: msg`Location` };
+const seller: DeclaredFilter = {
+  filter: staffFilters.seller,
+  label: msg`Location`,
+  picker: LateSellerPicker,
+};
 
 interface StaffFilterChipsProps {
   readonly kind: Exclude<StaffKind, "%future added value">;
@@ -64,14 +62,13 @@ export function StaffFilterChips({ kind, hasSellers }: StaffFilterChipsProps) {
     query,
     optionsOf: ({ viewer }) => ({
       role: viewer?.roles.edges.map(({ node }) => ({ id: node.id, label: nameOf(node) })) ?? [],
-      seller: viewer?.sellers?.edges.map(({ node }) => ({ id: node.id, label: node.name })) ?? [],
     }),
   }));
   return (
-    <ListFilters
+    <QueriedFilters
       filters={[role, status, ...(hasSellers ? [seller] : []), twoStep]}
       options={options}
-      variables={{ kind, hasSellers }}
+      variables={{ kind }}
     />
   );
 }

@@ -135,7 +135,7 @@ export function openStaff(
       node: people.find((person) => "id" in person && person.id === id) ?? null,
     }),
     rolesQuery: list,
-    StaffFilterChipsQuery: () => ({ viewer: { ...list().viewer, sellers: edges("Seller", []) } }),
+    StaffFilterChipsQuery: list,
     roleEditorQuery: () => ({
       viewer: { ...list().viewer, company: companyGroups, location: companyGroups.slice(1) },
     }),

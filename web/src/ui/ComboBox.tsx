@@ -39,6 +39,8 @@ export interface ComboBoxProps<Option extends SelectOption> extends FieldTextPro
   size?: "medium" | "small";
   /** "inline" puts the label before the box: a filter in a toolbar. */
   layout?: "stacked" | "inline";
+  /** Of a field that is all that was opened: it has the focus, its list is open, and once the list closes so does all. */
+  onClose?: () => void;
 }
 
 /** One of a long list: opened as a select is, and found by typing. */
@@ -59,6 +61,7 @@ export function ComboBox<Option extends SelectOption>({
   errorMessage,
   size = "medium",
   layout = "stacked",
+  onClose,
   ...props
 }: ComboBoxProps<Option>) {
   const chosenLabel = chosen?.label ?? "";
@@ -116,6 +119,11 @@ export function ComboBox<Option extends SelectOption>({
       {...(message === undefined ? {} : { isInvalid: true })}
       items={items}
       allowsEmptyCollection
+      {...(onClose && {
+        autoFocus: true,
+        menuTrigger: "focus" as const,
+        onOpenChange: (isOpen: boolean) => !isOpen && onClose(),
+      })}
       inputValue={text}
       onInputChange={setText}
       value={chosen?.id ?? null}
@@ -128,7 +136,7 @@ export function ComboBox<Option extends SelectOption>({
     >
       <FieldLabel isRequired={required !== undefined}>{label}</FieldLabel>
       <div className="ui-combo-box-box">
-        <ComboBoxInput placeholder={placeholder} onType={type} />
+        <ComboBoxInput placeholder={placeholder} onType={type} isOpenAtOnce={onClose !== undefined} />
         <Button className="ui-combo-box-button">
           <Icon of={ChevronDown} />
         </Button>

@@ -5,10 +5,11 @@ import { Input } from "react-aria-components/Input";
 interface ComboBoxInputProps {
   readonly placeholder: string;
   readonly onType: (text: string) => void;
+  readonly isOpenAtOnce: boolean;
 }
 
 /** The text box of a combo box. It opens the list as a select does: by a click, a tap and Enter; React Aria adds the arrows. */
-export function ComboBoxInput({ placeholder, onType }: ComboBoxInputProps) {
+export function ComboBoxInput({ placeholder, onType, isOpenAtOnce }: ComboBoxInputProps) {
   const state = use(ComboBoxStateContext);
   const open = (event: MouseEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) => {
     if (!state || state.isOpen) return;
@@ -23,7 +24,10 @@ export function ComboBoxInput({ placeholder, onType }: ComboBoxInputProps) {
       placeholder={placeholder}
       // Only what somebody types: React Aria changes the text by itself too, to that of a choice or to none.
       onInput={(event) => onType(event.currentTarget.value)}
-      onFocus={({ currentTarget }) => ignoreArrival(currentTarget)}
+      onFocus={({ currentTarget }) => {
+        if (isOpenAtOnce) currentTarget.select();
+        ignoreArrival(currentTarget);
+      }}
       onClick={open}
       onKeyDown={(event) => {
         if (event.key !== "Enter" || !state || state.isOpen) return;

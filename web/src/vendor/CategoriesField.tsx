@@ -1,8 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
-import { graphql } from "react-relay";
-import type { CategoriesFieldQuery } from "#/__generated__/CategoriesFieldQuery.graphql";
-import { RecordPicker } from "#/list/RecordPicker.tsx";
+import { AnyCategoryPicker } from "#/catalogue/category/AnyCategoryPicker.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";
 import type { SelectOption } from "#/ui/Select.tsx";
 
@@ -13,43 +11,6 @@ interface CategoriesFieldProps {
 
 /** So many a vendor can supply. */
 const most = 50;
-
-const query = graphql`
-  query CategoriesFieldQuery($search: String) @throwOnFieldError {
-    viewer {
-      level1: categories(level: 1, search: $search, first: 10) {
-        edges {
-          node {
-            id
-            name
-          }
-        }
-      }
-      level2: categories(level: 2, search: $search, first: 10) {
-        edges {
-          node {
-            id
-            name
-            parent {
-              name
-            }
-          }
-        }
-      }
-      level3: categories(level: 3, search: $search, first: 10) {
-        edges {
-          node {
-            id
-            name
-            parent {
-              name
-            }
-          }
-        }
-      }
-    }
-  }
-`;
 
 /** What a vendor supplies: categories of any level, one after the other. */
 export function CategoriesField({ value, onChange }: CategoriesFieldProps) {
@@ -72,14 +33,10 @@ export function CategoriesField({ value, onChange }: CategoriesFieldProps) {
         </ul>
       )}
       {value.length < most && (
-        <RecordPicker<CategoriesFieldQuery>
+        <AnyCategoryPicker
           key={value.length}
           name="categoryIds"
           label={t`Add a category`}
-          emptyText={t`No category matches`}
-          query={query}
-          variables={(text) => ({ search: text || null })}
-          optionsOf={optionsOf}
           chosen={null}
           onChoose={(option) => {
             if (option && !value.some(({ id }) => id === option.id))
@@ -89,14 +46,4 @@ export function CategoriesField({ value, onChange }: CategoriesFieldProps) {
       )}
     </div>
   );
-}
-
-function optionsOf({ viewer }: CategoriesFieldQuery["response"]): readonly SelectOption[] {
-  if (!viewer) return [];
-  const under = [...viewer.level2.edges, ...viewer.level3.edges].map(({ node }) => ({
-    id: node.id,
-    label: node.name,
-    ...(node.parent && { description: node.parent.name }),
-  }));
-  return [...viewer.level1.edges.map(({ node }) => ({ id: node.id, label: node.name })), ...under];
 }

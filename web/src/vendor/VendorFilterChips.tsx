@@ -1,31 +1,20 @@
 import { msg } from "@lingui/core/macro";
+import { lazy } from "react";
 import { graphql } from "react-relay";
 import type { VendorFilterChipsQuery } from "#/__generated__/VendorFilterChipsQuery.graphql";
-import { type DeclaredFilter, type FilterOptions, ListFilters } from "#/list/ListFilters.tsx";
+import type { DeclaredFilter } from "#/list/ListFilters.tsx";
+import { type FilterOptions, QueriedFilters } from "#/list/QueriedFilters.tsx";
 import { vendorFilters } from "./vendorList.ts";
 import { termsOptions } from "./vendorWords.ts";
+
+// Few visits filter by a record.
+const AnyCategoryPicker = lazy(async () => ({
+  default: (await import("#/catalogue/category/AnyCategoryPicker.tsx")).AnyCategoryPicker,
+}));
 
 const options: FilterOptions<VendorFilterChipsQuery> = {
   query: graphql`
     query VendorFilterChipsQuery @throwOnFieldError {
-      viewer {
-        level1: categories(level: 1, first: 100) {
-          edges {
-            node {
-              id
-              name
-            }
-          }
-        }
-        level2: categories(level: 2, first: 100) {
-          edges {
-            node {
-              id
-              name
-            }
-          }
-        }
-      }
       country(code: "IND") {
         provinces {
           code
@@ -34,17 +23,13 @@ const options: FilterOptions<VendorFilterChipsQuery> = {
       }
     }
   `,
-  optionsOf: ({ viewer, country }) => ({
-    category: [...(viewer?.level1.edges ?? []), ...(viewer?.level2.edges ?? [])].map(({ node }) => ({
-      id: node.id,
-      label: node.name,
-    })),
+  optionsOf: ({ country }) => ({
     province: country?.provinces.map(({ code, name }) => ({ id: code, label: name })) ?? [],
   }),
 };
 
 const filters: readonly DeclaredFilter[] = [
-  { filter: vendorFilters.category, label: msg`Category` },
+  { filter: vendorFilters.category, label: msg`Category`, picker: AnyCategoryPicker },
   {
     filter: vendorFilters.status,
     label: msg`Status`,
@@ -59,5 +44,5 @@ const filters: readonly DeclaredFilter[] = [
 
 /** What vendors can be picked by. */
 export function VendorFilterChips() {
-  return <ListFilters filters={filters} options={options} variables={{}} />;
+  return <QueriedFilters filters={filters} options={options} variables={{}} />;
 }

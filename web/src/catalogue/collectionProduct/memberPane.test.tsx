@@ -34,7 +34,6 @@ const open = (names: string[], search = "", others = 0) =>
       viewer: { kind: "OWNER", offeredAreas: [], permissions: [], products: { totalCount: 0, edges: [] } },
     }),
     CollectionChooserQuery: () => ({ viewer: { collections: { edges: [] } } }),
-    ProductFilterChipsQuery: () => ({ viewer: { brands: null, categories: null, sellers: null } }),
     useMembersRemoveMutation: ({ input }) => {
       for (const id of input.productIds) names.splice(names.indexOf(String(id).slice("product-".length)), 1);
       return {

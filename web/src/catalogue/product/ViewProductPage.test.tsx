@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from "vitest";
 // Brought here, so that no test waits for it to be compiled.
 import "#/list/savedView/savedViewDialogs.tsx";
 import "#/list/savedView/SavedViews.tsx";
-import { RequestError } from "#/relay/RequestError.ts";
 import { eventually } from "../../../test/eventually.ts";
 import { type Gateway, openConsole } from "../../../test/openConsole.tsx";
 import { catalogueRoutes } from "../routes.ts";
@@ -107,7 +106,7 @@ test("a seller sees no seller column and no seller filter", async () => {
 
 test("the address is what the gateway is asked, and nonsense in it is not", async () => {
   const { sent } = await open(
-    { ProductFilterChipsQuery: () => ({ viewer: { brands: null, categories: null, sellers: null } }) },
+    { LostChoicesQuery: () => ({ nodes: [null] }) },
     "/master/ViewProduct?page=2&pageSize=25&searchTerm=areca&status=DRAFT,NONSENSE&brand=brand-1&sortColumn=updated&sortDirection=desc",
   );
   expect(sent[0]?.variables).toEqual({
@@ -117,79 +116,6 @@ test("the address is what the gateway is asked, and nonsense in it is not", asyn
     first: 25,
     offset: 25,
   });
-});
-
-test("the first visit asks once; what can be filtered by is fetched when a filter comes near", async () => {
-  const { sent } = await open({
-    ProductFilterChipsQuery: () => ({ viewer: { brands: null, categories: null, sellers: null } }),
-  });
-  expect(sent.map(({ name }) => name)).toEqual(["ViewProductPageQuery"]);
-  await act(async () => fireEvent.focus(screen.getByRole("button", { name: /Brand/ })));
-  expect(sent.map(({ name }) => name)).toEqual(["ViewProductPageQuery", "ProductFilterChipsQuery"]);
-});
-
-const named = (id: string, name: string) => ({
-  edges: [{ __typename: "Edge", node: { __typename: "Node", id, name } }],
-});
-
-test("the first press on a filter opens it: the chip that got the focus stays while its choices come in", async () => {
-  const { address } = await open({
-    ProductFilterChipsQuery: () => ({
-      viewer: {
-        brands: named("brand-1", "Patravali"),
-        categories: named("category-1", "Kitchen"),
-        sellers: named("seller-1", "Pune Warehouse"),
-      },
-    }),
-  });
-  const chip = screen.getByRole("button", { name: "Brand" });
-  await act(async () => chip.focus());
-  expect(document.activeElement).toBe(chip);
-  await act(async () => fireEvent.click(chip));
-  await act(async () => fireEvent.click(screen.getByRole("menuitemcheckbox", { name: "Patravali" })));
-  expect(address()).toBe("/master/ViewProduct?brand=brand-1");
-});
-
-test("choices that could not be loaded are asked for again at the next visit of the filters", async () => {
-  let isDown = true;
-  const { sent } = await open({
-    ProductFilterChipsQuery: () =>
-      isDown
-        ? new RequestError("unreachable", "offline")
-        : { viewer: { brands: named("brand-1", "Patravali"), categories: null, sellers: null } },
-  });
-  const chip = screen.getByRole("button", { name: "Brand" });
-  await act(async () => fireEvent.focus(chip));
-  expect(sent).toHaveLength(2);
-  isDown = false;
-  await act(async () => fireEvent.focus(chip));
-  expect(sent).toHaveLength(3);
-  await act(async () => fireEvent.click(chip));
-  expect(screen.getByRole("menuitemcheckbox", { name: "Patravali" })).toBeDefined();
-});
-
-test("a filter names what is chosen beyond its choices, and what is gone it calls deleted until it is taken away", async () => {
-  const { sent, address } = await open(
-    {
-      ProductFilterChipsQuery: () => ({
-        viewer: {
-          brands: named("brand-1", "Patravali"),
-          categories: named("category-1", "Kitchen"),
-          sellers: named("seller-1", "Pune Warehouse"),
-        },
-      }),
-      LostChoicesQuery: () => ({
-        nodes: [null, { __typename: "Category", id: "category-101", name: "Oils" }],
-      }),
-    },
-    "/master/ViewProduct?brand=brand-9&category=category-101&seller=seller-1",
-  );
-  await eventually(() => screen.getByRole("button", { name: "Brand (deleted)" }));
-  expect(screen.getByRole("button", { name: "Category Oils" })).toBeDefined();
-  const asked = sent.filter(({ name }) => name === "LostChoicesQuery").map(({ variables }) => variables);
-  expect(asked[0]).toEqual({ ids: ["brand-9", "category-101"] });
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Clear filter: Brand" })));
-  expect(address()).toBe("/master/ViewProduct?category=category-101&seller=seller-1");
 });
 
 test("the list comes with views of what is to be done, and a pinned view says how many it shows", async () => {

@@ -1,28 +1,7 @@
 import { msg } from "@lingui/core/macro";
-import { graphql } from "react-relay";
-import type { DeliveryUserFiltersQuery } from "#/__generated__/DeliveryUserFiltersQuery.graphql";
-import { type DeclaredFilter, type FilterOptions, ListFilters } from "#/list/ListFilters.tsx";
+import { type DeclaredFilter, ListFilters } from "#/list/ListFilters.tsx";
+import { LateSellerPicker } from "#/sellers/LateSellerPicker.ts";
 import { deliveryUserFilters } from "./deliveryUserList.ts";
-
-const options: FilterOptions<DeliveryUserFiltersQuery> = {
-  query: graphql`
-    query DeliveryUserFiltersQuery($hasSellers: Boolean!) @throwOnFieldError {
-      viewer {
-        sellers(first: 100) @include(if: $hasSellers) {
-          edges {
-            node {
-              id
-              name
-            }
-          }
-        }
-      }
-    }
-  `,
-  optionsOf: ({ viewer }) => ({
-    seller: viewer?.sellers?.edges.map(({ node }) => ({ id: node.id, label: node.name })) ?? [],
-  }),
-};
 
 const filters: readonly DeclaredFilter[] = [
   {
@@ -50,15 +29,13 @@ const filters: readonly DeclaredFilter[] = [
     ],
   },
 ];
-const seller: DeclaredFilter = { filter: deliveryUserFilters.seller, label: msg`Location` };
+const seller: DeclaredFilter = {
+  filter: deliveryUserFilters.seller,
+  label: msg`Location`,
+  picker: LateSellerPicker,
+};
 
 /** What delivery users can be picked by; the company's people can ask for those of one location. */
 export function DeliveryUserFilters({ hasSellers }: { hasSellers: boolean }) {
-  return (
-    <ListFilters
-      filters={hasSellers ? [seller, ...filters] : filters}
-      options={options}
-      variables={{ hasSellers }}
-    />
-  );
+  return <ListFilters filters={hasSellers ? [seller, ...filters] : filters} />;
 }

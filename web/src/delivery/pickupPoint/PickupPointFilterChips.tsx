@@ -1,22 +1,14 @@
 import { msg } from "@lingui/core/macro";
 import { graphql } from "react-relay";
 import type { PickupPointFilterChipsQuery } from "#/__generated__/PickupPointFilterChipsQuery.graphql";
-import { type DeclaredFilter, type FilterOptions, ListFilters } from "#/list/ListFilters.tsx";
+import type { DeclaredFilter } from "#/list/ListFilters.tsx";
+import { type FilterOptions, QueriedFilters } from "#/list/QueriedFilters.tsx";
+import { LateSellerPicker } from "#/sellers/LateSellerPicker.ts";
 import { pickupPointFilters } from "./pickupPointList.ts";
 
 const options: FilterOptions<PickupPointFilterChipsQuery> = {
   query: graphql`
     query PickupPointFilterChipsQuery @throwOnFieldError {
-      viewer {
-        sellers(first: 100) {
-          edges {
-            node {
-              id
-              name
-            }
-          }
-        }
-      }
       country(code: "IND") {
         provinces {
           code
@@ -25,14 +17,13 @@ const options: FilterOptions<PickupPointFilterChipsQuery> = {
       }
     }
   `,
-  optionsOf: ({ viewer, country }) => ({
-    seller: viewer?.sellers.edges.map(({ node }) => ({ id: node.id, label: node.name })) ?? [],
+  optionsOf: ({ country }) => ({
     province: country?.provinces.map(({ code, name }) => ({ id: code, label: name })) ?? [],
   }),
 };
 
 const filters: readonly DeclaredFilter[] = [
-  { filter: pickupPointFilters.seller, label: msg`Location` },
+  { filter: pickupPointFilters.seller, label: msg`Location`, picker: LateSellerPicker },
   {
     filter: pickupPointFilters.status,
     label: msg`Status`,
@@ -51,5 +42,5 @@ const filters: readonly DeclaredFilter[] = [
 
 /** What pickup points can be picked by. */
 export function PickupPointFilterChips() {
-  return <ListFilters filters={filters} options={options} variables={{}} />;
+  return <QueriedFilters filters={filters} options={options} variables={{}} />;
 }

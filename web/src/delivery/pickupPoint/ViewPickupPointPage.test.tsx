@@ -95,7 +95,6 @@ const open = (address: string, permissions: readonly string[] = all, more = {}) 
       },
     }),
     PickupPointFilterChipsQuery: () => ({
-      viewer: { __typename: "Viewer", sellers: { __typename: "SellerConnection", edges: [] } },
       country: { __typename: "Country", provinces: [] },
     }),
     PickupPointPageQuery: ({ id, hasOrders }) => ({

@@ -1,8 +1,11 @@
 import { msg } from "@lingui/core/macro";
+import { lazy } from "react";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router";
 import type { OrderFilterChipsQuery } from "#/__generated__/OrderFilterChipsQuery.graphql";
-import { type DeclaredFilter, type FilterOptions, ListFilters } from "#/list/ListFilters.tsx";
+import type { DeclaredFilter } from "#/list/ListFilters.tsx";
+import { type FilterOptions, QueriedFilters } from "#/list/QueriedFilters.tsx";
+import { LateSellerPicker } from "#/sellers/LateSellerPicker.ts";
 import {
   deliveryModeNames,
   paymentMethodNames,
@@ -12,44 +15,17 @@ import {
 } from "../orderWords.ts";
 import { orderFilters, type OrderView } from "./orderLists.ts";
 
+// Few visits filter by a record.
+const AnyDeliveryUserPicker = lazy(() => import("./AnyDeliveryUserPicker.tsx"));
+const PickupPointPicker = lazy(() => import("./PickupPointPicker.tsx"));
+
 const options: FilterOptions<OrderFilterChipsQuery> = {
   query: graphql`
-    query OrderFilterChipsQuery(
-      $isOwner: Boolean!
-      $hasDelivery: Boolean!
-      $hasProduct: Boolean!
-      $product: ID!
-    ) @throwOnFieldError {
+    query OrderFilterChipsQuery($hasProduct: Boolean!, $product: ID!) @throwOnFieldError {
       node(id: $product) @include(if: $hasProduct) @catch(to: NULL) {
         ... on Product @alias(as: "product") {
           id
           name
-        }
-      }
-      viewer {
-        sellers(first: 100) @include(if: $isOwner) {
-          edges {
-            node {
-              id
-              name
-            }
-          }
-        }
-        deliveryUsers(first: 100) @include(if: $hasDelivery) @catch(to: NULL) {
-          edges {
-            node {
-              id
-              name
-            }
-          }
-        }
-        pickupPoints(first: 100) @include(if: $hasDelivery) @catch(to: NULL) {
-          edges {
-            node {
-              id
-              name
-            }
-          }
         }
       }
       country(code: "IND") {
@@ -60,21 +36,11 @@ const options: FilterOptions<OrderFilterChipsQuery> = {
       }
     }
   `,
-  optionsOf: ({ viewer, country, node }) => ({
+  optionsOf: ({ country, node }) => ({
     product: node?.product ? [{ id: node.product.id, label: node.product.name }] : [],
-    seller: named(viewer?.sellers),
-    deliveryUser: named(viewer?.deliveryUsers),
-    pickupPoint: named(viewer?.pickupPoints),
     province: country?.provinces.map(({ code, name }) => ({ id: code, label: name })) ?? [],
   }),
 };
-
-interface Named {
-  readonly edges: readonly { readonly node: { readonly id: string; readonly name: string } }[];
-}
-
-const named = (list: Named | null | undefined) =>
-  list?.edges.map(({ node }) => ({ id: node.id, label: node.name })) ?? [];
 
 type Names = Readonly<Record<string, DeclaredFilter["label"]>>;
 
@@ -104,8 +70,12 @@ const declared = {
     label: msg`Tracking`,
     options: words({ yes: msg`With a tracking number`, no: msg`Without a tracking number` }),
   },
-  deliveryUser: { filter: orderFilters.deliveryUser, label: msg`Delivery user` },
-  pickupPoint: { filter: orderFilters.pickupPoint, label: msg`Pickup point` },
+  deliveryUser: {
+    filter: orderFilters.deliveryUser,
+    label: msg`Delivery user`,
+    picker: AnyDeliveryUserPicker,
+  },
+  pickupPoint: { filter: orderFilters.pickupPoint, label: msg`Pickup point`, picker: PickupPointPicker },
   collection: {
     filter: orderFilters.collection,
     label: msg`Kept until`,
@@ -128,7 +98,7 @@ const declared = {
     }),
   },
   province: { filter: orderFilters.province, label: msg`State or Province` },
-  seller: { filter: orderFilters.seller, label: msg`Location` },
+  seller: { filter: orderFilters.seller, label: msg`Location`, picker: LateSellerPicker },
   product: { filter: orderFilters.product, label: msg`Product` },
 } as const satisfies Readonly<Record<string, DeclaredFilter>>;
 
@@ -209,12 +179,12 @@ export function OrderFilterChips({ view, isOwner, hasDelivery, permissions }: Or
     return isTheirs && (isOwner || !ofOwners.has(name)) && (hasDelivery || !ofDelivery.has(name));
   };
   return (
-    <ListFilters
+    <QueriedFilters
       filters={[...(product ? (["product"] as const) : []), ...filtersOf[view].filter(isOffered)].map(
         (name) => declared[name],
       )}
       options={options}
-      variables={{ isOwner, hasDelivery, hasProduct: product !== undefined, product: product ?? "" }}
+      variables={{ hasProduct: product !== undefined, product: product ?? "" }}
     />
   );
 }

@@ -235,7 +235,6 @@ test("the orders of one product are a list of their own, whose chip says its nam
       ...(hasProduct === true && {
         node: { __typename: "Product", __isNode: "Product", id: product, name: "Leaf plate" },
       }),
-      viewer: { sellers: { edges: [] }, deliveryUsers: { edges: [] }, pickupPoints: { edges: [] } },
       country: null,
     }),
   });

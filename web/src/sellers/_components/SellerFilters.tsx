@@ -1,8 +1,47 @@
 import { msg } from "@lingui/core/macro";
-import { type FixedFilter, FixedFilters } from "#/list/FixedFilters.tsx";
+import { graphql } from "react-relay";
+import type { SellerFiltersQuery } from "#/__generated__/SellerFiltersQuery.graphql";
+import type { DeclaredFilter } from "#/list/ListFilters.tsx";
+import { type FilterOptions, QueriedFilters } from "#/list/QueriedFilters.tsx";
 import { sellerFilters } from "../sellerList.ts";
 
-const filters: readonly FixedFilter[] = [
+const options: FilterOptions<SellerFiltersQuery> = {
+  query: graphql`
+    query SellerFiltersQuery @throwOnFieldError {
+      country(code: "IND") {
+        provinces {
+          code
+          name
+        }
+      }
+    }
+  `,
+  optionsOf: ({ country }) => ({
+    province: country?.provinces.map(({ code, name }) => ({ id: code, label: name })) ?? [],
+  }),
+};
+
+const filters: readonly DeclaredFilter[] = [
+  {
+    filter: sellerFilters.status,
+    label: msg`Status`,
+    options: [
+      { id: "ACTIVE", label: msg`Active` },
+      { id: "INVITED", label: msg`Invited` },
+      { id: "SUSPENDED", label: msg`Suspended` },
+      { id: "UNATTENDED", label: msg`No administrator` },
+    ],
+  },
+  {
+    filter: sellerFilters.type,
+    label: msg`Type`,
+    options: [
+      { id: "WAREHOUSE", label: msg`Warehouse` },
+      { id: "STORE", label: msg`Store` },
+      { id: "BOTH", label: msg`Both` },
+    ],
+  },
+  { filter: sellerFilters.province, label: msg`State or Province` },
   {
     filter: sellerFilters.gstin,
     label: msg`GSTIN`,
@@ -14,4 +53,4 @@ const filters: readonly FixedFilter[] = [
 ];
 
 /** What locations can be picked by. */
-export const SellerFilters = () => <FixedFilters filters={filters} />;
+export const SellerFilters = () => <QueriedFilters filters={filters} options={options} variables={{}} />;

@@ -1,62 +1,27 @@
 import { msg } from "@lingui/core/macro";
-import { graphql } from "react-relay";
-import type { ProductFilterChipsQuery } from "#/__generated__/ProductFilterChipsQuery.graphql";
-import { type DeclaredFilter, type FilterOptions, ListFilters } from "#/list/ListFilters.tsx";
-import type { SelectOption } from "#/ui/Select.tsx";
+import { lazy } from "react";
+import { type DeclaredFilter, ListFilters } from "#/list/ListFilters.tsx";
+import { LateSellerPicker } from "#/sellers/LateSellerPicker.ts";
 import { type KnownStatus, productFilters } from "../productList.ts";
 import { statusNames } from "../useStatusName.ts";
 
-const options: FilterOptions<ProductFilterChipsQuery> = {
-  query: graphql`
-    query ProductFilterChipsQuery($isOwner: Boolean!) @throwOnFieldError {
-      viewer {
-        brands(first: 100) {
-          edges {
-            node {
-              id
-              name
-            }
-          }
-        }
-        categories(level: 1, first: 100) {
-          edges {
-            node {
-              id
-              name
-            }
-          }
-        }
-        sellers(first: 100) @include(if: $isOwner) {
-          edges {
-            node {
-              id
-              name
-            }
-          }
-        }
-      }
-    }
-  `,
-  optionsOf: ({ viewer }) => ({
-    brand: named(viewer?.brands),
-    category: named(viewer?.categories),
-    seller: named(viewer?.sellers),
-  }),
-};
-
-interface NamedEdges {
-  readonly edges: readonly { readonly node: { readonly id: string; readonly name: string } }[];
-}
-
-function named(connection: NamedEdges | null | undefined): SelectOption[] {
-  return connection?.edges.map(({ node }) => ({ id: node.id, label: node.name })) ?? [];
-}
+// Few visits filter by a record.
+const BrandPicker = lazy(async () => ({
+  default: (await import("../../brand/BrandPicker.tsx")).BrandPicker,
+}));
+const AnyCategoryPicker = lazy(async () => ({
+  default: (await import("../../category/AnyCategoryPicker.tsx")).AnyCategoryPicker,
+}));
 
 const brandAndCategory: readonly DeclaredFilter[] = [
-  { filter: productFilters.brand, label: msg`Brand` },
-  { filter: productFilters.category, label: msg`Category` },
+  { filter: productFilters.brand, label: msg`Brand`, picker: BrandPicker },
+  { filter: productFilters.category, label: msg`Category`, picker: AnyCategoryPicker },
 ];
-const seller: DeclaredFilter = { filter: productFilters.seller, label: msg`Location` };
+const seller: DeclaredFilter = {
+  filter: productFilters.seller,
+  label: msg`Location`,
+  picker: LateSellerPicker,
+};
 const status = (of: readonly KnownStatus[]): DeclaredFilter => ({
   filter: {
     ...productFilters.status,
@@ -95,8 +60,6 @@ export function ProductFilterChips({ isOwner, statuses }: ProductFilterChipsProp
         ...(isOwner ? [seller] : []),
         ...stockAndOffer,
       ]}
-      options={options}
-      variables={{ isOwner }}
     />
   );
 }

@@ -42,7 +42,6 @@ export async function open(
         },
       },
     }),
-    ProductFilterChipsQuery: () => ({ viewer: { brands: null, categories: null, sellers: null } }),
     ...gateway,
   });
   return {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4358ef39b135c8a2ece492fed5d3b51b>>
- * @relayHash affbecdbce7636bd4efec51a1d344a19
+ * @generated SignedSource<<df85472d43cedfff6768e85a594dcdbc>>
+ * @relayHash cfa1ee0630aad4212da9ec9d32c44d66
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b6b173f0f9b0ac68df73dfa0a1ee3aee98dcb6ab1537cdd47453006dfb09736
+// @relayRequestID c5f2ce0038585faf9c2d4c43dfb42e6e834dc368f7223c1119f1c11630da2631
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type CategoriesFieldQuery$variables = {
+export type AnyCategoryPickerQuery$variables = {
   search?: string | null | undefined;
 };
-export type CategoriesFieldQuery$data = {
+export type AnyCategoryPickerQuery$data = {
   readonly viewer: {
     readonly level1: {
       readonly edges: ReadonlyArray<{
@@ -48,9 +48,9 @@ export type CategoriesFieldQuery$data = {
     };
   } | null | undefined;
 };
-export type CategoriesFieldQuery = {
-  response: CategoriesFieldQuery$data;
-  variables: CategoriesFieldQuery$variables;
+export type AnyCategoryPickerQuery = {
+  response: AnyCategoryPickerQuery$data;
+  variables: AnyCategoryPickerQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -230,7 +230,7 @@ return {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "CategoriesFieldQuery",
+    "name": "AnyCategoryPickerQuery",
     "selections": [
       {
         "alias": null,
@@ -272,7 +272,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "CategoriesFieldQuery",
+    "name": "AnyCategoryPickerQuery",
     "selections": [
       {
         "alias": null,
@@ -309,15 +309,15 @@ return {
     ]
   },
   "params": {
-    "id": "8b6b173f0f9b0ac68df73dfa0a1ee3aee98dcb6ab1537cdd47453006dfb09736",
+    "id": "c5f2ce0038585faf9c2d4c43dfb42e6e834dc368f7223c1119f1c11630da2631",
     "metadata": {},
-    "name": "CategoriesFieldQuery",
+    "name": "AnyCategoryPickerQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "6ed088ec2fd2a0332af0ae9b6b13c53d";
+(node as any).hash = "f5b9fa4d1d4e9f4ba6fb333c858d509a";
 
 export default node;
