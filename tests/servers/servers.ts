@@ -20,15 +20,15 @@ export type Started = { readonly url: string; stop(): Promise<void> } | null;
  * used as it is. With `required`, a missing one is an error.
  */
 export async function startServers(required: boolean): Promise<Servers> {
-  const started: Started[] = [];
+  const started: NonNullable<Started>[] = [];
   const stop = async (): Promise<void> => {
-    await Promise.all(started.map((server) => server?.stop()));
+    await Promise.all(started.map((server) => server.stop()));
   };
   /** One that does not start leaves none of the others behind. */
   const start = async (name: string, work: () => Promise<Started>): Promise<Started> => {
     try {
       const server = given(name) ?? (await work());
-      started.push(server);
+      if (server !== null) started.push(server);
       return server;
     } catch (error) {
       await stop();
