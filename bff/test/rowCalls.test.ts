@@ -59,7 +59,7 @@ test("what is a call for each row is charged for it", () => {
 function plainFieldsOf(type: string): string {
   const fields = fieldsOf(schema, type).filter(({ field }) => !field.args.some(isRequiredArgument));
   return fields
-    .filter(({ field }) => isLeafType(getNamedType(field.type)))
+    .filter(({ field }) => isLeafType(getNamedType(field.type)) && !(`${type}.${field.name}` in oneByOne))
     .map(({ field }) => field.name)
     .concat(isInterfaceType(schema.getType(type)) ? ["id"] : [])
     .join(" ");

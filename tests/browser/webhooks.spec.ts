@@ -82,7 +82,7 @@ test("a webhook is added, shows its secret once, is tested, told, resent, given 
 
   await test.step("a test that fails says why, and stands in the log with its answer", async () => {
     await page.getByRole("button", { name: "Send a test" }).click();
-    await expect(dialog.getByRole("combobox", { name: "Event" })).toHaveValue("webhook.ping");
+    await expect(dialog.getByRole("button", { name: /Event$/ })).toHaveText("webhook.ping");
     await dialog.getByRole("button", { name: "Send", exact: true }).click();
     await expect(page.getByText("The test did not arrive: It answered with 503")).toBeVisible();
     await part("Deliveries").click();

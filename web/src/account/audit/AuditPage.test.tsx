@@ -140,7 +140,11 @@ test("Export has the trail written into a file as it is filtered, and says where
   });
   await act(async () => fireEvent.click(await screen.findByRole("button", { name: "Export" })));
   const dialog = await screen.findByRole("dialog", { name: "Export" });
-  expect(within(dialog).queryByRole("radio")).toBeNull();
+  expect(
+    within(dialog)
+      .getAllByRole("radio")
+      .map((radio) => radio.getAttribute("value")),
+  ).toEqual(["CSV", "JSONL"]);
   await act(async () => fireEvent.click(within(dialog).getByRole("button", { name: "Export" })));
   expect(await screen.findByText("The export has begun. Closing this tab stops nothing.")).toBeDefined();
   const filter = { types: ["Product"], actions: ["CHANGED"], actor: null, from: null };

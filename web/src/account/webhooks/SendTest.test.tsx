@@ -34,7 +34,7 @@ async function openDialog(testWebhook: object) {
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "More for Till" })));
   await act(async () => fireEvent.click(screen.getByRole("menuitem", { name: "Send a test" })));
   const dialog = await screen.findByRole("dialog", { name: "Send a test to Till" });
-  const event = within(dialog).getByRole("combobox", { name: /^Event/ });
+  const event = within(dialog).getByRole("button", { name: /Event$/ });
   const send = () => act(async () => fireEvent.click(within(dialog).getByRole("button", { name: "Send" })));
   const sent = () =>
     page.sent.filter(({ name }) => name === "SendTestMutation").map(({ variables }) => variables["input"]);
@@ -45,7 +45,7 @@ const arrived = { __typename: "TestWebhookSuccess", attempt: { status: 200, fail
 
 test("a test is a ping where nothing else is chosen", async () => {
   const { event, send, sent } = await openDialog(arrived);
-  expect(event).toHaveProperty("value", "webhook.ping");
+  expect(event.textContent).toBe("webhook.ping");
   await send();
   expect(sent()).toEqual([{ id: "till", type: "webhook.ping" }]);
   expect(screen.getByText("The test arrived at Till")).toBeTruthy();
@@ -57,9 +57,12 @@ test("a test is of the event that is chosen among those a webhook can be told of
     ...arrived,
     attempt: { status: 503, failure: "STATUS" },
   });
-  act(() => event.focus());
-  fireEvent.input(event, { target: { value: "placed" } });
-  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["order.placed"]);
+  await act(async () => fireEvent.click(event));
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+    "webhook.ping",
+    "brand.created",
+    "order.placed",
+  ]);
   await act(async () => fireEvent.click(screen.getByRole("option", { name: "order.placed" })));
   await send();
   expect(sent()).toEqual([{ id: "till", type: "order.placed" }]);

@@ -6,7 +6,7 @@ import { DraftDialog } from "#/form/DraftDialog.tsx";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { useReload } from "#/relay/useReload.ts";
-import { ComboBox } from "#/ui/ComboBox.tsx";
+import { Select } from "#/ui/Select.tsx";
 import { ping } from "./deliveryAddress.ts";
 import { useFailureName } from "./useFailureName.ts";
 
@@ -23,7 +23,7 @@ export function SendTest({ webhook: { id, name }, types, onClose }: SendTestProp
   const notifier = use(NotifierContext);
   const reload = useReload();
   const failureName = useFailureName();
-  const [type, setType] = useState<string | null>(ping);
+  const [type, setType] = useState(ping);
   const send = useChange<SendTestMutation, { failure: string | null; status: number | null }>(
     graphql`
       mutation SendTestMutation($input: TestWebhookInput!) {
@@ -48,7 +48,7 @@ export function SendTest({ webhook: { id, name }, types, onClose }: SendTestProp
       size="small"
       initial={{}}
       change={send}
-      input={() => (type === null ? null : { id, type })}
+      input={() => ({ id, type })}
       onSaved={({ failure, status }) => {
         if (failure === null) notifier.success(t`The test arrived at ${name}`);
         else notifier.failure(t`The test did not arrive: ${failureName(failure, status)}`);
@@ -57,14 +57,13 @@ export function SendTest({ webhook: { id, name }, types, onClose }: SendTestProp
       onClose={onClose}
     >
       {() => (
-        <ComboBox
+        <Select
           name="type"
           label={t`Event`}
-          emptyText={t`No event matches`}
-          required={t`Choose an event`}
+          placeholder={t`Choose an event`}
           options={[ping, ...types].map((one) => ({ id: one, label: one }))}
-          chosen={type === null ? null : { id: type, label: type }}
-          onChoose={(option) => setType(option?.id ?? null)}
+          value={type}
+          onChange={setType}
         />
       )}
     </DraftDialog>
