@@ -28,6 +28,7 @@ test("what goes with a record is its own part, and never what somebody else wrot
     "job_part with job",
     "job_row with job",
     "job_selection with job",
+    "licence_notice with delivery_user",
     "notification with account",
     "notification_preference with account",
     "order_number with company",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3f83391d8cc2651ee91fb35f4ac8e30>>
- * @relayHash 8257f463d826bc7b2d7ed040f974b8d5
+ * @generated SignedSource<<7e041ee0a5e74855ff8380a742bc62ca>>
+ * @relayHash a4fd0b9c07b29b5afc7cf34bea0191a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acc1bd65f8047444cada303b17823e5f48709aab059c660aa6ee31517735b459
+// @relayRequestID 8b376aefabc7703dacb7d11c9ac1501acb4dd236a4571cb224f4df18d884207b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,21 @@ export type ActivityPageQuery$variables = {
 };
 export type ActivityPageQuery$data = {
   readonly node: {
+    readonly banner: {
+      readonly timeline: {
+        readonly " $fragmentSpreads": FragmentRefs<"ActivityEntries_page">;
+      };
+    } | null | undefined;
+    readonly brand: {
+      readonly timeline: {
+        readonly " $fragmentSpreads": FragmentRefs<"ActivityEntries_page">;
+      };
+    } | null | undefined;
+    readonly category: {
+      readonly timeline: {
+        readonly " $fragmentSpreads": FragmentRefs<"ActivityEntries_page">;
+      };
+    } | null | undefined;
     readonly collection: {
       readonly timeline: {
         readonly " $fragmentSpreads": FragmentRefs<"ActivityEntries_page">;
@@ -38,6 +53,11 @@ export type ActivityPageQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"ActivityEntries_page">;
       };
       readonly " $fragmentSpreads": FragmentRefs<"useNoteTarget_fulfilment">;
+    } | null | undefined;
+    readonly manufacturer: {
+      readonly timeline: {
+        readonly " $fragmentSpreads": FragmentRefs<"ActivityEntries_page">;
+      };
     } | null | undefined;
     readonly order: {
       readonly timeline: {
@@ -571,6 +591,46 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": (v5/*:: as any*/),
+              "type": "Brand",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "brand"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": (v5/*:: as any*/),
+              "type": "Manufacturer",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "manufacturer"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": (v5/*:: as any*/),
+              "type": "Category",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "category"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": (v5/*:: as any*/),
+              "type": "Banner",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "banner"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": (v5/*:: as any*/),
               "type": "Collection",
               "abstractKey": null
             },
@@ -683,6 +743,30 @@ return {
           {
             "kind": "InlineFragment",
             "selections": (v12/*:: as any*/),
+            "type": "Brand",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v12/*:: as any*/),
+            "type": "Manufacturer",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v12/*:: as any*/),
+            "type": "Category",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v12/*:: as any*/),
+            "type": "Banner",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v12/*:: as any*/),
             "type": "Collection",
             "abstractKey": null
           },
@@ -693,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "acc1bd65f8047444cada303b17823e5f48709aab059c660aa6ee31517735b459",
+    "id": "8b376aefabc7703dacb7d11c9ac1501acb4dd236a4571cb224f4df18d884207b",
     "metadata": {},
     "name": "ActivityPageQuery",
     "operationKind": "query",
@@ -702,6 +786,6 @@ return {
 };
 })();
 
-(node as any).hash = "d615a95bdacbbe8a624a4d4fb0660b9e";
+(node as any).hash = "bfdebd057f3c93496234fc48b8e4acfd";
 
 export default node;

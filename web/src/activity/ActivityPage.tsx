@@ -78,6 +78,26 @@ const query = graphql`
           ...ActivityEntries_page
         }
       }
+      ... on Brand @alias(as: "brand") {
+        timeline(first: 20, after: $after) {
+          ...ActivityEntries_page
+        }
+      }
+      ... on Manufacturer @alias(as: "manufacturer") {
+        timeline(first: 20, after: $after) {
+          ...ActivityEntries_page
+        }
+      }
+      ... on Category @alias(as: "category") {
+        timeline(first: 20, after: $after) {
+          ...ActivityEntries_page
+        }
+      }
+      ... on Banner @alias(as: "banner") {
+        timeline(first: 20, after: $after) {
+          ...ActivityEntries_page
+        }
+      }
       ... on Collection @alias(as: "collection") {
         timeline(first: 20, after: $after) {
           ...ActivityEntries_page
@@ -169,6 +189,10 @@ function Loaded({ id, after, onChanged, queryRef, isOrderRef, onTarget }: Loaded
     node?.fulfilment ??
     node?.seller ??
     node?.company ??
+    node?.brand ??
+    node?.manufacturer ??
+    node?.category ??
+    node?.banner ??
     node?.collection ??
     node?.pickupPoint ??
     node?.deliveryUser ??

@@ -10,7 +10,7 @@ export interface MoreMenuProps extends Pick<MenuProps, "items" | "onAction"> {
 }
 
 /** The three dots of a row. A list has many and few are opened, so until then each is a button and nothing else. */
-export function MoreMenu({ label, onAction, ...list }: MoreMenuProps) {
+export function MoreMenu({ label, ...list }: MoreMenuProps) {
   const [anchor, setAnchor] = useState<Element | null>(null);
   return (
     <>
@@ -27,19 +27,7 @@ export function MoreMenu({ label, onAction, ...list }: MoreMenuProps) {
           else event.continuePropagation();
         }}
       />
-      {anchor && (
-        <MenuAt
-          {...list}
-          label={label}
-          anchor={anchor}
-          onAction={(id) => {
-            // A dialog gives the focus back to what had it when it came, and the item that opens it is gone by then.
-            if (anchor instanceof HTMLElement) anchor.focus({ preventScroll: true });
-            onAction?.(id);
-          }}
-          onClose={() => setAnchor(null)}
-        />
-      )}
+      {anchor && <MenuAt {...list} label={label} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 }
