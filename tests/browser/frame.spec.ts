@@ -201,7 +201,7 @@ test("M-ROUTE-3 every entry of the menu leads to a page with a heading", async (
   }
   addresses.delete("#/dashboard/Logout");
   addresses.delete("#/dashboard/default");
-  expect(addresses.size).toBe(28);
+  expect(addresses.size).toBe(29);
   for (const address of addresses) {
     await page.goto(`/${address}`);
     await expect(page.getByRole("main").getByRole("heading", { level: 1 }), address).toBeVisible();
