@@ -96,11 +96,13 @@ function findOpener({
     const words = button.getAttribute("aria-label") ?? button.textContent;
     const name = words.replaceAll(/Long\S+/g, "…").trim();
     const isFrames = ofFrame.test(name);
+    // So are a filter of one name, and how many rows a page has.
+    const isOnMany = isFrames || button.closest(".ui-filters, .ui-pagination") !== null;
     const opens = isFrames || button.hasAttribute("aria-haspopup") || verb.test(name);
     // The buttons of the reference pages show what buttons look like.
     const isShown = button.closest(".gallery") !== null && !button.hasAttribute("aria-haspopup");
     if (button.disabled || button.type === "submit" || !opens || isShown) continue;
-    const key = isFrames ? name : `${place} ${name}`;
+    const key = isOnMany ? name : `${place} ${name}`;
     if (!seen.includes(key)) return { index, name, key };
   }
   return null;
