@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
-import { type FixedFilter, FixedFilters } from "#/list/FixedFilters.tsx";
+import { type DeclaredFilter, ListFilters } from "#/list/ListFilters.tsx";
 import { jobFilters } from "../jobList.ts";
 
-const filters: readonly FixedFilter[] = [
+const filters: readonly DeclaredFilter[] = [
   {
     filter: jobFilters.state,
     label: msg`Status`,
@@ -33,4 +33,4 @@ const filters: readonly FixedFilter[] = [
 ];
 
 /** What jobs can be picked by. */
-export const JobFilters = () => <FixedFilters filters={filters} />;
+export const JobFilters = () => <ListFilters filters={filters} />;

@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
-import { type FixedFilter, FixedFilters } from "#/list/FixedFilters.tsx";
+import { type DeclaredFilter, ListFilters } from "#/list/ListFilters.tsx";
 import { webhookFilters } from "./webhookList.ts";
 
-const filters: readonly FixedFilter[] = [
+const filters: readonly DeclaredFilter[] = [
   {
     filter: webhookFilters.state,
     label: msg`Status`,
@@ -11,4 +11,4 @@ const filters: readonly FixedFilter[] = [
 ];
 
 /** What webhooks can be picked by. */
-export const WebhookFilters = () => <FixedFilters filters={filters} />;
+export const WebhookFilters = () => <ListFilters filters={filters} />;
