@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { pino } from "pino";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BackOffice, type Caller, engines, startBackOffice } from "./harness/backOffice.ts";
+import { type BackOffice, type Caller, oneEngine, startBackOffice } from "./harness/backOffice.ts";
 import { postOperation } from "./harness/response.ts";
 import { serviceCaller } from "./harness/serviceCaller.ts";
 import { change, colleague, refusalOf } from "./harness/staffMembers.ts";
@@ -28,7 +28,7 @@ const step = (name: string) => {
     ... on Error { message } ... on ValidationError { issues { path message } } } }`;
 };
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let office: BackOffice;
   let owner: Caller;
   let service = "";

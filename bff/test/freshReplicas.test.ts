@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "../../service/src/config.ts";
 import { startService } from "../../service/src/server.ts";
-import { copySeeded, engines, type SeededCopy } from "../../service/src/testing/seededCopy.ts";
+import { copySeeded, everyEngine, type SeededCopy } from "../../service/src/testing/seededCopy.ts";
 import type { Caller } from "./harness/caller.ts";
 import {
   type DocumentName,
@@ -20,7 +20,7 @@ import { freePort, hasRedis, startRedis } from "./harness/redisServer.ts";
 import { serviceCaller } from "./harness/serviceCaller.ts";
 import { trySignIn } from "./doubles/stubUser.ts";
 
-const canRun = hasRedis && engines.includes("PostgreSQL");
+const canRun = hasRedis && everyEngine.includes("PostgreSQL");
 if (!canRun) {
   console.log(
     "Left out: freshness over two processes of the gateway (TEST_DATABASE_URL and TEST_REDIS_URL are not both set).",

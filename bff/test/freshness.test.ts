@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { engines, startBackOffice, type BackOffice, type Caller } from "./harness/backOffice.ts";
+import { everyEngine, startBackOffice, type BackOffice, type Caller } from "./harness/backOffice.ts";
 
 const brandsDocument =
   "{ viewer { brands(first: 50) { totalCount edges { node { id databaseId name } } } } }";
@@ -34,7 +34,7 @@ const productsResponse = v.object({
 });
 
 // Answers are remembered in parts: decoded records, pages, texts. None of it may be older than the service.
-const settings = engines.flatMap((engine) =>
+const settings = everyEngine.flatMap((engine) =>
   ["on", "off"].map((textExecution) => [engine, textExecution] as const),
 );
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sellerForm } from "../../service/src/testing/registration.ts";
 import { exampleRegistration } from "../src/account/exampleRegistration.ts";
-import { demoPassword, engines, startBackOffice, type BackOffice } from "./harness/backOffice.ts";
+import { demoPassword, oneEngine, startBackOffice, type BackOffice } from "./harness/backOffice.ts";
 import { Caller } from "./harness/caller.ts";
 import { trySignIn, viewerName } from "./doubles/stubUser.ts";
 
@@ -29,7 +29,7 @@ const changePassword = `mutation ($input: ChangePasswordInput!) {
   }
 }`;
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let office: BackOffice;
 
   beforeAll(async () => {

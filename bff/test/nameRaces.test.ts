@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { exampleRegistration } from "../src/account/exampleRegistration.ts";
 import { encodeNodeId } from "../src/graphql/nodeId.ts";
 import { sellerForm } from "./doubles/sellerService.ts";
-import { type BackOffice, type Caller, engines, startBackOffice } from "./harness/backOffice.ts";
+import { type BackOffice, type Caller, everyEngine, startBackOffice } from "./harness/backOffice.ts";
 import { type Lists, listDocument, viewerLists } from "./harness/viewerLists.ts";
 import { typed } from "./harness/typed.ts";
 
@@ -192,7 +192,7 @@ const races: readonly Race[] = [
 
 const draftRecord = v.tuple([v.object({ prod_id: v.number() })]);
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(everyEngine)("on %s", (engine) => {
   let office: BackOffice;
   let owner: Caller;
   let lists: Lists;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type People, signInAll } from "./callers/people.ts";
 import { createTrial, type Trial } from "./callers/trial.ts";
-import { type BackOffice, engines, startBackOffice } from "./harness/backOffice.ts";
+import { type BackOffice, everyEngine, startBackOffice } from "./harness/backOffice.ts";
 import { typed } from "./harness/typed.ts";
 
 // What of a product only one may be or have, changed by two at the same moment.
@@ -16,7 +16,7 @@ const productOf = v.object({
   }),
 });
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(everyEngine)("on %s", (engine) => {
   let office: BackOffice;
   let people: People;
   let trial: Trial;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { type Caller, field, signedInCaller } from "./testing/caller.ts";
 import { developmentAccess, startProgram } from "./testing/program.ts";
-import { engines } from "./testing/seededCopy.ts";
+import { everyEngine } from "./testing/seededCopy.ts";
 import { seededPlace } from "./testing/seededPlace.ts";
 
 const rounds = Number(process.env["DURABILITY_ROUNDS"] ?? 2);
@@ -65,7 +65,7 @@ async function writeUntilDeath(
   }
 }
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(everyEngine)("on %s", (engine) => {
   test(
     `kill -9 under ${writers} writers, ${rounds} rounds: nothing acknowledged is lost, nothing is half there`,
     { timeout: rounds * 120_000 },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { field } from "./testing/caller.ts";
-import { onEachEngine } from "./testing/engines.ts";
+import { onEveryEngine } from "./testing/engines.ts";
 import { registration, sellerForm } from "./testing/registration.ts";
 
 /** The same name as it is seen, in other characters. */
@@ -16,7 +16,7 @@ const disguises: readonly (readonly [what: string, disguise: (name: string) => s
   ["spaces", (name) => `${name}\u3000`],
 ];
 
-onEachEngine((service) => {
+onEveryEngine((service) => {
   /** Letters that no other name has. */
   const fresh = () =>
     crypto

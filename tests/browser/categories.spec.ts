@@ -44,21 +44,17 @@ test(
   },
 );
 
-test(
-  "the second company sees nothing of it, not even by search",
-  { tag: "@kept" },
-  async ({ page, signIn }) => {
-    const name = newName();
-    await signIn("owner");
-    await addLevel1(page, name);
-    await expect(page.getByRole("row", { name })).toBeVisible();
-    await page.context().clearCookies();
-    await signIn("otherOwner");
-    await page.goto(`/#/master/ViewCategory1?searchTerm=${encodeURIComponent(name)}`);
-    await expect(page.getByRole("main")).toContainText("No category matches");
-    await expect(page.getByRole("row", { name })).toHaveCount(0);
-  },
-);
+test("the second company sees nothing of it, not even by search", async ({ page, signIn }) => {
+  const name = newName();
+  await signIn("owner");
+  await addLevel1(page, name);
+  await expect(page.getByRole("row", { name })).toBeVisible();
+  await page.context().clearCookies();
+  await signIn("otherOwner");
+  await page.goto(`/#/master/ViewCategory1?searchTerm=${encodeURIComponent(name)}`);
+  await expect(page.getByRole("main")).toContainText("No category matches");
+  await expect(page.getByRole("row", { name })).toHaveCount(0);
+});
 
 test("M-MOD-1 the dialog is static: Escape and a click outside leave it open, and it warns before losing input", async ({
   page,
@@ -122,31 +118,30 @@ test("M-CAT-3 level 2 of the dialog follows level 1, and the new category is lis
   await expect(page.getByRole("row", { name })).toContainText("Kitchen & Dining › Cookware");
 });
 
-test(
-  "a category nothing uses is deleted with a way back; one in use says what uses it",
-  { tag: "@kept" },
-  async ({ page, signIn }) => {
-    const name = newName();
-    await signIn("owner");
-    await addLevel1(page, name);
-    const row = page.getByRole("row", { name });
-    await chooseInRow(page, name, "Delete");
-    await expect(row).toHaveCount(0);
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect(row).toBeVisible();
-    await deleteByRow(page, name, "DeleteCategorySuccess");
-    await page.goto(`/#/master/ViewCategory1?searchTerm=${encodeURIComponent(name)}`);
-    await page.reload();
-    await expect(page.getByRole("main")).toContainText("No category matches");
+test("a category nothing uses is deleted with a way back; one in use says what uses it", async ({
+  page,
+  signIn,
+}) => {
+  const name = newName();
+  await signIn("owner");
+  await addLevel1(page, name);
+  const row = page.getByRole("row", { name });
+  await chooseInRow(page, name, "Delete");
+  await expect(row).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row).toBeVisible();
+  await deleteByRow(page, name, "DeleteCategorySuccess");
+  await page.goto(`/#/master/ViewCategory1?searchTerm=${encodeURIComponent(name)}`);
+  await page.reload();
+  await expect(page.getByRole("main")).toContainText("No category matches");
 
-    await page.goto("/#/master/ViewCategory1");
-    await chooseInRow(page, "Kitchen & Dining", "Delete");
-    const dialog = page.getByRole("dialog", { name: "Kitchen & Dining cannot be deleted" });
-    await expect(dialog).toContainText("3 categories stand under it");
-    await dialog.getByRole("button", { name: "Close" }).last().click();
-    await expect(page.getByRole("row", { name: /Kitchen & Dining/ })).toBeVisible();
-  },
-);
+  await page.goto("/#/master/ViewCategory1");
+  await chooseInRow(page, "Kitchen & Dining", "Delete");
+  const dialog = page.getByRole("dialog", { name: "Kitchen & Dining cannot be deleted" });
+  await expect(dialog).toContainText("3 categories stand under it");
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await expect(page.getByRole("row", { name: /Kitchen & Dining/ })).toBeVisible();
+});
 
 test("the list of level 3 is one request and two REST calls, its filters ask only when they are entered", async ({
   page,

@@ -40,6 +40,7 @@ function watchTables(): void {
   requestAnimationFrame(look);
 }
 
+/** On a desk the first few will do: what keeps the room is the same, and a phone has the longest rows. */
 const lists = [
   "/master/Viewbrand",
   "/master/ViewProduct",
@@ -50,9 +51,9 @@ const lists = [
   "/account/audit",
 ];
 
-for (const [place, viewport] of [
-  ["a phone", { width: 390, height: 844 }],
-  ["a desk", { width: 1440, height: 900 }],
+for (const [place, viewport, walked] of [
+  ["a phone", { width: 390, height: 844 }, lists],
+  ["a desk", { width: 1440, height: 900 }, lists.slice(0, 3)],
 ] as const) {
   test(`X-MOB on ${place} nothing below a list moves when its rows come long after the frame`, async ({
     page,
@@ -70,7 +71,7 @@ for (const [place, viewport] of [
     await countLayoutShifts(page);
     await paintBetweenTasks(page);
     await page.addInitScript(watchTables);
-    for (const path of lists) {
+    for (const path of walked) {
       await page.goto("about:blank");
       const release = await holdList(page);
       await page.goto(`/#${path}`);

@@ -7,95 +7,92 @@ import { skipToSetUp } from "./skipToSetUp.ts";
 
 test.slow();
 
-test(
-  "M-ONB an owner sets the company up, closing the browser after each step and going on where they were",
-  { tag: "@kept" },
-  async ({ browser, product }) => {
-    const owner = await registerCompany(product);
-    const freshBrowser = async () => {
-      const context = await browser.newContext({ baseURL: product.origin });
-      return { context, signup: new SignupPage(await context.newPage()) };
-    };
+test("M-ONB an owner sets the company up, closing the browser after each step and going on where they were", async ({
+  browser,
+  product,
+}) => {
+  const owner = await registerCompany(product);
+  const freshBrowser = async () => {
+    const context = await browser.newContext({ baseURL: product.origin });
+    return { context, signup: new SignupPage(await context.newPage()) };
+  };
 
-    // Step 1 is there to be read, and nothing after step 2 can be opened.
-    let { context, signup } = await freshBrowser();
-    await activate(signup.page, product, owner);
-    await signup.open(1);
-    await expect(signup.heading).toHaveText("Register Details");
-    for (const value of [
-      owner.businessName,
-      owner.subdomain,
-      "Karnataka",
-      "Asha",
-      "14 Feb 1990",
-      owner.email,
-    ]) {
-      await expect(signup.page.getByRole("definition").getByText(value, { exact: true })).toBeVisible();
-    }
-    await expect(signup.page.getByRole("textbox")).toHaveCount(0);
-    await signup.open(4);
-    await expect(signup.page).toHaveURL(/val=2$/);
-    await signup.open(1);
-    await signup.page.getByRole("link", { name: "Next" }).click();
-    await expect(signup.heading).toHaveText("Company Information");
-    await context.close();
+  // Step 1 is there to be read, and nothing after step 2 can be opened.
+  let { context, signup } = await freshBrowser();
+  await activate(signup.page, product, owner);
+  await signup.open(1);
+  await expect(signup.heading).toHaveText("Register Details");
+  for (const value of [
+    owner.businessName,
+    owner.subdomain,
+    "Karnataka",
+    "Asha",
+    "14 Feb 1990",
+    owner.email,
+  ]) {
+    await expect(signup.page.getByRole("definition").getByText(value, { exact: true })).toBeVisible();
+  }
+  await expect(signup.page.getByRole("textbox")).toHaveCount(0);
+  await signup.open(4);
+  await expect(signup.page).toHaveURL(/val=2$/);
+  await signup.open(1);
+  await signup.page.getByRole("link", { name: "Next" }).click();
+  await expect(signup.heading).toHaveText("Company Information");
+  await context.close();
 
-    // Step 2, with its defaults.
-    ({ context, signup } = await freshBrowser());
-    await signInAgain(signup.page, owner, /SignupProcess\?val=2$/);
-    await expect(signup.field("Password renewal days")).toHaveValue("90");
-    await expect(signup.field("Maximum products")).toHaveValue("1,000");
-    await expect(signup.field("Billing name")).toHaveValue(owner.businessName);
-    await signup.fillInformation();
-    await signup.next.click();
-    await expect(signup.heading).toHaveText("Billing and About Us");
-    await context.close();
+  // Step 2, with its defaults.
+  ({ context, signup } = await freshBrowser());
+  await signInAgain(signup.page, owner, /SignupProcess\?val=2$/);
+  await expect(signup.field("Password renewal days")).toHaveValue("90");
+  await expect(signup.field("Maximum products")).toHaveValue("1,000");
+  await expect(signup.field("Billing name")).toHaveValue(owner.businessName);
+  await signup.fillInformation();
+  await signup.next.click();
+  await expect(signup.heading).toHaveText("Billing and About Us");
+  await context.close();
 
-    // Step 3; the values of step 2 come back.
-    ({ context, signup } = await freshBrowser());
-    await signInAgain(signup.page, owner, /SignupProcess\?val=3$/);
-    await signup.page.getByRole("link", { name: "Company Information" }).click();
-    await expect(signup.field("Office phone")).toHaveValue("08041234567");
-    await expect(signup.field("Website")).toHaveValue("https://sprig.test");
-    await expect(signup.page.getByRole("group", { name: "Logo" }).locator("img")).toBeVisible();
-    await signup.next.click();
-    await expect(signup.heading).toHaveText("Billing and About Us");
-    await expect(
-      signup.page.getByRole("definition").getByText(/Indiranagar, Bengaluru, 560038/),
-    ).toBeVisible();
-    await signup.write("About us", "We grow plants.");
-    await signup.write("Terms and conditions", "Pay first.");
-    await signup.next.click();
-    await expect(signup.heading).toHaveText("Categories and storefront set-up");
-    await context.close();
+  // Step 3; the values of step 2 come back.
+  ({ context, signup } = await freshBrowser());
+  await signInAgain(signup.page, owner, /SignupProcess\?val=3$/);
+  await signup.page.getByRole("link", { name: "Company Information" }).click();
+  await expect(signup.field("Office phone")).toHaveValue("08041234567");
+  await expect(signup.field("Website")).toHaveValue("https://sprig.test");
+  await expect(signup.page.getByRole("group", { name: "Logo" }).locator("img")).toBeVisible();
+  await signup.next.click();
+  await expect(signup.heading).toHaveText("Billing and About Us");
+  await expect(signup.page.getByRole("definition").getByText(/Indiranagar, Bengaluru, 560038/)).toBeVisible();
+  await signup.write("About us", "We grow plants.");
+  await signup.write("Terms and conditions", "Pay first.");
+  await signup.next.click();
+  await expect(signup.heading).toHaveText("Categories and storefront set-up");
+  await context.close();
 
-    // Step 4: the end needs a category of level 1.
-    ({ context, signup } = await freshBrowser());
-    await signInAgain(signup.page, owner, /SignupProcess\?val=4$/);
-    await signup.page.getByRole("button", { name: "Finish" }).click();
-    await expect(signup.page.getByRole("alert")).toHaveText("Please Enter Atleast One Level1 Category");
-    await signup.page.getByRole("button", { name: "Add category" }).click();
-    const dialog = signup.page.getByRole("dialog");
-    await dialog.getByRole("textbox", { name: "Name" }).fill("Balcony");
-    await dialog.getByRole("textbox", { name: "Description" }).fill("Everything for a green balcony");
-    await dialog.getByRole("button", { name: "Add category" }).click();
-    await expect(signup.page.getByText("Level1 Category Added Successfully")).toBeVisible();
-    await expect(signup.page.getByRole("row", { name: /Balcony/ })).toBeVisible();
-    await expect(signup.page.getByRole("link", { name: "Categories 1 (done)" })).toBeVisible();
-    // What was missing is here now.
-    await expect(signup.page.getByText("Please Enter Atleast One Level1 Category")).toHaveCount(0);
-    await signup.page.getByRole("button", { name: "Finish" }).click();
-    await expect(signup.page).toHaveURL(/#\/master\/ViewSeller$/);
-    await context.close();
+  // Step 4: the end needs a category of level 1.
+  ({ context, signup } = await freshBrowser());
+  await signInAgain(signup.page, owner, /SignupProcess\?val=4$/);
+  await signup.page.getByRole("button", { name: "Finish" }).click();
+  await expect(signup.page.getByRole("alert")).toHaveText("Please Enter Atleast One Level1 Category");
+  await signup.page.getByRole("button", { name: "Add category" }).click();
+  const dialog = signup.page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Name" }).fill("Balcony");
+  await dialog.getByRole("textbox", { name: "Description" }).fill("Everything for a green balcony");
+  await dialog.getByRole("button", { name: "Add category" }).click();
+  await expect(signup.page.getByText("Level1 Category Added Successfully")).toBeVisible();
+  await expect(signup.page.getByRole("row", { name: /Balcony/ })).toBeVisible();
+  await expect(signup.page.getByRole("link", { name: "Categories 1 (done)" })).toBeVisible();
+  // What was missing is here now.
+  await expect(signup.page.getByText("Please Enter Atleast One Level1 Category")).toHaveCount(0);
+  await signup.page.getByRole("button", { name: "Finish" }).click();
+  await expect(signup.page).toHaveURL(/#\/master\/ViewSeller$/);
+  await context.close();
 
-    // Who is done is at home, and the set-up leads there.
-    ({ context, signup } = await freshBrowser());
-    await signInAgain(signup.page, owner, /#\/master\/ViewSeller$/);
-    await signup.page.goto("/#/auth/SignupProcess?val=2");
-    await expect(signup.page).toHaveURL(/#\/master\/ViewSeller$/);
-    await context.close();
-  },
-);
+  // Who is done is at home, and the set-up leads there.
+  ({ context, signup } = await freshBrowser());
+  await signInAgain(signup.page, owner, /#\/master\/ViewSeller$/);
+  await signup.page.goto("/#/auth/SignupProcess?val=2");
+  await expect(signup.page).toHaveURL(/#\/master\/ViewSeller$/);
+  await context.close();
+});
 
 test("an owner in the middle of the set-up is led to it from every screen of the console", async ({
   page,

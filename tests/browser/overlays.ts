@@ -42,7 +42,7 @@ export const overlays = [
 ].join(", ");
 
 /** What buttons with such a name open is the frame's, and the same on every page. */
-const frame = "^(Account|Bookmarks|Search$|Friend list|Notifications|Open the menu|Theme customizer)";
+const frame = "^(Account|Bookmarks|Search\\W?$|Friend list|Notifications|Open the menu|Theme customizer)";
 
 /** Buttons with such a name open a dialog of the page; those of menus and lists say so themselves. */
 const verbs =
@@ -57,6 +57,7 @@ export async function openEverything(
   seen: Set<string>,
   look: (name: string, opened: Locator) => Promise<void>,
 ): Promise<string[]> {
+  const messages = page.locator(".ui-toast").filter({ visible: true });
   for (;;) {
     const place = new URL(page.url()).hash.split("?")[0] ?? "";
     const opener = await page.evaluate(findOpener, { seen: [...seen], frame, verbs, place });
@@ -64,13 +65,18 @@ export async function openEverything(
     seen.add(opener.key);
     // The reference pages show some that are always there.
     const always = await page.locator(overlays).filter({ visible: true }).count();
+    const said = await messages.count();
     await page.locator("button").nth(opener.index).click({ timeout: 10_000 });
     const opened = page.locator(overlays).filter({ visible: true }).nth(always);
-    const isOpen = await opened.waitFor({ timeout: 8000 }).then(
-      () => true,
-      () => false,
-    );
-    // What can be taken back is done at once, such as deleting a collection.
+    // What can be taken back is done at once, such as deleting a collection, and a message says so.
+    const isOpen = await opened
+      .or(messages.nth(said))
+      .first()
+      .waitFor({ timeout: 8000 })
+      .then(
+        () => opened.isVisible(),
+        () => false,
+      );
     if (!isOpen) continue;
     await look(opener.name, opened);
     if (!(await close(page, always))) return [opener.name];
@@ -94,15 +100,19 @@ function findOpener({
   for (const [index, button] of document.querySelectorAll("button").entries()) {
     if (!button.checkVisibility({ visibilityProperty: true })) continue;
     const words = button.getAttribute("aria-label") ?? button.textContent;
-    const name = words.replaceAll(/Long\S+/g, "…").trim();
-    const isFrames = ofFrame.test(name);
+    const name = words
+      .replaceAll(/Long\S+/g, "…")
+      .replace(/^More for .*/, "More for …")
+      .trim();
+    // Behind the name may stand how many are new, which changes as it is opened.
+    const ofMany = ofFrame.exec(name)?.[0];
     // So are a filter of one name, and how many rows a page has.
-    const isOnMany = isFrames || button.closest(".ui-filters, .ui-pagination") !== null;
-    const opens = isFrames || button.hasAttribute("aria-haspopup") || verb.test(name);
+    const isOnMany = button.closest(".ui-filters, .ui-pagination") !== null;
+    const opens = ofMany !== undefined || button.hasAttribute("aria-haspopup") || verb.test(name);
     // The buttons of the reference pages show what buttons look like.
     const isShown = button.closest(".gallery") !== null && !button.hasAttribute("aria-haspopup");
     if (button.disabled || button.type === "submit" || !opens || isShown) continue;
-    const key = isOnMany ? name : `${place} ${name}`;
+    const key = ofMany ?? (isOnMany ? name : `${place} ${name}`);
     if (!seen.includes(key)) return { index, name, key };
   }
   return null;
@@ -117,10 +127,10 @@ async function close(page: Page, always: number): Promise<boolean> {
     if (await discard.isVisible()) await discard.click({ timeout: 1000 });
     else if (await cancel.isVisible()) await cancel.click({ timeout: 1000 });
     else await page.keyboard.press("Escape");
-    await expect(page.locator(overlays).filter({ visible: true })).toHaveCount(always, { timeout: 500 });
+    await expect(page.locator(overlays).filter({ visible: true })).toHaveCount(always, { timeout: 150 });
   };
   return expect(isClosed)
-    .toPass({ timeout: 10_000 })
+    .toPass({ timeout: 10_000, intervals: [20, 50, 100, 250, 500] })
     .then(
       () => true,
       () => false,

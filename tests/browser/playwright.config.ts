@@ -42,12 +42,12 @@ export default defineConfig<PageOptions, { backend: Backend }>({
   workers: 2,
   retries: 0,
   // Long enough for cores that twenty other programs want: a slow machine is no fault, and a good test waits for signs.
-  timeout: 120_000 * slowdown,
-  expect: { timeout: 30_000 * slowdown, toPass: { timeout: 30_000 * slowdown } },
+  timeout: 240_000 * slowdown,
+  expect: { timeout: 60_000 * slowdown, toPass: { timeout: 60_000 * slowdown } },
   reporter: report ? [["list"], ["json", { outputFile: report }]] : "list",
   use: {
     browserName: "chromium",
-    actionTimeout: 30_000 * slowdown,
+    actionTimeout: 60_000 * slowdown,
     viewport: { width: 1440, height: 900 },
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",

@@ -13,27 +13,27 @@ async function openArecaPalm(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Areca Palm");
 }
 
-test(
-  "M-SCR-6 the owner sees the products of every location, the seller only those of their own",
-  { tag: "@kept" },
-  async ({ page, product, signIn }) => {
-    const total = await countProducts(product);
-    await signIn("owner");
-    await page.goto("/#/master/ViewProduct?pageSize=50");
-    await expect(page.getByText(`${total} products`)).toBeVisible();
-    await expect(page.getByRole("columnheader", { name: "Location" })).toBeVisible();
+test("M-SCR-6 the owner sees the products of every location, the seller only those of their own", async ({
+  page,
+  product,
+  signIn,
+}) => {
+  const total = await countProducts(product);
+  await signIn("owner");
+  await page.goto("/#/master/ViewProduct?pageSize=50");
+  await expect(page.getByText(`${total} products`)).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Location" })).toBeVisible();
 
-    await page.context().clearCookies();
-    await signIn("seller");
-    await page.goto("/#/master/ViewProduct?pageSize=50");
-    await expect(page.getByRole("columnheader", { name: "Product" })).toBeVisible();
-    await expect(page.getByRole("columnheader", { name: "Location" })).toHaveCount(0);
-    const counted = page.getByText(/^[1-9]\d* products$/);
-    await expect(counted).toBeVisible();
-    await expect(counted).not.toHaveText(`${total} products`);
-    expect(parseInt(await counted.innerText(), 10)).toBeLessThan(total);
-  },
-);
+  await page.context().clearCookies();
+  await signIn("seller");
+  await page.goto("/#/master/ViewProduct?pageSize=50");
+  await expect(page.getByRole("columnheader", { name: "Product" })).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Location" })).toHaveCount(0);
+  const counted = page.getByText(/^[1-9]\d* products$/);
+  await expect(counted).toBeVisible();
+  await expect(counted).not.toHaveText(`${total} products`);
+  expect(parseInt(await counted.innerText(), 10)).toBeLessThan(total);
+});
 
 test(
   "the second company sees its own two drafts and no product of the first, not even by its address",
@@ -55,29 +55,28 @@ test(
   },
 );
 
-test(
-  "fifty rows with brand, category path, seller and variants cost one GraphQL request and five REST calls",
-  { tag: "@kept" },
-  async ({ page, signIn }) => {
-    await signIn("owner");
-    await page.goto("/#/master/ViewCategory1");
-    await expect(page.getByRole("row", { name: /Kitchen & Dining/ })).toBeVisible();
-    // A pointer that rests on a row brings the row's page ahead.
-    await page.mouse.move(0, 0);
-    const requests = await graphqlRequests(page, async () => {
-      await page.goto("/#/master/ViewProduct?pageSize=50");
-      await expect(page.getByRole("row")).toHaveCount(51);
-    });
-    expect(requests).toHaveLength(1);
-    expect(requests[0]?.upstream.toSorted()).toEqual([
-      "GET /v1/categoryPO",
-      "GET /v1/companyBrand",
-      "GET /v1/companySeller",
-      "GET /v1/companySellerProdLoc/company_po_id/{id}",
-      "GET /v1/companySellerProdVarient/AllowVarient",
-    ]);
-  },
-);
+test("fifty rows with brand, category path, seller and variants cost one GraphQL request and five REST calls", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  await page.goto("/#/master/ViewCategory1");
+  await expect(page.getByRole("row", { name: /Kitchen & Dining/ })).toBeVisible();
+  // A pointer that rests on a row brings the row's page ahead.
+  await page.mouse.move(0, 0);
+  const requests = await graphqlRequests(page, async () => {
+    await page.goto("/#/master/ViewProduct?pageSize=50");
+    await expect(page.getByRole("row")).toHaveCount(51);
+  });
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.upstream.toSorted()).toEqual([
+    "GET /v1/categoryPO",
+    "GET /v1/companyBrand",
+    "GET /v1/companySeller",
+    "GET /v1/companySellerProdLoc/company_po_id/{id}",
+    "GET /v1/companySellerProdVarient/AllowVarient",
+  ]);
+});
 
 test("search and a filter narrow the list, stand in the address, and an empty result offers the way back", async ({
   page,

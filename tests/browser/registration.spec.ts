@@ -64,66 +64,61 @@ test(
   },
 );
 
-test(
-  "M-ACT-1 a used, a foreign and a broken activation link say so",
-  { tag: "@kept" },
-  async ({ page, product }) => {
-    const registration = newRegistration();
-    const register = new RegisterPage(page);
-    await register.open();
-    await register.fill(registration);
-    await register.button.click();
-    await expect(page).toHaveURL(/Thankyou/);
-    const link = linkIn((await newestMail(product, registration.email)).text);
-    const failure = page.getByText("This activation link is not valid or has expired.");
+test("M-ACT-1 a used, a foreign and a broken activation link say so", async ({ page, product }) => {
+  const registration = newRegistration();
+  const register = new RegisterPage(page);
+  await register.open();
+  await register.fill(registration);
+  await register.button.click();
+  await expect(page).toHaveURL(/Thankyou/);
+  const link = linkIn((await newestMail(product, registration.email)).text);
+  const failure = page.getByText("This activation link is not valid or has expired.");
 
-    await page.goto(link.replace(/&a=.*/, "&a=broken"));
-    await expect(failure).toBeVisible();
-    // From elsewhere: a reload would find the link used and gone from the address.
-    await page.goto("about:blank");
-    await page.goto(link.replace("&a=", "&b="));
-    await expect(failure).toBeVisible();
-    await page.getByRole("link", { name: "Send it again" }).click();
-    await expect(page.getByRole("heading", { name: "Have the link sent again" })).toBeVisible();
-  },
-);
+  await page.goto(link.replace(/&a=.*/, "&a=broken"));
+  await expect(failure).toBeVisible();
+  // From elsewhere: a reload would find the link used and gone from the address.
+  await page.goto("about:blank");
+  await page.goto(link.replace("&a=", "&b="));
+  await expect(failure).toBeVisible();
+  await page.getByRole("link", { name: "Send it again" }).click();
+  await expect(page.getByRole("heading", { name: "Have the link sent again" })).toBeVisible();
+});
 
-test(
-  "M-REG-9 an address that somebody else has typed before is still its owner's to register with",
-  { tag: "@kept" },
-  async ({ page, product }) => {
-    const registration = newRegistration();
-    const stranger = await registerCompany(product, { admin_email: registration.email });
-    const register = new RegisterPage(page);
-    await register.open();
-    await register.fill(registration);
-    await register.button.click();
-    await expect(page).toHaveURL(/Thankyou/);
-    await expect(page.getByRole("link", { name: "No mail? Have it sent again" })).toHaveAttribute(
-      "href",
-      "#/auth/ForgotPassword?for=activation",
-    );
-    const { text } = await newestMail(product, registration.email);
-    await page.goto(linkIn(text));
-    await expect(
-      page.getByText("Your Email is Verified. Now you can login your seller admin account"),
-    ).toBeVisible();
-    await chooseFirstPassword(page, ownPassword);
-    await expect(page).toHaveURL(/#\/auth\/SignupProcess\?val=2$/);
+test("M-REG-9 an address that somebody else has typed before is still its owner's to register with", async ({
+  page,
+  product,
+}) => {
+  const registration = newRegistration();
+  const stranger = await registerCompany(product, { admin_email: registration.email });
+  const register = new RegisterPage(page);
+  await register.open();
+  await register.fill(registration);
+  await register.button.click();
+  await expect(page).toHaveURL(/Thankyou/);
+  await expect(page.getByRole("link", { name: "No mail? Have it sent again" })).toHaveAttribute(
+    "href",
+    "#/auth/ForgotPassword?for=activation",
+  );
+  const { text } = await newestMail(product, registration.email);
+  await page.goto(linkIn(text));
+  await expect(
+    page.getByText("Your Email is Verified. Now you can login your seller admin account"),
+  ).toBeVisible();
+  await chooseFirstPassword(page, ownPassword);
+  await expect(page).toHaveURL(/#\/auth\/SignupProcess\?val=2$/);
 
-    // What the other had registered for the address has gone with it: its name is free.
-    await page.goto("/#/dashboard/Logout");
-    await expect(page).toHaveURL(/#\/auth\/login/);
-    await register.open();
-    await register.fillBusiness({ ...newRegistration(), businessName: stranger.businessName });
-    await register.goOn("Address");
-    await register.fillAddress();
-    await register.goOn("Point of Contact");
-    await register.field("Email ID").fill(registration.email);
-    await register.field("Phone").focus();
-    await expect(page.getByText("Email Already Exist").first()).toBeVisible();
-  },
-);
+  // What the other had registered for the address has gone with it: its name is free.
+  await page.goto("/#/dashboard/Logout");
+  await expect(page).toHaveURL(/#\/auth\/login/);
+  await register.open();
+  await register.fillBusiness({ ...newRegistration(), businessName: stranger.businessName });
+  await register.goOn("Address");
+  await register.fillAddress();
+  await register.goOn("Point of Contact");
+  await register.field("Email ID").fill(registration.email);
+  await register.field("Phone").focus();
+  await expect(page.getByText("Email Already Exist").first()).toBeVisible();
+});
 
 test("M-REG-10 a first name that is a link is refused beside its field, and nobody gets a mail", async ({
   page,
@@ -182,30 +177,28 @@ test("M-REG-4 an empty form names every required field in the seeds' words, and 
   await expect(page).toHaveURL(/auth\/Register/);
 });
 
-test(
-  "M-REG-6, M-REG-7 the subdomain becomes letters while it is typed, and taken names are said on leaving the field",
-  { tag: "@kept" },
-  async ({ page }) => {
-    const register = new RegisterPage(page);
-    await register.open();
-    await register.field("Subdomain for Business").pressSequentially("Ver-Dant 1");
-    await expect(register.field("Subdomain for Business")).toHaveValue("verdant");
-    await register.field("Business Name").fill(" VERDANT ");
-    await register.field("Legal Name").focus();
-    await expect(page.getByText("Business Subdomain Already Exist").first()).toBeVisible();
-    await expect(page.getByText("Business Name Already Exist").first()).toBeVisible();
-    await register.fillBusiness(newRegistration());
-    await register.goOn("Address");
-    await register.fillAddress();
-    await register.goOn("Point of Contact");
-    await register.field("Email ID").fill(people.owner);
-    await register.field("Phone").focus();
-    await expect(page.getByText("Email Already Exist").first()).toBeVisible();
-    // The responses come while somebody types elsewhere; they take the focus from nobody.
-    await expect(register.field("Phone")).toBeFocused();
-    await expect(register.field("Email ID")).toHaveValue(people.owner);
-  },
-);
+test("M-REG-6, M-REG-7 the subdomain becomes letters while it is typed, and taken names are said on leaving the field", async ({
+  page,
+}) => {
+  const register = new RegisterPage(page);
+  await register.open();
+  await register.field("Subdomain for Business").pressSequentially("Ver-Dant 1");
+  await expect(register.field("Subdomain for Business")).toHaveValue("verdant");
+  await register.field("Business Name").fill(" VERDANT ");
+  await register.field("Legal Name").focus();
+  await expect(page.getByText("Business Subdomain Already Exist").first()).toBeVisible();
+  await expect(page.getByText("Business Name Already Exist").first()).toBeVisible();
+  await register.fillBusiness(newRegistration());
+  await register.goOn("Address");
+  await register.fillAddress();
+  await register.goOn("Point of Contact");
+  await register.field("Email ID").fill(people.owner);
+  await register.field("Phone").focus();
+  await expect(page.getByText("Email Already Exist").first()).toBeVisible();
+  // The responses come while somebody types elsewhere; they take the focus from nobody.
+  await expect(register.field("Phone")).toBeFocused();
+  await expect(register.field("Email ID")).toHaveValue(people.owner);
+});
 
 test("M-REG-6 a name that cannot be checked just now says so, keeps nobody, and is checked when the form is sent", async ({
   page,

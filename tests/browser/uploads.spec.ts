@@ -47,40 +47,35 @@ test(
   },
 );
 
-test(
-  "M-UPL-1 what may not be uploaded is refused in words, and the field is as before",
-  { tag: "@kept" },
-  async ({ page, signIn }) => {
-    await signIn("owner");
-    const field = await openField(page);
-    for (const [name, content, message] of [
-      ["letter.png", Buffer.from("Dear customer"), "Only allowed PNG or JPG or WEBP"],
-      ["drawing.svg", svg, "Only allowed PNG or JPG or WEBP"],
-      ["page.png", htmlBehindPng, "This file is not an image that can be read"],
-      ["wall.png", hugePng(12_000, 12_000), "The image has more than 40 million pixels"],
-      ["big.png", padded(await samplePng(), 1_000_001), "The file may have at most 1 MB"],
-    ] as const) {
-      await choose(field, name, content);
-      await expect(field.getByRole("alert"), name).toHaveText(message);
-      await field.getByRole("button", { name: "Remove" }).click();
-      await expect(field.getByRole("alert")).toBeEmpty();
-      await expect(field.getByRole("button", { name: "Choose an image: At work" })).toBeFocused();
-    }
-  },
-);
+test("M-UPL-1 what may not be uploaded is refused in words, and the field is as before", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  const field = await openField(page);
+  for (const [name, content, message] of [
+    ["letter.png", Buffer.from("Dear customer"), "Only allowed PNG or JPG or WEBP"],
+    ["drawing.svg", svg, "Only allowed PNG or JPG or WEBP"],
+    ["page.png", htmlBehindPng, "This file is not an image that can be read"],
+    ["wall.png", hugePng(12_000, 12_000), "The image has more than 40 million pixels"],
+    ["big.png", padded(await samplePng(), 1_000_001), "The file may have at most 1 MB"],
+  ] as const) {
+    await choose(field, name, content);
+    await expect(field.getByRole("alert"), name).toHaveText(message);
+    await field.getByRole("button", { name: "Remove" }).click();
+    await expect(field.getByRole("alert")).toBeEmpty();
+    await expect(field.getByRole("button", { name: "Choose an image: At work" })).toBeFocused();
+  }
+});
 
-test(
-  "a picture that is too large is made to fit, and then taken",
-  { tag: "@kept" },
-  async ({ page, signIn }) => {
-    await signIn("owner");
-    const field = await openField(page);
-    await choose(field, "big.png", padded(await samplePng(), 1_400_000));
-    await field.getByRole("button", { name: "Scale down to fit" }).click();
-    await expect(field.getByText("64 × 48 pixels")).toBeVisible();
-    await expect(field.getByText("big.webp")).toBeVisible();
-  },
-);
+test("a picture that is too large is made to fit, and then taken", async ({ page, signIn }) => {
+  await signIn("owner");
+  const field = await openField(page);
+  await choose(field, "big.png", padded(await samplePng(), 1_400_000));
+  await field.getByRole("button", { name: "Scale down to fit" }).click();
+  await expect(field.getByText("64 × 48 pixels")).toBeVisible();
+  await expect(field.getByText("big.webp")).toBeVisible();
+});
 
 test(
   "X-UPROG a slow upload shows percent, can be cancelled, and goes on after the line was cut",
@@ -119,39 +114,38 @@ test(
   },
 );
 
-test(
-  "several pictures at once: five of them, each with its own end, and no more",
-  { tag: "@kept" },
-  async ({ page, signIn }) => {
-    await signIn("owner");
-    await page.goto("/#/form");
-    const queue = page.getByRole("group", { name: "Product images" });
-    const good = await samplePng();
-    const files = [
-      { name: "one.png", mimeType: "image/png", buffer: good },
-      { name: "two.png", mimeType: "image/png", buffer: padded(good, 256_000) },
-      { name: "three.png", mimeType: "image/png", buffer: svg },
-      { name: "four.png", mimeType: "image/png", buffer: padded(good, 255_999) },
-      { name: "five.jpg", mimeType: "image/jpeg", buffer: await sampleJpeg() },
-      { name: "six.png", mimeType: "image/png", buffer: good },
-    ];
-    await queue.locator("input[type=file]").setInputFiles(files);
-    const rows = queue.getByRole("listitem");
-    await expect(rows).toHaveCount(5);
-    await expect(queue.getByText("Left out: 1. At most 5 at a time, and 10 in all.")).toBeVisible();
-    await expect(rows.filter({ hasText: "64 × 48 pixels" })).toHaveCount(3);
-    await expect(rows.filter({ hasText: "two.png" }).getByRole("alert")).toHaveText(
-      "File Size Less then 256kb",
-    );
-    await expect(rows.filter({ hasText: "three.png" }).getByRole("alert")).toHaveText(
-      "Only allowed PNG or JPG or WEBP",
-    );
-    // What was refused takes no room.
-    await expect(queue.getByText("up to 5 at a time, 7 more")).toBeVisible();
-    await queue.getByRole("button", { name: "Remove three.png" }).click();
-    await expect(rows).toHaveCount(4);
-  },
-);
+test("several pictures at once: five of them, each with its own end, and no more", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  await page.goto("/#/form");
+  const queue = page.getByRole("group", { name: "Product images" });
+  const good = await samplePng();
+  const files = [
+    { name: "one.png", mimeType: "image/png", buffer: good },
+    { name: "two.png", mimeType: "image/png", buffer: padded(good, 256_000) },
+    { name: "three.png", mimeType: "image/png", buffer: svg },
+    { name: "four.png", mimeType: "image/png", buffer: padded(good, 255_999) },
+    { name: "five.jpg", mimeType: "image/jpeg", buffer: await sampleJpeg() },
+    { name: "six.png", mimeType: "image/png", buffer: good },
+  ];
+  await queue.locator("input[type=file]").setInputFiles(files);
+  const rows = queue.getByRole("listitem");
+  await expect(rows).toHaveCount(5);
+  await expect(queue.getByText("Left out: 1. At most 5 at a time, and 10 in all.")).toBeVisible();
+  await expect(rows.filter({ hasText: "64 × 48 pixels" })).toHaveCount(3);
+  await expect(rows.filter({ hasText: "two.png" }).getByRole("alert")).toHaveText(
+    "File Size Less then 256kb",
+  );
+  await expect(rows.filter({ hasText: "three.png" }).getByRole("alert")).toHaveText(
+    "Only allowed PNG or JPG or WEBP",
+  );
+  // What was refused takes no room.
+  await expect(queue.getByText("up to 5 at a time, 7 more")).toBeVisible();
+  await queue.getByRole("button", { name: "Remove three.png" }).click();
+  await expect(rows).toHaveCount(4);
+});
 
 test("M-UPL-1 a picture that the company has no room for says so beside the field", async ({
   page,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BackOffice, type Caller, engines, startBackOffice } from "../../test/harness/backOffice.ts";
+import { type BackOffice, type Caller, oneEngine, startBackOffice } from "../../test/harness/backOffice.ts";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 
 const change = v.object({
@@ -21,7 +21,7 @@ const whole = `nodes {
   actor { id name kind } changes { path label kind before after beforeInput }
 } pageInfo { hasNextPage endCursor }`;
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let office: BackOffice;
   let owner: Caller;
   let seller: Caller;

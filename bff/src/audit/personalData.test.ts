@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BackOffice, type Caller, engines, startBackOffice } from "../../test/harness/backOffice.ts";
+import { type BackOffice, type Caller, oneEngine, startBackOffice } from "../../test/harness/backOffice.ts";
 import type { Permission } from "../access/permission.ts";
 import { addOrder } from "../../test/nouns/placedOrders.ts";
 import { encodeNodeId } from "../graphql/nodeId.ts";
@@ -28,7 +28,7 @@ const words = v.object({
 });
 const secret = v.object({ made: v.object({ secret: v.string() }) });
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let office: BackOffice;
   let owner: Caller;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BackOffice, type Caller, engines, startBackOffice } from "../../test/harness/backOffice.ts";
+import { type BackOffice, type Caller, oneEngine, startBackOffice } from "../../test/harness/backOffice.ts";
 import { encodeNodeId } from "../graphql/nodeId.ts";
 
 const change = v.looseObject({ path: v.array(v.string()), beforeInput: v.nullable(v.string()) });
@@ -10,7 +10,7 @@ const history = v.object({
   }),
 });
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let office: BackOffice;
   let owner: Caller;
   let seller: Caller;

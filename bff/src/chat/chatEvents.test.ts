@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as v from "valibot";
 import { act, chatDocument, idOf, nextEvent, peopleOf, send } from "../../test/harness/chatCaller.ts";
-import { engines, startBackOffice, type BackOffice, type Caller } from "../../test/harness/backOffice.ts";
+import { oneEngine, startBackOffice, type BackOffice, type Caller } from "../../test/harness/backOffice.ts";
 import { createStreamSeats } from "../http/streamSeats.ts";
 import { openEventStream, type EventStream } from "../../test/harness/eventStream.ts";
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let office: BackOffice;
   let admin: Caller;
   let seller: Caller;

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { engines, startBackOffice, type BackOffice } from "../../test/harness/backOffice.ts";
+import { oneEngine, startBackOffice, type BackOffice } from "../../test/harness/backOffice.ts";
 
 const companyName = v.object({ business_name: v.string() });
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let office: BackOffice;
 
   beforeAll(async () => {

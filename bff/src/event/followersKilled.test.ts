@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "../../../service/src/config.ts";
 import { type OpenDatabase, openDatabase } from "../../../service/src/db/database.ts";
 import { startService } from "../../../service/src/server.ts";
-import { copySeeded, engines } from "../../../service/src/testing/seededCopy.ts";
+import { copySeeded, everyEngine } from "../../../service/src/testing/seededCopy.ts";
 import { owner } from "../../test/doubles/fakeContext.ts";
 import { freePort, hasRedis, startRedis } from "../../test/harness/redisServer.ts";
 import { serviceCaller, type ServiceCall } from "../../test/harness/serviceCaller.ts";
@@ -31,7 +31,7 @@ const page = v.object({
   events: v.array(v.object({ event_id: v.number(), entity_id: v.number() })),
 });
 
-describe.runIf(hasRedis).each(engines)("gateways with one Redis, and a service on %s", (engine) => {
+describe.runIf(hasRedis).each(everyEngine)("gateways with one Redis, and a service on %s", (engine) => {
   let redis: { stop(): Promise<void> };
   let redisUrl: string;
   let service: { readonly url: string; close(): Promise<unknown> };

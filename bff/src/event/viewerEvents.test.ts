@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as v from "valibot";
 import { chatDocument, idOf, send } from "../../test/harness/chatCaller.ts";
-import { engines, startBackOffice, type BackOffice, type Caller } from "../../test/harness/backOffice.ts";
+import { oneEngine, startBackOffice, type BackOffice, type Caller } from "../../test/harness/backOffice.ts";
 import type { EventStream } from "../../test/harness/eventStream.ts";
 import { begun, nextTouch, viewerEventsDocument } from "../../test/harness/viewerEvents.ts";
 import { encodeNodeId } from "../graphql/nodeId.ts";
@@ -9,7 +9,7 @@ import { firstRecord } from "../rest/batch.ts";
 
 const added = "/v1/companySellerProdLoc/createSignup";
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let office: BackOffice;
   let owner: Caller;
   let seller: Caller;

@@ -1,13 +1,13 @@
 import { getNamedType, isInputObjectType, isInterfaceType, isObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BackOffice, type Caller, engines, startBackOffice } from "../../test/harness/backOffice.ts";
+import { type BackOffice, type Caller, oneEngine, startBackOffice } from "../../test/harness/backOffice.ts";
 import { serviceCaller } from "../../test/harness/serviceCaller.ts";
 import { forAll } from "../../test/nouns/delivering.ts";
 import { addFulfilment, orderOf, takeStep } from "../../test/nouns/placedOrders.ts";
 import { queryThrough, selectAll, shortestPaths } from "../../test/isolation/walk.ts";
 import { schema } from "../schema.ts";
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let office: BackOffice;
   let owner: Caller;
   let service = "";

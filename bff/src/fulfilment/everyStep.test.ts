@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BackOffice, type Caller, engines, startBackOffice } from "../../test/harness/backOffice.ts";
+import { type BackOffice, type Caller, oneEngine, startBackOffice } from "../../test/harness/backOffice.ts";
 import { forAll } from "../../test/nouns/delivering.ts";
 import { addOrder, linesOf, takeStep } from "../../test/nouns/placedOrders.ts";
 import { decodeNodeId } from "../graphql/nodeId.ts";
@@ -65,7 +65,7 @@ const collected = {
   READY: "C C C = C + + C + C C C C",
 } as const;
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let office: BackOffice;
   let owner: Caller;
   let seller: Caller;

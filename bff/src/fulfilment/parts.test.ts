@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BackOffice, type Caller, engines, startBackOffice } from "../../test/harness/backOffice.ts";
+import { type BackOffice, type Caller, oneEngine, startBackOffice } from "../../test/harness/backOffice.ts";
 import { addFulfilment, linesOf } from "../../test/nouns/placedOrders.ts";
 
 const typename = v.looseObject({ result: v.looseObject({ __typename: v.string() }) });
@@ -8,7 +8,7 @@ const location = v.object({
   viewer: v.object({ sellers: v.object({ nodes: v.array(v.object({ id: v.string() })) }) }),
 });
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let office: BackOffice;
   let owner: Caller;
   let seller: Caller;

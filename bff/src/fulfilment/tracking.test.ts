@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BackOffice, type Caller, engines, startBackOffice } from "../../test/harness/backOffice.ts";
+import { type BackOffice, type Caller, oneEngine, startBackOffice } from "../../test/harness/backOffice.ts";
 import { addFulfilment, takeStep } from "../../test/nouns/placedOrders.ts";
 
 const location = v.object({
@@ -15,7 +15,7 @@ const going = v.object({
   }),
 });
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let office: BackOffice;
   let seller: Caller;
   let packed: () => Promise<string>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as v from "valibot";
-import { type BackOffice, type Caller, engines, startBackOffice } from "../../test/harness/backOffice.ts";
+import { type BackOffice, type Caller, oneEngine, startBackOffice } from "../../test/harness/backOffice.ts";
 import { sendTable } from "../../test/harness/sendTable.ts";
 
 const parts = `__typename ... on Error { message code }
@@ -28,7 +28,7 @@ const node = v.object({ node: v.looseObject({ state: v.string() }) });
 /** A file as LibreOffice writes it: semicolons, UTF-16 with its mark, quotes and line breaks. */
 const libreOffice = (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le");
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let office: BackOffice;
   let owner: Caller;
   let seller: Caller;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as v from "valibot";
-import { type BackOffice, type Caller, engines, startBackOffice } from "../../test/harness/backOffice.ts";
+import { type BackOffice, type Caller, oneEngine, startBackOffice } from "../../test/harness/backOffice.ts";
 import { sendTable } from "../../test/harness/sendTable.ts";
 
 const parts = `__typename ... on Error { message code }`;
@@ -21,7 +21,7 @@ const result = v.object({
 });
 const node = v.object({ node: v.looseObject({ state: v.string() }) });
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let office: BackOffice;
   let owner: Caller;
 

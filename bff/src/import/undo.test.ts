@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as v from "valibot";
-import { type BackOffice, type Caller, engines, startBackOffice } from "../../test/harness/backOffice.ts";
+import { type BackOffice, type Caller, oneEngine, startBackOffice } from "../../test/harness/backOffice.ts";
 import { sendTable } from "../../test/harness/sendTable.ts";
 
 const error = "... on Error { message code }";
@@ -25,7 +25,7 @@ const named = v.object({
   viewer: v.object({ brands: v.object({ nodes: v.array(v.object({ id: v.string(), name: v.string() })) }) }),
 });
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let office: BackOffice;
   let owner: Caller;
   let seller: Caller;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createFakeContext, owner, run } from "../../test/doubles/fakeContext.ts";
 import { createFakeRest } from "../../test/doubles/fakeRest.ts";
-import { type BackOffice, type Caller, engines, startBackOffice } from "../../test/harness/backOffice.ts";
+import { type BackOffice, type Caller, oneEngine, startBackOffice } from "../../test/harness/backOffice.ts";
 
 const read = "{ viewer { notificationPreferences { dailySummary quietFrom } } }";
 const save = `mutation ($input: SaveNotificationPreferencesInput!) { saveNotificationPreferences(input: $input) {
   __typename
   ... on SaveNotificationPreferencesSuccess { preferences { dailySummary quietFrom } } } }`;
 
-describe.each(engines)("the daily summary on %s", (engine) => {
+describe.each(oneEngine)("the daily summary on %s", (engine) => {
   let office: BackOffice;
   beforeAll(async () => {
     office = await startBackOffice(engine);

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createFakeContext, owner, run } from "../../test/doubles/fakeContext.ts";
 import { createFakeRest } from "../../test/doubles/fakeRest.ts";
-import { type BackOffice, type Caller, engines, startBackOffice } from "../../test/harness/backOffice.ts";
+import { type BackOffice, type Caller, oneEngine, startBackOffice } from "../../test/harness/backOffice.ts";
 import type { EventStream } from "../../test/harness/eventStream.ts";
 import { firstRecord } from "../rest/batch.ts";
 import { RestError } from "../rest/error.ts";
@@ -45,7 +45,7 @@ const shown = v.object({
   }),
 });
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let office: BackOffice;
   let caller: Caller;
 

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BackOffice, type Caller, engines, startBackOffice } from "../../test/harness/backOffice.ts";
+import { type BackOffice, type Caller, oneEngine, startBackOffice } from "../../test/harness/backOffice.ts";
 import { addOrder, takeStep } from "../../test/nouns/placedOrders.ts";
 
 const answer = v.object({ editOrder: v.looseObject({ __typename: v.string() }) });
 const found = v.object({ node: v.looseObject({ version: v.string() }) });
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let office: BackOffice;
   let owner: Caller;
   let seller: Caller;

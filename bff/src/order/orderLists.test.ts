@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BackOffice, type Caller, engines, startBackOffice } from "../../test/harness/backOffice.ts";
+import { type BackOffice, type Caller, oneEngine, startBackOffice } from "../../test/harness/backOffice.ts";
 import { addDeliveryUser, forAll } from "../../test/nouns/delivering.ts";
 import { addFulfilment, addOrder, type PlacedOrder, takeStep } from "../../test/nouns/placedOrders.ts";
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let office: BackOffice;
   let owner: Caller;
   let order: PlacedOrder;

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BackOffice, type Caller, engines, startBackOffice } from "../../test/harness/backOffice.ts";
+import { type BackOffice, type Caller, oneEngine, startBackOffice } from "../../test/harness/backOffice.ts";
 import type { EventStream } from "../../test/harness/eventStream.ts";
 import { begun, nextTouch, viewerEventsDocument } from "../../test/harness/viewerEvents.ts";
 import { addOrder, linesOf, orderOf, type PlacedOrder, takeStep } from "../../test/nouns/placedOrders.ts";
 
 const typename = v.looseObject({ result: v.looseObject({ __typename: v.string() }) });
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let office: BackOffice;
   let owner: Caller;
   let seller: Caller;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BackOffice, type Caller, engines, startBackOffice } from "../../test/harness/backOffice.ts";
+import { type BackOffice, type Caller, oneEngine, startBackOffice } from "../../test/harness/backOffice.ts";
 import { pausedPoint } from "../../test/nouns/delivering.ts";
 
 const rows = v.array(
@@ -18,7 +18,7 @@ const answer = v.object({
 });
 type Row = v.InferOutput<typeof rows>[number];
 
-describe.each(engines)("pickup points on %s", (engine) => {
+describe.each(oneEngine)("pickup points on %s", (engine) => {
   let office: BackOffice;
   let owner: Caller;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { engines, startBackOffice, type BackOffice, type Caller } from "../../test/harness/backOffice.ts";
+import { oneEngine, startBackOffice, type BackOffice, type Caller } from "../../test/harness/backOffice.ts";
 import { createFakeContext, owner, run } from "../../test/doubles/fakeContext.ts";
 import { createFakeRest } from "../../test/doubles/fakeRest.ts";
 import type { RestWrite } from "../rest/client.ts";
@@ -18,7 +18,7 @@ const change = (name: "addBookmark" | "removeBookmark", more = "") => {
 };
 const entries = (...names: string[]) => names.map((entry) => ({ entry }));
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let office: BackOffice;
   let caller: Caller;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createFakeContext, owner, run } from "../../test/doubles/fakeContext.ts";
 import { createFakeRest } from "../../test/doubles/fakeRest.ts";
-import { engines, startBackOffice, type BackOffice, type Caller } from "../../test/harness/backOffice.ts";
+import { oneEngine, startBackOffice, type BackOffice, type Caller } from "../../test/harness/backOffice.ts";
 import { RestError } from "../rest/error.ts";
 
 const fields = "layout sidebarType sidebarSetting sidebarBackground palette mix";
@@ -22,7 +22,7 @@ const asItComes = {
 };
 const dark = { ...asItComes, layout: "rtl", palette: "color-3", mix: "dark-only" };
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let office: BackOffice;
   let caller: Caller;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createFakeContext, owner as ownerUser, run } from "../../test/doubles/fakeContext.ts";
 import { createFakeRest } from "../../test/doubles/fakeRest.ts";
-import { type BackOffice, type Caller, engines, startBackOffice } from "../../test/harness/backOffice.ts";
+import { type BackOffice, type Caller, oneEngine, startBackOffice } from "../../test/harness/backOffice.ts";
 import { typed } from "../../test/harness/typed.ts";
 import { RestError } from "../rest/error.ts";
 
@@ -9,7 +9,7 @@ const read = `query ($list: String!) { viewer { savedViews(list: $list) {
   isPinned isHidden isDefault view { id name isShared isDefaultForEverybody viewerCanChange } } } }`;
 const state = { search: "lamp", filters: [{ name: "brand", values: ["gone"] }] };
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let office: BackOffice;
   let owner: Caller;
   let seller: Caller;

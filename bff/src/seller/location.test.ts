@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Caller } from "../../test/harness/caller.ts";
-import { demoPassword, engines, startBackOffice, type BackOffice } from "../../test/harness/backOffice.ts";
+import { demoPassword, oneEngine, startBackOffice, type BackOffice } from "../../test/harness/backOffice.ts";
 import { sellerForm } from "../../test/doubles/sellerService.ts";
 import { trySignIn, viewerName } from "../../test/doubles/stubUser.ts";
 import { change } from "../../test/harness/staffMembers.ts";
@@ -25,7 +25,7 @@ function statusMutation(name: string): string {
     ... on ${type}Success { seller { status } } ${errors} } }`;
 }
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let office: BackOffice;
   let owner: Caller;
   let id: string;

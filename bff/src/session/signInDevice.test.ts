@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createFakeContext, owner, seller } from "../../test/doubles/fakeContext.ts";
 import { createFakeRest } from "../../test/doubles/fakeRest.ts";
-import { startBackOffice, type BackOffice, demoPassword, engines } from "../../test/harness/backOffice.ts";
+import { startBackOffice, type BackOffice, demoPassword, oneEngine } from "../../test/harness/backOffice.ts";
 import { Caller } from "../../test/harness/caller.ts";
 import { RestError } from "../rest/error.ts";
 import { tellOfDevice } from "./signInDevice.ts";
@@ -19,7 +19,7 @@ const sent = v.object({
   }),
 });
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let office: BackOffice;
 
   beforeAll(async () => {

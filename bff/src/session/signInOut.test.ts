@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   demoPassword,
-  engines,
+  oneEngine,
   startBackOffice,
   type BackOffice,
   type Caller,
@@ -9,7 +9,7 @@ import {
 
 // Signing in and out, through the real gateway in front of the real service.
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let office: BackOffice;
   let owner: Caller;
 

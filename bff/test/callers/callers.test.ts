@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { decodeNodeId } from "../../src/graphql/nodeId.ts";
 import { schema } from "../../src/schema.ts";
-import { type BackOffice, type Caller, engines, startBackOffice } from "../harness/backOffice.ts";
+import { type BackOffice, type Caller, oneEngine, startBackOffice } from "../harness/backOffice.ts";
 import { nodeLists } from "../harness/nodeLists.ts";
 import { typed } from "../harness/typed.ts";
 import { mutationSamples, nodes as nodeSamples } from "../nouns/samples.ts";
@@ -27,7 +27,7 @@ function idsIn(value: unknown): readonly string[] {
 
 // On one engine, a server where there is one: rights are decided in front of the database, and the contract tries every
 // operation on both.
-describe.each(engines.slice(-1))("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let office: BackOffice;
   let people: People;
 

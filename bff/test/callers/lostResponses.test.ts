@@ -2,7 +2,7 @@ import { isInputObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { schema } from "../../src/schema.ts";
 import { type LosingProxy, startLosingProxy } from "../doubles/losingProxy.ts";
-import { type BackOffice, engines, startBackOffice } from "../harness/backOffice.ts";
+import { type BackOffice, oneEngine, startBackOffice } from "../harness/backOffice.ts";
 import { typed } from "../harness/typed.ts";
 import type { MutationSample } from "../nouns/sample.ts";
 import { mutationSamples } from "../nouns/samples.ts";
@@ -26,7 +26,7 @@ function keyed({ input }: Mutation): boolean {
 }
 
 // On one engine, a server where there is one: an answer is lost in front of the database.
-describe.each(engines.slice(-1))("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let office: BackOffice;
   let proxy: LosingProxy;
   let people: People;

@@ -49,7 +49,7 @@ export interface BackOffice {
   close(): Promise<void>;
 }
 
-export { engines } from "../../../service/src/testing/seededCopy.ts";
+export { everyEngine, oneEngine } from "../../../service/src/testing/seededCopy.ts";
 
 /** Password of every demo sign-in. */
 export const demoPassword = "Verdant-Demo-1";

@@ -6,7 +6,7 @@ import { encodeNodeId } from "../../src/graphql/nodeId.ts";
 import { schema } from "../../src/schema.ts";
 import { createFakeContext, owner as anOwner, run, seller as aSeller } from "../doubles/fakeContext.ts";
 import { createFakeRest, type FakeRest } from "../doubles/fakeRest.ts";
-import { engines, startBackOffice, type BackOffice, type Caller } from "../harness/backOffice.ts";
+import { oneEngine, startBackOffice, type BackOffice, type Caller } from "../harness/backOffice.ts";
 import { addNoun } from "./addNoun.ts";
 import type { NounSample } from "./nounSample.ts";
 import { nouns } from "./samples.ts";
@@ -67,7 +67,7 @@ function isForSellers({ permissions: asked }: NounSample, mutation: string): boo
   return roles.includes(roleOf({ ...aSeller, primaryLogin: true }));
 }
 
-describe.each(engines)("through the gateway and the service on %s", (engine) => {
+describe.each(oneEngine)("through the gateway and the service on %s", (engine) => {
   let office: BackOffice;
   let owner: Caller;
   let seller: Caller;

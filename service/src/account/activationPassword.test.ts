@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { invitation, registered, sellerForm } from "../testing/registration.ts";
 
 const pw = "Walnut-lantern-4821";
 const dead = { status: 422, body: { message: "This activation link is not valid or has expired." } };
 
 // What follows a link of an activation mail beyond the documents: the first password, and what a used link says.
-onEachEngine((service) => {
+onOneEngine((service) => {
   const activate = (link: object) => service().call("POST /v1/companyPO/activation", link);
   const reset = (token: string, chosen = pw) =>
     service().call("POST /v1/passwordReset", { token, pw: chosen, cpw: chosen });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { activateOwner, mailsTo, registered, registration, sellerForm } from "../testing/registration.ts";
 
 /** What a mail says before its link. */
 const opening = (text: string | undefined) => text?.split("\n\n").slice(0, 2).join(" ");
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const newest = async (email: string) => {
     const [mail] = await mailsTo(service(), email);
     return [mail?.subject, opening(mail?.text)];

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase, type OpenDatabase } from "../db/database.ts";
-import { copySeeded, engines } from "../testing/seededCopy.ts";
+import { copySeeded, oneEngine } from "../testing/seededCopy.ts";
 import { issueVerification, useVerification } from "./verification.ts";
 
-describe.each(engines)("links of invitations on %s", (engine) => {
+describe.each(oneEngine)("links of invitations on %s", (engine) => {
   let database: OpenDatabase;
   let remove: () => Promise<unknown>;
 

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { invitation, registered } from "../testing/registration.ts";
 
 const newHash = (): string => createHash("sha256").update(randomUUID()).digest("hex");
 const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   /** An owner who has activated the account. */
   async function owner(name: string) {
     const company_po_id = await registered(service().call, name);

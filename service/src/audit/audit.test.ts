@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 
 const rows = v.array(v.record(v.string(), v.unknown()));
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const get = async (path: string) => {
     const response = await service().call(`GET /v1/audit/${path}`);
     expect(response.status).toBe(200);

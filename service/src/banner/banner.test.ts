@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const form = {
     category1_id: 1,
     category2_id: "",

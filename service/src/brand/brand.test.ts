@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const add = async (brand_name: string, company_po_id = 1) =>
     Number(
       field((await service().call("POST /v1/companyBrand", { brand_name, company_po_id })).body, "brand_id"),

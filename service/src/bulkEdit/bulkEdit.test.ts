@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import * as v from "valibot";
 import { field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 
 const owner = { company_po_id: 1, user_po_id: 1 };
 const answer = v.looseObject({
@@ -13,7 +13,7 @@ const answer = v.looseObject({
   ),
 });
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const create = async (name: string, values: object = {}): Promise<number> => {
     const { body } = await service().call("POST /v1/companySellerProdLoc/createSignup", {
       prod_name: name,

@@ -5,8 +5,8 @@ import { addJob } from "../job/start.ts";
 import { openQueue } from "../queue/queue.ts";
 import { startService } from "../server.ts";
 import { type Caller, field, signedInCaller } from "../testing/caller.ts";
-import { onEachEngine, testConfig } from "../testing/engines.ts";
-import { engines } from "../testing/seededCopy.ts";
+import { onOneEngine, testConfig } from "../testing/engines.ts";
+import { oneEngine } from "../testing/seededCopy.ts";
 import { seededPlace } from "../testing/seededPlace.ts";
 
 const owner = { company_po_id: 1, user_po_id: 1 };
@@ -23,7 +23,7 @@ async function create(call: Caller, prod_name: string): Promise<number> {
   return Number(field(body, "prod_id"));
 }
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const call: Caller = (...given) => service().call(...given);
   const jobOf = async (id: number) => (await call(`GET /v1/companyJob/${id}`)).body;
   const ended = async (id: number) => {
@@ -114,7 +114,7 @@ onEachEngine((service) => {
   });
 });
 
-describe.each(engines)("left by another version, on %s", (engine) => {
+describe.each(oneEngine)("left by another version, on %s", (engine) => {
   test("a change that kept no ids goes on with what matches, between the bounds that it has", async () => {
     const { storage } = await seededPlace(engine);
     const database = await openDatabase(storage);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as v from "valibot";
 import { businessToday } from "../http/contactField.ts";
 import { field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 
 const owner = { company_po_id: 1, user_po_id: 1 };
 const answer = v.looseObject({
@@ -12,7 +12,7 @@ const answer = v.looseObject({
 const variantList = v.array(v.looseObject({ varient_id: v.number() }));
 const counts = v.array(v.looseObject({ varient_id: v.nullable(v.number()), stock_quantity: v.number() }));
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const create = async (prod_name: string): Promise<number> => {
     const { body } = await service().call("POST /v1/companySellerProdLoc/createSignup", {
       prod_name,

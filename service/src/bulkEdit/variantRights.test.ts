@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { type Caller, field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { activateOwner } from "../testing/registration.ts";
 
 // Whoever may change products and not variants changes none by way of their products.
@@ -14,7 +14,7 @@ const answer = v.looseObject({
 });
 const refusal = ["refused", "It has variants, which you may not change"];
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const call: Caller = (...given) => service().call(...given);
   const made = async (path: string, body: object, name: string) =>
     Number(field((await call(`POST /v1/${path}`, body)).body, name));

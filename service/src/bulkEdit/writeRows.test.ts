@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
 import { field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 
 const owner = { company_po_id: 1, user_po_id: 1 };
 const answer = v.array(
@@ -13,7 +13,7 @@ const answer = v.array(
 );
 const taxes = { cgst: 9, sgst: 9, igst: 18 };
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const ok = async (call: string, body?: object) => {
     const response = await service().call(call, body);
     expect([response.status < 300, response.body]).toEqual([true, response.body]);

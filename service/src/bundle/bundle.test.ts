@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const path = "/v1/companySellerProdBundle";
   const add = (prod_id: number, bundle_id: number, percentage: unknown = "10") =>
     service().call(`POST ${path}`, { prod_id, bundle_id, bundle_offer_percentage: percentage, order_id: 1 });

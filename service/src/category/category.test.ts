@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const add1 = (level1_name: string, company_po_id = 1) =>
     service().call("POST /v1/l1CategoryPO", {
       level1_name,

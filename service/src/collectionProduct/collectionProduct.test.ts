@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { openDatabase } from "../db/database.ts";
 import { generateProducts } from "../demo/generate.ts";
 import { type Caller, field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
-import { copySeeded, engines } from "../testing/seededCopy.ts";
+import { onOneEngine } from "../testing/engines.ts";
+import { copySeeded, oneEngine } from "../testing/seededCopy.ts";
 import { addMatching } from "./add.ts";
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const call: Caller = (...given) => service().call(...given);
   const path = "/v1/companyCollectionProduct";
   let named = 0;
@@ -149,7 +149,7 @@ onEachEngine((service) => {
   });
 });
 
-test.each(engines)(
+test.each(oneEngine)(
   "on %s all that match are put in by name, 200 at once, without what came since, up to 5000",
   async (engine) => {
     const { storage, remove } = await copySeeded(engine);

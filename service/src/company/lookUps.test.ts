@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const look = async (path: string) => (await service().call(`GET /v1/${path}`)).body;
 
   test.each([

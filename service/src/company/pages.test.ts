@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { registered } from "../testing/registration.ts";
 
 const page2 = {
@@ -14,7 +14,7 @@ const page2 = {
   billing_stateshort: "KA",
 };
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const send = (page: string, body: object) => service().call(`POST /v1/companyPO/${page}`, body);
   const company = (name: string) => registered(service().call, name);
 

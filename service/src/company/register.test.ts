@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { businessToday } from "../http/contactField.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { invitation, registration } from "../testing/registration.ts";
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const register = (changes: object) =>
     service().call("POST /v1/companyPO", { ...registration("Kadamba"), ...changes });
   const yearsAgo = (years: number, days = 0): string => {
@@ -164,7 +164,7 @@ onEachEngine((service) => {
   });
 });
 
-onEachEngine(
+onOneEngine(
   (service) => {
     test("in the reading with two business types the third is refused", async () => {
       const send = (business_type: number, name: string) =>

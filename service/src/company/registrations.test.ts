@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, type OpenDatabase } from "../db/database.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { activateOwner, invitation, mailsTo, registration, sellerForm } from "../testing/registration.ts";
 import { copySeeded } from "../testing/seededCopy.ts";
 import { sweepRegistrations } from "./registrations.ts";
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   /** Registers a company of that name for the address of another. */
   const register = (name: string, owner: string, changes: object = {}) =>
     service().call("POST /v1/companyPO", {

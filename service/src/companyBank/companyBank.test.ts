@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { activateOwner, invitation, mailsTo, registered } from "../testing/registration.ts";
 
 const account = {
@@ -11,7 +11,7 @@ const account = {
   account_type: "CURRENT",
 };
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const path = (company: unknown) => `/v1/companyBank/company_po_id/${String(company)}`;
 
   test("a new account takes the place of the last, which stays; its number is never answered or traced", async () => {

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   test("countries have the code of three letters and the long name", async () => {
     const { body } = await service().call("GET /v1/country");
     expect(body).toHaveLength(249);

@@ -6,7 +6,7 @@ import { orderBody } from "../order/body.ts";
 import { placeOrder } from "../order/place.ts";
 import { openQueue, type Queue } from "../queue/queue.ts";
 import { customer } from "../testing/orders.ts";
-import { copySeeded, engines } from "../testing/seededCopy.ts";
+import { copySeeded, oneEngine } from "../testing/seededCopy.ts";
 import { postSummaries } from "./send.ts";
 
 const owner = { id: 1, email: "owner@verdant.test" };
@@ -16,7 +16,7 @@ const seller = { id: 3, email: "seller@verdant.test" };
 const seven = new Date("2026-04-01T01:30:00Z");
 const morning = "2026-04-01";
 
-describe.each(engines)("daily summaries on %s", (engine) => {
+describe.each(oneEngine)("daily summaries on %s", (engine) => {
   let database: OpenDatabase;
   let queue: Queue;
   let stop = (): Promise<void> => Promise.resolve();

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { type Caller, field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 
 const owner = 1;
 const ownerOfOther = 2;
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const call: Caller = (...given) => service().call(...given);
   const path = (account: number) => `/v1/companyNotificationPreference/account/${account}`;
   const isOn = async (account: number) => field((await call(`GET ${path(account)}`)).body, "daily_summary");

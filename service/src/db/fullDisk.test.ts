@@ -4,14 +4,14 @@ import { expect, test, vi } from "vitest";
 import { rawCall, signedInCaller } from "../testing/caller.ts";
 import { developmentAccess, startProgram } from "../testing/program.ts";
 import { registration } from "../testing/registration.ts";
-import { engines } from "../testing/seededCopy.ts";
+import { everyEngine } from "../testing/seededCopy.ts";
 import { seededPlace } from "../testing/seededPlace.ts";
 import { openDatabase } from "./database.ts";
 
 // Each start of a real program opens a database; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 180_000 });
 
-test.each(engines)(
+test.each(everyEngine)(
   "on %s, a full disk keeps nobody from reading, and is told by readiness",
   async (engine) => {
     const { storage, environment } = await seededPlace(engine);

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { field, signedInCaller } from "../testing/caller.ts";
 import { developmentAccess, failedStart, startProgram } from "../testing/program.ts";
 import { registration } from "../testing/registration.ts";
-import { engines } from "../testing/seededCopy.ts";
+import { everyEngine } from "../testing/seededCopy.ts";
 import { seededPlace } from "../testing/seededPlace.ts";
 import { openDatabase, type Storage } from "./database.ts";
 import { servesSince } from "./floor.ts";
@@ -25,7 +25,7 @@ async function migrateFurther(
   await close();
 }
 
-test.each(engines)("on %s, a service reads and writes a schema of one version later", async (engine) => {
+test.each(everyEngine)("on %s, a service reads and writes a schema of one version later", async (engine) => {
   const { storage, environment } = await seededPlace(engine);
   await migrateFurther(storage, "9999-later", [
     "alter table company add column colour text not null default 'green'",
@@ -40,7 +40,7 @@ test.each(engines)("on %s, a service reads and writes a schema of one version la
   expect(service.log()).toContain("the database was made by a later version, which it also serves this one");
 });
 
-test.each(engines)(
+test.each(everyEngine)(
   "on %s, a schema that serves this version no more ends the start with one sentence",
   async (engine) => {
     const { storage, environment } = await seededPlace(engine);
@@ -53,7 +53,7 @@ test.each(engines)(
   },
 );
 
-test.each(engines)(
+test.each(everyEngine)(
   "on %s, a database made with other migrations ends the start with one sentence",
   async (engine) => {
     const { storage, environment } = await seededPlace(engine);

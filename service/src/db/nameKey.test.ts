@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { registration } from "../testing/registration.ts";
-import { copySeeded, engines } from "../testing/seededCopy.ts";
+import { copySeeded, everyEngine } from "../testing/seededCopy.ts";
 import { openDatabase, type OpenDatabase } from "./database.ts";
 import { migrations } from "./migrations.ts";
 import { tellNameClashes } from "./nameClashes.ts";
@@ -14,7 +14,7 @@ function split(name: string): readonly [readonly string[], readonly string[]] {
   return [of(names.slice(0, at)), of(names.slice(at))];
 }
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(everyEngine)("on %s", (engine) => {
   let database: OpenDatabase;
   let remove: () => Promise<void>;
   beforeAll(async () => {

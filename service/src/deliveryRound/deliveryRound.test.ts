@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { type Caller, field, rawCall } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { customer, low, orderingWith } from "../testing/orders.ts";
 
 const newHash = () => createHash("sha256").update(randomBytes(32)).digest("hex");
 const dead = "This link is not valid or has expired.";
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const call: Caller = (...given) => service().call(...given);
   const { ok, onSale } = orderingWith(call);
   let made = 0;

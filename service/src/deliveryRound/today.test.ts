@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase, type OpenDatabase } from "../db/database.ts";
 import { hashOfSecret } from "../account/links.ts";
 import { seedOrders } from "../demo/seedOrders.ts";
-import { copySeeded, engines } from "../testing/seededCopy.ts";
+import { copySeeded, oneEngine } from "../testing/seededCopy.ts";
 import { roundOf } from "./round.ts";
 import { sessionOf } from "./session.ts";
 
 const session = "a".repeat(64);
 
-describe.each(engines)("what time does to a link on %s", (engine) => {
+describe.each(oneEngine)("what time does to a link on %s", (engine) => {
   let database: OpenDatabase;
   let stop = (): Promise<void> => Promise.resolve();
   let user = 0;

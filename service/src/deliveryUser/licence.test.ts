@@ -2,14 +2,14 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase, type OpenDatabase } from "../db/database.ts";
 import { businessToday } from "../http/contactField.ts";
-import { copySeeded, engines } from "../testing/seededCopy.ts";
+import { copySeeded, oneEngine } from "../testing/seededCopy.ts";
 import { notificationReader } from "../notification/reader.ts";
 import { tellOfLicences } from "./licence.ts";
 
 const [owner, seller] = [1, 3];
 const rider = 1;
 
-describe.each(engines)("driving licences that end on %s", (engine) => {
+describe.each(oneEngine)("driving licences that end on %s", (engine) => {
   let database: OpenDatabase;
   let stop = (): Promise<void> => Promise.resolve();
 

@@ -7,7 +7,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import type { Connection } from "../http/context.ts";
 import { generateProducts } from "./generate.ts";
 import { generateOrders } from "./generateOrders.ts";
@@ -24,7 +24,7 @@ const products = v.array(
   }),
 );
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const list = async (path: string) => v.parse(products, (await service().call(`GET ${path}`)).body);
 
   test("Verdant has products in every state, at both locations, each with its picture", async () => {

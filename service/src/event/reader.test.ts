@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase, type OpenDatabase } from "../db/database.ts";
 import type { Connection } from "../http/context.ts";
-import { copySeeded, engines } from "../testing/seededCopy.ts";
+import { copySeeded, everyEngine } from "../testing/seededCopy.ts";
 import { readEvents, renumberRestored } from "./read.ts";
 import { type StoredEvent, startEventReader } from "./reader.ts";
 import { createEventSignal } from "./signal.ts";
 
-describe.each(engines)("readers of events on %s", (engine) => {
+describe.each(everyEngine)("readers of events on %s", (engine) => {
   let database: OpenDatabase;
   let stop = (): Promise<void> => Promise.resolve();
 

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type OpenDatabase, openDatabase, type Storage } from "../db/database.ts";
 import { unworked, writeEvents, writtenEvents } from "../testing/eventWriters.ts";
-import { engines } from "../testing/seededCopy.ts";
+import { everyEngine } from "../testing/seededCopy.ts";
 import { seededPlace } from "../testing/seededPlace.ts";
 import { cursorOfNow } from "./read.ts";
 
@@ -71,7 +71,7 @@ async function expectEachOnce({ db }: OpenDatabase): Promise<void> {
 
 const wait = { timeout: 60_000 + changes * 500, interval: 5 };
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(everyEngine)("on %s", (engine) => {
   test(
     `${writers} writers of ${changes} changes, and followers killed in turn: each is worked on once, in the order of its record`,
     { timeout: 180_000 + changes * 2_000 },

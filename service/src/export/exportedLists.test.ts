@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openDatabase, type OpenDatabase } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
 import { field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { fileOf } from "../testing/jobFile.ts";
 import { activateOwner } from "../testing/registration.ts";
 import { exportedLists } from "./lists.ts";
@@ -45,7 +45,7 @@ test.each(names)(
   },
 );
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const ok = async (call: string, body?: object) => {
     const response = await service().call(call, body);
     expect(response.status).toBeLessThan(300);

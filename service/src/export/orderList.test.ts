@@ -1,13 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { type Caller, field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { fileOf } from "../testing/jobFile.ts";
 import { customer, low, orderingWith } from "../testing/orders.ts";
 
 const owner = { company_po_id: 1, user_po_id: 1 };
 const seller = { company_po_id: 1, user_seller_id: 3 };
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const call: Caller = (...given) => service().call(...given);
   const { ok, onSale } = orderingWith(call);
 

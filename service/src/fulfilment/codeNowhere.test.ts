@@ -2,13 +2,13 @@ import { expect, test, vi } from "vitest";
 import { field, signedInCaller } from "../testing/caller.ts";
 import { customer, low, orderingWith } from "../testing/orders.ts";
 import { developmentAccess, startProgram } from "../testing/program.ts";
-import { engines } from "../testing/seededCopy.ts";
+import { oneEngine } from "../testing/seededCopy.ts";
 import { seededPlace } from "../testing/seededPlace.ts";
 
 // A real program opens a database of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 180_000 });
 
-test.each(engines)(
+test.each(oneEngine)(
   "on %s the code of what is collected stands in no log at its most talkative, no event and no entry of the trail",
   async (engine) => {
     const { environment } = await seededPlace(engine);

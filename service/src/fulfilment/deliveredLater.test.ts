@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { type Caller, field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { orderingWith } from "../testing/orders.ts";
 
 const sending = [
@@ -10,7 +10,7 @@ const sending = [
   ["despatch", { carrier_name: "Blue Dart" }],
 ] as const;
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const call: Caller = (...given) => service().call(...given);
   const { ok, basket } = orderingWith(call);
 

@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase, type OpenDatabase } from "../db/database.ts";
 import { seedOrders } from "../demo/seedOrders.ts";
-import { copySeeded, engines } from "../testing/seededCopy.ts";
+import { copySeeded, oneEngine } from "../testing/seededCopy.ts";
 import { countFulfilments } from "./counts.ts";
 import { moveAcceptBy, tellOfLate } from "./late.ts";
 
 const company = 1;
 
-describe.each(engines)("late orders on %s", (engine) => {
+describe.each(oneEngine)("late orders on %s", (engine) => {
   let database: OpenDatabase;
   let stop = (): Promise<void> => Promise.resolve();
 

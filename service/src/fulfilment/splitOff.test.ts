@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { type Caller, field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { customer, low, orderingWith } from "../testing/orders.ts";
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const call: Caller = (...given) => service().call(...given);
   const { ok, onSale, basket, toldDuring } = orderingWith(call);
 

@@ -5,12 +5,12 @@ import { seedOrders } from "../demo/seedOrders.ts";
 import { businessToday } from "../http/contactField.ts";
 import { fulfilments } from "../order/records.ts";
 import { pickupPoints } from "../pickupPoint/record.ts";
-import { copySeeded, engines } from "../testing/seededCopy.ts";
+import { copySeeded, oneEngine } from "../testing/seededCopy.ts";
 import { countFulfilments } from "./counts.ts";
 
 const company = 1;
 
-describe.each(engines)("what waits at a pickup point on %s", (engine) => {
+describe.each(oneEngine)("what waits at a pickup point on %s", (engine) => {
   let database: OpenDatabase;
   let stop = (): Promise<void> => Promise.resolve();
   let point = 0;

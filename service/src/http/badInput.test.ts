@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 import { resources } from "../resources.ts";
 import { field, rawCall } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onEveryEngine } from "../testing/engines.ts";
 import { rawRequest } from "../testing/rawRequest.ts";
 import type { Operation } from "./operation.ts";
 
@@ -57,7 +57,7 @@ const named = (list: readonly Operation[]) =>
   list.map((operation) => ({ name: `${operation.method} ${operation.path}`, operation }));
 const pathWith = (path: string, segment: string): string => path.replaceAll(/\{\w+\}/g, () => segment);
 
-onEachEngine((service) => {
+onEveryEngine((service) => {
   const headers: Record<string, string> = {
     "x-api-key": "test-key",
     "x-api-version": "1",

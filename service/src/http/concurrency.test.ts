@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { onEachEngine } from "../testing/engines.ts";
+import { onEveryEngine } from "../testing/engines.ts";
 
 const registration = (name: string, turn: number) => ({
   business_type: 1,
@@ -19,7 +19,7 @@ const registration = (name: string, turn: number) => ({
   admin_email: `${name}${turn}@race.test`,
 });
 
-onEachEngine((service) => {
+onEveryEngine((service) => {
   // The embedded engine has one connection: what comes at once waits in line. On a server as many as wait for one of its
   // connections well within the ten seconds that are allowed for it; tests/faults/run.ts sends 1,000.
   const many = () => (service().config.storage.kind === "server" ? 300 : 200);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const brand = async (brand_name: string): Promise<string> => {
     const { body } = await service().call("POST /v1/companyBrand", { brand_name, company_po_id: 1 });
     return `/v1/companyBrand/${String(field(body, "brand_id"))}`;

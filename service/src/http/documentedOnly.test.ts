@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { resources } from "../resources.ts";
 import { rawCall } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 
-onEachEngine(
+onOneEngine(
   (service) => {
     test("extensions are not there", async () => {
       const paths = resources

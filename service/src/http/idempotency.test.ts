@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { onEachEngine } from "../testing/engines.ts";
+import { onEveryEngine } from "../testing/engines.ts";
 
-onEachEngine((service) => {
+onEveryEngine((service) => {
   const named = async (name: string) =>
     (await service().call(`GET /v1/companyBrand/company_po_id/1?q=${encodeURIComponent(name)}`)).body;
 

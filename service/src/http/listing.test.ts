@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onEveryEngine } from "../testing/engines.ts";
 
 const rows = v.array(
   v.object({ prod_id: v.number(), prod_name: v.string(), created_at: v.string(), prod_status: v.string() }),
 );
 const path = "/v1/companySellerProdLoc/company_po_id/1";
 
-onEachEngine((service) => {
+onEveryEngine((service) => {
   const list = async (query: string) => {
     const response = await service().call(`GET ${path}${query}`);
     expect(response.status).toBe(200);

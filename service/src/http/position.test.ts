@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onEveryEngine } from "../testing/engines.ts";
 
-onEachEngine((service) => {
+onEveryEngine((service) => {
   /** A level 1 category of company 1 with four children, by their ids. */
   const addFamily = async (name: string): Promise<[number, number[]]> => {
     const level1 = await service().call("POST /v1/l1CategoryPO", {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { rawCall } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const key = { "x-api-key": "test-key" };
   const version = { "x-api-version": "1" };
   const credentials = { username: "gateway", password: "gateway-test" };

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import * as v from "valibot";
 import { type Caller, field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { checked, importOf, ran, refusedFile, rowsOf, startImport } from "../testing/imports.ts";
 
 const owner = { company_po_id: 1, user_po_id: 1 };
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const call: Caller = (...given) => service().call(...given);
   const token = async (token_name: string, ...permissions: string[]) => {
     const { body } = await call("POST /v1/apiToken", {

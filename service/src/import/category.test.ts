@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
 import { type Caller, field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { type Row, tableOf } from "../testing/importTable.ts";
 import { checked, imported, importOf, ran, rowsOf, startImport } from "../testing/imports.ts";
 
 const owner = { company_po_id: 1, user_po_id: 1, kind: "category" };
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const call: Caller = (...given) => service().call(...given);
   const check = async (rows: readonly Row[], who: object = {}) => {
     const { columns, cells } = tableOf(rows);

@@ -4,7 +4,7 @@ import { type Caller, signedInCaller } from "../testing/caller.ts";
 import { countAsDead } from "../testing/countAsDead.ts";
 import { checked, imported, importOf, startImport } from "../testing/imports.ts";
 import { developmentAccess, startProgram } from "../testing/program.ts";
-import { engines } from "../testing/seededCopy.ts";
+import { oneEngine } from "../testing/seededCopy.ts";
 import { seededPlace } from "../testing/seededPlace.ts";
 
 const who = { company_po_id: 1, user_po_id: 1, kind: "brand" };
@@ -12,7 +12,7 @@ const columns = ["brand_id", "name"];
 /** As many as can on the embedded database. */
 const rows = 100;
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   test(`kill -9 while ${rows} brands hand their names around leaves every name where it was or handed on`, async () => {
     const { environment, storage } = await seededPlace(engine);
     let service = await startProgram(environment);

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
 import { type Caller, field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { type Row, tableOf } from "../testing/importTable.ts";
 import { checked, ran, refusedFile, rowsOf, startImport } from "../testing/imports.ts";
 
 const who = { company_po_id: 1, user_po_id: 1, kind: "brand" };
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const call: Caller = (...given) => service().call(...given);
   const add = async (...names: readonly string[]) => {
     const ids: number[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
 import { field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onEveryEngine } from "../testing/engines.ts";
 import {
   checked,
   imported,
@@ -16,7 +16,7 @@ import {
 const owner = { company_po_id: 1, user_po_id: 1 };
 const seller = { company_po_id: 1, user_seller_id: 3 };
 
-onEachEngine((service) => {
+onEveryEngine((service) => {
   const brandOf = async (id: number) => (await service().call(`GET /v1/companyBrand/${id}`)).body;
   const allBrands = async () => (await service().call("GET /v1/companyBrand/company_po_id/1")).body;
   const add = async (brand_name: string, company_po_id = 1) =>

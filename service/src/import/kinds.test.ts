@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
 import { type Caller, field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { type Row, tableOf } from "../testing/importTable.ts";
 import { checked, imported, ran, rowsOf, startImport } from "../testing/imports.ts";
 
@@ -9,7 +9,7 @@ const owner = { company_po_id: 1, user_po_id: 1 };
 const seller = { company_po_id: 1, user_seller_id: 3 };
 type Who = typeof owner | typeof seller;
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const call: Caller = (...given) => service().call(...given);
   const run = (kind: string, rows: readonly Row[], who: Who = owner) => {
     const { columns, cells } = tableOf(rows);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { checked, startImport } from "../testing/imports.ts";
 
 // Imports that nobody goes on with are their owner's alone: they are in no job's way.
@@ -8,7 +8,7 @@ import { checked, startImport } from "../testing/imports.ts";
 const owner = { company_po_id: 1, user_po_id: 1 };
 const seller = { company_po_id: 1, user_seller_id: 3 };
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const begin = async (who: object) => {
     const { status, body } = await service().call("POST /v1/companyImport", {
       ...who,

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase, type OpenDatabase } from "../db/database.ts";
 import { addJob } from "../job/start.ts";
 import { openQueue, type Queue } from "../queue/queue.ts";
-import { copySeeded, engines } from "../testing/seededCopy.ts";
+import { copySeeded, everyEngine } from "../testing/seededCopy.ts";
 import { rowsBetween } from "./turn.ts";
 
 // The embedded database counts nothing by itself: of a table that was just filled its planner knows no more than its pages.
-describe.each(engines)("on %s, a file of 5,000 rows", (engine) => {
+describe.each(everyEngine)("on %s, a file of 5,000 rows", (engine) => {
   let database: OpenDatabase;
   let queue: Queue;
   let job = 0;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
 import type { Caller } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { type Row, tableOf } from "../testing/importTable.ts";
 import { checked, imported, ran, rowsOf, startImport } from "../testing/imports.ts";
 
@@ -10,7 +10,7 @@ const seller = { company_po_id: 1, user_seller_id: 3, kind: "product" };
 const location = "Verdant Indiranagar";
 const path = "Kitchen & Dining";
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const call: Caller = (...given) => service().call(...given);
   const start = (rows: readonly Row[], who: typeof owner | typeof seller = owner) => {
     const { columns, cells } = tableOf(rows);

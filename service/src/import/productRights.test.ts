@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import * as v from "valibot";
 import { type Caller, field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { type Row, rowsOfCsv, tableOf } from "../testing/importTable.ts";
 import { checked, imported, importOf, ran, refusedFile, rowsOf, startImport } from "../testing/imports.ts";
 import { fileOf } from "../testing/jobFile.ts";
@@ -17,7 +17,7 @@ const wrong = isFull ? 188 : 3;
 const isWrong = (index: number): boolean =>
   Math.floor(((index + 1) * wrong) / total) > Math.floor((index * wrong) / total);
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const call: Caller = (...given) => service().call(...given);
   const run = (rows: readonly Row[], who: Who = owner) => {
     const { columns, cells } = tableOf(rows);

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase, type OpenDatabase } from "../db/database.ts";
 import { addEndedJob } from "../testing/endedJob.ts";
 import { testConfig } from "../testing/engines.ts";
-import { copySeeded, engines } from "../testing/seededCopy.ts";
+import { copySeeded, oneEngine } from "../testing/seededCopy.ts";
 import { readImport } from "./record.ts";
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let database: OpenDatabase;
   let remove = (): Promise<void> => Promise.resolve();
   let { settings } = testConfig({ kind: "memory" });

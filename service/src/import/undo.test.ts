@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
 import { type Caller, field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { type Row, tableOf } from "../testing/importTable.ts";
 import { checked, ran, startImport } from "../testing/imports.ts";
 
 const owner = { company_po_id: 1, user_po_id: 1 };
 const seller = { company_po_id: 1, user_seller_id: 3 };
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const call: Caller = (...given) => service().call(...given);
   const run = async (kind: string, rows: readonly Row[], who: object = owner) => {
     const { columns, cells } = tableOf(rows);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { checked, importOf, ran, refusedFile, rowsOf, startImport } from "../testing/imports.ts";
 
 const brand = { company_po_id: 1, user_po_id: 1, kind: "brand" };
 
-onEachEngine(
+onOneEngine(
   (service) => {
     const ready = async (names: readonly string[]) => {
       const rows = names.map((name) => [name]);

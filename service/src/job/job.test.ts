@@ -3,9 +3,9 @@ import * as v from "valibot";
 import { openDatabase, type OpenDatabase } from "../db/database.ts";
 import { openQueue, type Queue } from "../queue/queue.ts";
 import { field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onEveryEngine } from "../testing/engines.ts";
 import { fileOf } from "../testing/jobFile.ts";
-import { copySeeded, engines } from "../testing/seededCopy.ts";
+import { copySeeded, everyEngine } from "../testing/seededCopy.ts";
 import { addParts } from "./parts.ts";
 import { jobs } from "./record.ts";
 import { addJob } from "./start.ts";
@@ -14,7 +14,7 @@ import { sweepJobs } from "./sweep.ts";
 const owner = { company_po_id: 1, user_po_id: 1 };
 const seller = { company_po_id: 1, user_seller_id: 3 };
 
-onEachEngine((service) => {
+onEveryEngine((service) => {
   const start = (body: object) => service().call("POST /v1/companyExport", body);
   const jobOf = async (id: unknown) => (await service().call(`GET /v1/companyJob/${String(id)}`)).body;
   async function finished(body: object) {
@@ -153,7 +153,7 @@ onEachEngine((service) => {
   });
 });
 
-describe.each(engines)("while nobody works, on %s", (engine) => {
+describe.each(everyEngine)("while nobody works, on %s", (engine) => {
   let database: OpenDatabase;
   let queue: Queue;
   let remove = (): Promise<void> => Promise.resolve();

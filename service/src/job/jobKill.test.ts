@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { openDatabase, type Storage } from "../db/database.ts";
 import { type Caller, field, signedInCaller } from "../testing/caller.ts";
 import { developmentAccess, startProgram } from "../testing/program.ts";
-import { engines } from "../testing/seededCopy.ts";
+import { everyEngine } from "../testing/seededCopy.ts";
 import { seededPlace } from "../testing/seededPlace.ts";
 import { countAsDead } from "../testing/countAsDead.ts";
 
@@ -51,7 +51,7 @@ async function cancelHalfway(call: Caller): Promise<void> {
   expect(await job()).toEqual(after);
 }
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(everyEngine)("on %s", (engine) => {
   test(
     `kill -9 at ${kills} moments of an export: every row is in the file once, and the counts are right`,
     {

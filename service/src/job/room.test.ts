@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { addEndedJob } from "../testing/endedJob.ts";
 import { onEachDatabase } from "../testing/onDatabases.ts";
 import { sweepJobs } from "./sweep.ts";
@@ -12,7 +12,7 @@ const other = { company_po_id: 2, user_po_id: 2 };
 const most =
   "Your company may keep 0.03 MB of files that are written or read in, and that would be more. Each goes after a week.";
 
-onEachEngine(
+onOneEngine(
   (service) => {
     const read = (bytes: number, who: object = owner) =>
       service().call("POST /v1/companyImport", {

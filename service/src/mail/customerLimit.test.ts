@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { openDatabase } from "../db/database.ts";
 import { sweep } from "../db/sweep.ts";
 import { type Caller, field, rawCall } from "../testing/caller.ts";
-import { onEachEngine, testConfig } from "../testing/engines.ts";
+import { onOneEngine, testConfig } from "../testing/engines.ts";
 import { orderingWith } from "../testing/orders.ts";
 import { mailsTo, registered } from "../testing/registration.ts";
-import { copySeeded, engines } from "../testing/seededCopy.ts";
+import { copySeeded, oneEngine } from "../testing/seededCopy.ts";
 import { listenForMail } from "../testing/smtpServer.ts";
 import { secondsUntilRoom } from "./customerLimit.ts";
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise<void>((done) => sink.close(done)));
 
-onEachEngine(
+onOneEngine(
   (service) => {
     test("what a company sends in two hours leaves in two, what is more does not, and its order says so", async () => {
       const { cancelled } = ordering((...given) => service().call(...given));
@@ -65,7 +65,7 @@ onEachEngine(
   }),
 );
 
-onEachEngine(
+onOneEngine(
   (service) => {
     test("a mail that waits for its turn does not leave before it, while others do", async () => {
       const { cancelled } = ordering((...given) => service().call(...given));
@@ -93,7 +93,7 @@ onEachEngine(
   }),
 );
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   /** Asks in a database of its own. */
   async function asking() {
     const { storage, remove } = await copySeeded(engine);

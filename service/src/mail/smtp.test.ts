@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "../db/database.ts";
 import { openQueue } from "../queue/queue.ts";
 import { rawCall } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onEngines, onOneEngine } from "../testing/engines.ts";
 import { registered } from "../testing/registration.ts";
-import { copySeeded, engines } from "../testing/seededCopy.ts";
+import { copySeeded, oneEngine } from "../testing/seededCopy.ts";
 import { listenForMail } from "../testing/smtpServer.ts";
 import { findForgottenMails, startMailer } from "./mailer.ts";
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise<void>((done) => sink.close(done)));
 
-onEachEngine(
+onOneEngine(
   (service) => {
     test("the activation mail goes to the mail server, once, and no mailbox is shown", async () => {
       received.length = 0;
@@ -69,7 +69,7 @@ onEachEngine(
   (config) => ({ ...config, mail: { ...config.mail, url: SMTP_URL }, mailbox: false }),
 );
 
-onEachEngine(
+onOneEngine(
   (service) => {
     test("the text of a sent mail is kept nowhere: neither its link nor its first password", async () => {
       received.length = 0;
@@ -85,7 +85,9 @@ onEachEngine(
   (config) => ({ ...config, mail: { ...config.mail, url: SMTP_URL }, mailbox: true }),
 );
 
-onEachEngine(
+onEngines(
+  // The embedded engine has the clock of this process.
+  ["PGlite"],
   (service) => {
     test("a mail that has to wait does not wait until a clock that was set back has caught up", async () => {
       received.length = 0;
@@ -107,11 +109,9 @@ onEachEngine(
     });
   },
   (config) => ({ ...config, mail: { ...config.mail, url: SMTP_URL } }),
-  // The embedded engine has the clock of this process.
-  ["PGlite"],
 );
 
-test.each(engines)(
+test.each(oneEngine)(
   "a mail says where it is turned off, and one that is of no use any more is not sent: on %s",
   async (engine) => {
     received.length = 0;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openDatabase } from "../db/database.ts";
 import { sweep } from "../db/sweep.ts";
 import { type Caller, field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { activateOwner, mailsTo, registered, registration, sellerForm } from "../testing/registration.ts";
 import { copySeeded } from "../testing/seededCopy.ts";
 
@@ -13,7 +13,7 @@ import { copySeeded } from "../testing/seededCopy.ts";
 const tooMany = "At most 20 people are invited in an hour";
 const aMomentAgo = "A mail was sent a moment ago. Try again in a minute.";
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const call: Caller = (...given) => service().call(...given);
   const person = (company_po_id: unknown, email_id: string) => ({
     company_po_id,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const add = (manu_name: string, changes: object = {}) =>
     service().call("POST /v1/companySellerManu", {
       manu_name,

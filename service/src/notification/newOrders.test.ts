@@ -7,14 +7,14 @@ import { placeOrder } from "../order/place.ts";
 import { openQueue, type Queue } from "../queue/queue.ts";
 import { fromPaise, rupees, sumOf, toPaise } from "../reckoning/paise.ts";
 import { customer } from "../testing/orders.ts";
-import { copySeeded, engines } from "../testing/seededCopy.ts";
+import { copySeeded, oneEngine } from "../testing/seededCopy.ts";
 import { sendDigests } from "./digest.ts";
 import { notificationReader } from "./reader.ts";
 
 const company = 1;
 const seller = 3;
 
-describe.each(engines)("new orders on %s", (engine) => {
+describe.each(oneEngine)("new orders on %s", (engine) => {
   let database: OpenDatabase;
   let queue: Queue;
   let stop = (): Promise<void> => Promise.resolve();

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { type Caller, field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 
 const owner = 1;
 const ownerOfOther = 2;
@@ -27,7 +27,7 @@ const events = v.object({
   events: v.array(v.object({ type: v.string(), data: v.unknown() })),
 });
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const call: Caller = (...given) => service().call(...given);
   const of = (account: number, rest = "") => `/v1/companyNotification/account/${account}${rest}`;
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { type Caller, field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { customer, low, orderingWith } from "../testing/orders.ts";
 
 const [owner, ownerOfOther, seller, sellerElsewhere] = [1, 2, 3, 4];
@@ -11,7 +11,7 @@ const bySeller = { "x-actor": `seller:${seller}` };
 
 const notices = v.array(v.object({ kind: v.string(), subject_name: v.string(), notice_count: v.number() }));
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const call: Caller = (...given) => service().call(...given);
   const { ok, onSale } = orderingWith(call);
   const of = (account: number) => `/v1/companyNotification/account/${account}`;

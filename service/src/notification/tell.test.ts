@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase, type OpenDatabase } from "../db/database.ts";
 import { openQueue, type Queue } from "../queue/queue.ts";
-import { copySeeded, engines } from "../testing/seededCopy.ts";
+import { copySeeded, oneEngine } from "../testing/seededCopy.ts";
 import { sendDigests } from "./digest.ts";
 import { noticeMessages } from "./messages.ts";
 import { notificationReader } from "./reader.ts";
@@ -13,7 +13,7 @@ const company = 1;
 const owner = 1;
 const seller = 3;
 
-describe.each(engines)("notices on %s", (engine) => {
+describe.each(oneEngine)("notices on %s", (engine) => {
   let database: OpenDatabase;
   let queue: Queue;
   let stop = (): Promise<void> => Promise.resolve();

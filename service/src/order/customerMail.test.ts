@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { field, rawCall } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { orderingWith } from "../testing/orders.ts";
 
 let placedOrders = 0;
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const { ok, basket } = orderingWith((...given) => service().call(...given));
 
   const placed = async (changes: object = {}) => {
@@ -234,7 +234,7 @@ onEachEngine((service) => {
   });
 });
 
-onEachEngine(
+onOneEngine(
   (service) => {
     test("where the storefront tells its customers, the service sends them nothing", async () => {
       const { ok, basket } = orderingWith((...given) => service().call(...given));

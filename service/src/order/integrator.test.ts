@@ -2,12 +2,12 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { high, orderingWith } from "../testing/orders.ts";
 
 const script = fileURLToPath(new URL("../../../docs/integrators/orders.mjs", import.meta.url));
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   test("what the guide for integrators does works, and twice is once", async () => {
     const { onSale, ok } = orderingWith((...given) => service().call(...given));
     const product = await onSale({ product_price: "100", ...high });

@@ -9,13 +9,13 @@ import { countFulfilments } from "../fulfilment/counts.ts";
 import { businessToday } from "../http/contactField.ts";
 import { oneOf, readList } from "../http/listing.ts";
 import { listQuery } from "../http/listQuery.ts";
-import { copySeeded, engines } from "../testing/seededCopy.ts";
+import { copySeeded, oneEngine } from "../testing/seededCopy.ts";
 import { customer, low } from "../testing/orders.ts";
 import { orderBody } from "./body.ts";
 import { placeOrder } from "./place.ts";
 import { fulfilments, orders } from "./records.ts";
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let database: OpenDatabase;
   let remove = (): Promise<void> => Promise.resolve();
   let onSale: readonly number[] = [];

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { type Caller, field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onEveryEngine } from "../testing/engines.ts";
 import { customer, high, low, orderingWith } from "../testing/orders.ts";
 
 /** So often two products are ordered in opposite order at once: `ORDER_ROUNDS=200` is the full size. */
 const rounds = Number(process.env["ORDER_ROUNDS"] ?? 10);
 
-onEachEngine((service) => {
+onEveryEngine((service) => {
   const call: Caller = (...given) => service().call(...given);
 
   const { ok, onSale, basket } = orderingWith(call);

@@ -6,7 +6,7 @@ import { field, signedInCaller } from "../testing/caller.ts";
 import { customer, low, orderingWith } from "../testing/orders.ts";
 import { developmentAccess, startProgram } from "../testing/program.ts";
 import { seededPlace } from "../testing/seededPlace.ts";
-import { engines } from "../testing/seededCopy.ts";
+import { oneEngine } from "../testing/seededCopy.ts";
 import { listenForMail } from "../testing/smtpServer.ts";
 
 // Each start of a real program opens a database; on a busy machine that takes its time.
@@ -36,7 +36,7 @@ afterAll(() => new Promise<void>((done) => sink.close(done)));
 
 const mailsTo = (address: string) => received.filter((mail) => mail.includes(`To: ${address}`));
 
-test.each(engines)(
+test.each(oneEngine)(
   "on %s a customer's mail leaves once though the service is killed before and after, and its code is kept nowhere",
   async (engine) => {
     received.length = 0;

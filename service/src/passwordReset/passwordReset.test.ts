@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { activateOwner, invitation, mailsTo, registered } from "../testing/registration.ts";
 
 const fresh = { pw: "Walnut-lantern-4821", cpw: "Walnut-lantern-4821" };
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const signIn = (email: string, pw: string) => service().call("POST /signin", { email, pw });
   const request = (email: string) => service().call("POST /v1/passwordReset/request", { email });
   const reset = (token: string, changes: object = {}) =>

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { businessToday } from "../http/contactField.ts";
 import { type Caller, field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { customer, low, orderingWith } from "../testing/orders.ts";
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, opens: "00:00", closes: "23:59" }));
 const inDays = (days: number) => businessToday(new Date(Date.now() + days * 86_400_000));
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const call: Caller = (...given) => service().call(...given);
   const { ok, onSale } = orderingWith(call);
   let made = 0;

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 
 const names = v.array(v.looseObject({ prod_id: v.number(), prod_name: v.string() }));
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const create = (changes: object) =>
     service().call("POST /v1/companySellerProdLoc/createSignup", {
       prod_name: "Keyed",

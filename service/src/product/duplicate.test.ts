@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 
 const rows = v.array(v.looseObject({}));
 const bundled = 1;
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const list = async (path: string) => v.parse(rows, (await service().call(`GET ${path}`)).body);
   const duplicate = (prod_id: unknown, body: object, headers: Record<string, string> = {}) =>
     service().call(`POST /v1/companySellerProdLoc/${String(prod_id)}/duplicate`, body, headers);

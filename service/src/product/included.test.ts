@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 
 const path = "/v1/companySellerProdLoc";
 const everything = "brand,categories,images,seller,variants";
 const rows = v.array(v.record(v.string(), v.unknown()));
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const list = async (address: string) => v.parse(rows, (await service().call(`GET ${address}`)).body);
   const one = async (address: string) => (await list(address)).at(0);
 

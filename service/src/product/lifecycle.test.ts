@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const create = async (): Promise<string> => {
     const { body } = await service().call("POST /v1/companySellerProdLoc/createSignup", {
       prod_name: "Lifecycle",

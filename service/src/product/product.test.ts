@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { businessToday } from "../http/contactField.ts";
 import { field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onEveryEngine } from "../testing/engines.ts";
 import { registered } from "../testing/registration.ts";
 
-onEachEngine((service) => {
+onEveryEngine((service) => {
   const create = async (changes: object = {}) =>
     service().call("POST /v1/companySellerProdLoc/createSignup", {
       prod_name: "Test",

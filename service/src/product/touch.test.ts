@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const call = async (method: string, path: string, sent?: object) => {
     const { status, body } = await service().call(`${method} /v1/${path}`, sent);
     expect([200, 201], `${method} ${path}`).toContain(status);

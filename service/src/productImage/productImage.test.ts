@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const add = (prod_id: number, order_id: unknown, images_url: unknown = "Uploads/2/side.webp") =>
     service().call("POST /v1/companySellerProdImage", { prod_id, order_id, images_url });
   const list = async (prod_id: number) =>

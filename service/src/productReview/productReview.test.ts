@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
 import { field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 
 const columns = v.record(v.string(), v.unknown());
 const parts = v.array(columns);
 const content = v.object({ product: columns, variants: parts, images: parts, bundles: parts });
 const comparison = v.object({ before: v.nullable(content), now: content, decision: v.nullable(v.string()) });
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const path = "/v1/companySellerProdLoc";
   const post = async (call: string, body: object) => (await service().call(`POST ${call}`, body)).body;
   const add = async (prod_name: string): Promise<number> => {

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase, type OpenDatabase } from "../db/database.ts";
-import { copySeeded, engines } from "../testing/seededCopy.ts";
+import { copySeeded, everyEngine } from "../testing/seededCopy.ts";
 import { openQueue, type Queue } from "./queue.ts";
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(everyEngine)("on %s", (engine) => {
   const open: Queue[] = [];
   let database: OpenDatabase;
   let failures: string[] = [];

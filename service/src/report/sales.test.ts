@@ -6,7 +6,7 @@ import { actBody } from "../fulfilment/actBody.ts";
 import { orderBody } from "../order/body.ts";
 import { placeOrder } from "../order/place.ts";
 import { customer } from "../testing/orders.ts";
-import { copySeeded, engines } from "../testing/seededCopy.ts";
+import { copySeeded, oneEngine } from "../testing/seededCopy.ts";
 import { closeDays } from "./close.ts";
 import { rebuildSales } from "./rebuild.ts";
 import { readSales } from "./sales.ts";
@@ -34,7 +34,7 @@ interface Expected {
   returned: bigint;
 }
 
-describe.each(engines)("sales by day on %s", (engine) => {
+describe.each(oneEngine)("sales by day on %s", (engine) => {
   let database: OpenDatabase;
   let stop = (): Promise<void> => Promise.resolve();
   let product = 0;

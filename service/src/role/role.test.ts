@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { type Caller, field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { grantable, systemRoles } from "./permissions.ts";
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const call: Caller = (...given) => service().call(...given);
   let made = 0;
   const form = (changed: object = {}) => ({

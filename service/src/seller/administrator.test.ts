@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { type Caller, field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { invitation, mailsTo, registered, sellerForm } from "../testing/registration.ts";
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const call: Caller = (...request) => service().call(...request);
   const signIn = (email: string, pw: string) => call("POST /signin", { email, pw });
   const emailOf = (name: string) => `${name.toLowerCase()}@seller.test`;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { type Caller, field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { customer, low, orderingWith } from "../testing/orders.ts";
 import { invitation, mailsTo, registered } from "../testing/registration.ts";
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const call: Caller = (...given) => service().call(...given);
   const { ok, onSale } = orderingWith(call);
   const emailOf = (name: string) => `${name.toLowerCase()}@invited.test`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import {
   activateOwner,
   invitation,
@@ -10,7 +10,7 @@ import {
   sellerForm,
 } from "../testing/registration.ts";
 
-onEachEngine(
+onOneEngine(
   (service) => {
     const signIn = (email: string, pw: string) => service().call("POST /signin", { email, pw });
     const activate = (resource: string, { activation, iv }: Awaited<ReturnType<typeof invitation>>) =>

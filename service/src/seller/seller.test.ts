@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { invitation, mailsTo, sellerForm } from "../testing/registration.ts";
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const add = (name: string, changes: object = {}) =>
     service().call("POST /v1/companySeller", { ...sellerForm(name, 2), ...changes });
 

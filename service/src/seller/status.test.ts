@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { invitation, registered, sellerForm } from "../testing/registration.ts";
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const signIn = (email: string, pw: string) => service().call("POST /signin", { email, pw });
 
   /** A location whose administrator has been invited. */

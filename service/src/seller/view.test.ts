@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const path = "/v1/companySeller/1";
   const begin = async (reason: string) => {
     const { body } = await service().call(`POST ${path}/view`, { reason });

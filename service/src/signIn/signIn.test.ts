@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { grantable } from "../role/permissions.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const signIn = (email: unknown, pw: unknown) => service().call("POST /signin", { email, pw });
 
   test("an owner gets the documented fields in the first element", async () => {

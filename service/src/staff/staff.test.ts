@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openServer } from "../db/server.ts";
 import { type Caller, field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onEngines, onOneEngine } from "../testing/engines.ts";
 import { activateOwner, invitation } from "../testing/registration.ts";
-import { engines } from "../testing/seededCopy.ts";
+import { serverEngine } from "../testing/seededCopy.ts";
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const call: Caller = (...given) => service().call(...given);
   let made = 0;
   const form = (changed: object = {}) => ({
@@ -256,7 +256,7 @@ onEachEngine((service) => {
   });
 });
 
-onEachEngine(
+onOneEngine(
   (service) => {
     test("a link that was replaced by another mail is refused in the same words, with its password; the new ones work", async () => {
       const email_id = "again@verdant.test";
@@ -284,7 +284,8 @@ onEachEngine(
 );
 
 // Only a server has several transactions at once.
-onEachEngine(
+onEngines(
+  serverEngine,
   (service) => {
     test("a change of somebody does not wait for what is written of them and their company", async () => {
       const { call, config } = service();
@@ -312,5 +313,4 @@ onEachEngine(
     // Waiting would end as an outage, and soon.
     storage: config.storage.kind === "server" ? { ...config.storage, statementSeconds: 5 } : config.storage,
   }),
-  engines.filter((engine) => engine === "PostgreSQL"),
 );

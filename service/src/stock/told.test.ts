@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase, type OpenDatabase } from "../db/database.ts";
-import { copySeeded, engines } from "../testing/seededCopy.ts";
+import { copySeeded, oneEngine } from "../testing/seededCopy.ts";
 import { applyChange } from "./change.ts";
 import { takeFromCounts } from "./count.ts";
 import { tellOfCounts } from "./told.ts";
 
-describe.each(engines)("counts that change, on %s", (engine) => {
+describe.each(oneEngine)("counts that change, on %s", (engine) => {
   let database: OpenDatabase;
   let stop = (): Promise<void> => Promise.resolve();
   let item = { prod_id: 0, varient_id: null };

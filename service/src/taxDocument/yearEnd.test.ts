@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Caller, field, signedInCaller } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { customer, low, orderingWith } from "../testing/orders.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => void vi.useRealTimers());
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   let call: Caller = () => Promise.reject(new Error("Nobody has signed in"));
   const { ok, onSale } = orderingWith((...given) => call(...given));
 

@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 import type { Storage } from "../db/database.ts";
 import { startService } from "../server.ts";
 import { type Caller, signedInCaller } from "./caller.ts";
-import { copySeeded, type Engine, engines } from "./seededCopy.ts";
+import { copySeeded, type Engine, everyEngine, oneEngine } from "./seededCopy.ts";
 
 /** A service that runs for one test file, with the demo data, on a database of its own. */
 export interface TestService {
@@ -55,16 +55,21 @@ export const testConfig = (storage: Storage): Config => ({
   logLevel: "silent",
 });
 
-/**
- * Defines the same tests for every engine that is there; each gets a started service.
- * @param adjust changes the configuration, for example the reading of the business types
- * @param on the engines, where not all of them will do
- */
-export function onEachEngine(
-  define: (service: () => TestService) => void,
-  adjust: (config: Config) => Config = (config) => config,
-  on: readonly Engine[] = engines,
-): void {
+type Define = (service: () => TestService) => void;
+/** Changes the configuration, for example the reading of the business types. */
+type Adjust = (config: Config) => Config;
+const asItIs: Adjust = (config) => config;
+
+/** Tests of a started service, on one engine: what they are about does not depend on it. */
+export const onOneEngine = (define: Define, adjust: Adjust = asItIs): void =>
+  onEngines(oneEngine, define, adjust);
+
+/** The same tests on every engine that is there. */
+export const onEveryEngine = (define: Define, adjust: Adjust = asItIs): void =>
+  onEngines(everyEngine, define, adjust);
+
+/** The same tests for each of these engines; each gets a started service. */
+export function onEngines(on: readonly Engine[], define: Define, adjust: Adjust = asItIs): void {
   describe.each(on)("on %s", (engine) => {
     let service: TestService | undefined;
     let stop = (): Promise<void> => Promise.resolve();

@@ -6,10 +6,19 @@ import { command, databaseUrl } from "./databaseServer.ts";
 
 export type Engine = "PGlite" | "PostgreSQL";
 
-/** The engines the tests run on: always the embedded one, and a server when one is given. */
-export const engines: readonly Engine[] = process.env["TEST_DATABASE_URL"]
-  ? ["PGlite", "PostgreSQL"]
-  : ["PGlite"];
+const withServer = Boolean(process.env["TEST_DATABASE_URL"]);
+
+/**
+ * For what depends on the engine: locks, transactions, the order of texts, plans, restarts. Always the embedded one, and a
+ * server when one is given.
+ */
+export const everyEngine: readonly Engine[] = withServer ? ["PGlite", "PostgreSQL"] : ["PGlite"];
+
+/** For everything else: both speak the same SQL, and the gateway's tests have the embedded one behind it. */
+export const oneEngine: readonly Engine[] = everyEngine.slice(-1);
+
+/** For what the embedded engine cannot show: it does one thing after the other. Empty where no server is given. */
+export const serverEngine: readonly Engine[] = everyEngine.filter((engine) => engine === "PostgreSQL");
 
 /** A copy of a seeded database, for one test file. */
 export interface SeededCopy {

@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { openDatabase } from "../db/database.ts";
 import { personById } from "../signIn/person.ts";
 import { editStaff, handOver } from "../staff/write.ts";
-import { onEachEngine } from "../testing/engines.ts";
-import { copySeeded, engines } from "../testing/seededCopy.ts";
+import { onOneEngine } from "../testing/engines.ts";
+import { copySeeded, oneEngine } from "../testing/seededCopy.ts";
 import { codeAt } from "./totp.ts";
 
 const owner = { email: "owner@verdant.test", pw: "Verdant-Demo-1" };
 const seller = { email: "seller@verdant.test", pw: "Verdant-Demo-1" };
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const due = async (who: typeof owner): Promise<unknown> => {
     const { body } = await service().call("POST /signin", who);
     return Array.isArray(body) ? Reflect.get(Object(body[0]), "two_step_due") : body;
@@ -60,7 +60,7 @@ onEachEngine((service) => {
   });
 });
 
-test.each(engines)(
+test.each(oneEngine)(
   "%s: who becomes an owner long after the rule has seven days from then on, and no more by another change",
   async (engine) => {
     const { storage, remove } = await copySeeded(engine);

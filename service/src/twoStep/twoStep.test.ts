@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { openDatabase } from "../db/database.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { codeAt } from "./totp.ts";
 
 const begun = v.tuple([
@@ -13,7 +13,7 @@ const begun = v.tuple([
 ]);
 const owner = { email: "owner@verdant.test", pw: "Verdant-Demo-1" };
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   let secret = "";
   let codes: readonly string[] = [];
   /** Codes are used in order, so that each is of a later step than the one before. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 import { invitation, registered } from "../testing/registration.ts";
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   /** An owner who has activated the account. */
   async function owner(name: string) {
     const company_po_id = await registered(service().call, name);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const product = async (): Promise<unknown> => {
     const name = `Variant test ${crypto.randomUUID()}`;
     const { body } = await service().call("POST /v1/companySellerProdLoc/createSignup", {

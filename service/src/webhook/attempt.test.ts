@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase, type OpenDatabase } from "../db/database.ts";
 import type { Mail } from "../mail/outbox.ts";
 import { openReceiver, type Receiver } from "../testing/receiver.ts";
-import { copySeeded, engines } from "../testing/seededCopy.ts";
+import { copySeeded, oneEngine } from "../testing/seededCopy.ts";
 import { tryDelivery, type Trying } from "./attempt.ts";
 import { dueTries } from "./due.ts";
 import { makeDeliveries } from "./make.ts";
@@ -16,7 +16,7 @@ const reach = { loopback: true, private: false };
 const start = Date.parse("2026-03-01T00:00:00Z");
 const hour = 3_600_000;
 
-describe.each(engines)("on %s", (engine) => {
+describe.each(oneEngine)("on %s", (engine) => {
   let database: OpenDatabase;
   let remove = (): Promise<void> => Promise.resolve();
   let receiver: Receiver | undefined;

@@ -1,13 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Webhook } from "standardwebhooks";
 import { expect, onTestFinished, test } from "vitest";
 import { type Caller, field, signedInCaller } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
-import { startProgram } from "../testing/program.ts";
+import { onOneEngine } from "../testing/engines.ts";
+import { developmentAccess, startProgram } from "../testing/program.ts";
 import { openReceiver } from "../testing/receiver.ts";
+import { seededPlace } from "../testing/seededPlace.ts";
 
 const secret = `whsec_${randomBytes(32).toString("base64")}`;
 const verified = ({ body, headers }: { body: string; headers: object }) =>
@@ -35,7 +33,7 @@ async function addBrand(call: Caller, brand_name: string): Promise<number> {
   );
 }
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const call: Caller = (...given) => service().call(...given);
   const deliveries = async (id: number) =>
     (await call(`GET /v1/companyWebhookDelivery/webhook_id/${id}`)).body;
@@ -102,21 +100,11 @@ onEachEngine((service) => {
 });
 
 test("a service that is killed while it sends loses nothing: the same message comes again from the next", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "webhook-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const { environment } = await seededPlace("PGlite");
   let isBroken = true;
   const receiver = await listening(() => (isBroken ? new Promise(() => {}) : 200));
-  const environment = { DATA_DIR: folder, DEMO: "on", DEMO_MEDIA_DIR: join(folder, "media") };
-  const access = {
-    username: "gateway",
-    password: "gateway-development",
-    apiKey: "development-api-key",
-    apiKeyHeader: "x-api-key",
-    apiVersionHeader: "x-api-version",
-    tokenSecret: "",
-  };
   const first = await startProgram(environment);
-  const call = await signedInCaller(first.url, access);
+  const call = await signedInCaller(first.url, developmentAccess);
   await add(call, "Receiver", `${receiver.url}/`);
   await addBrand(call, "Sent by a service that dies");
   await receiver.until(1);
@@ -127,7 +115,7 @@ test("a service that is killed while it sends loses nothing: the same message co
   const ids = receiver.received.map(({ headers }) => headers["webhook-id"]);
   expect(ids[0]).toMatch(/^evt_\d+$/);
   expect(ids[1]).toBe(ids[0]);
-  const again = await signedInCaller(second.url, access);
+  const again = await signedInCaller(second.url, developmentAccess);
   await expect
     .poll(async () => (await again("GET /v1/companyWebhookDelivery/webhook_id/1")).body)
     .toMatchObject([{ state: "sent", tries_count: 1 }]);

@@ -3,14 +3,14 @@ import { Webhook } from "standardwebhooks";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { field } from "../testing/caller.ts";
-import { onEachEngine } from "../testing/engines.ts";
+import { onOneEngine } from "../testing/engines.ts";
 
 const newSecret = () => `whsec_${randomBytes(32).toString("base64")}`;
 const caughtMessages = v.array(
   v.object({ path: v.string(), headers: v.record(v.string(), v.string()), body: v.unknown() }),
 );
 
-onEachEngine((service) => {
+onOneEngine((service) => {
   const call = (...given: Parameters<ReturnType<typeof service>["call"]>) => service().call(...given);
   const catcher = (path = "") => `${service().url}/webhook-catcher${path}`;
   const form = (hook_name: string, rest: object = {}) => ({
