@@ -11,7 +11,7 @@ import { type Page, pageOfWholeList } from "../graphql/page.ts";
 import { type ConnectionArguments, readPageWindow } from "../graphql/pageWindow.ts";
 import { matchesSearch, readSearch, searchArgument } from "../graphql/search.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
-import { type Condition, days, oneOf } from "../order/filter.ts";
+import { type Condition, days, oneOf } from "../graphql/condition.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { DeliveryUserStatusEnum } from "./enums.ts";
 import { type DeliveryUser, deliveryUserRecord, deliversFor } from "./record.ts";

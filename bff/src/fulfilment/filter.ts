@@ -10,7 +10,15 @@ import {
   PaymentStateEnum,
   TaxKindEnum,
 } from "../order/enums.ts";
-import { amount, type Condition, dayOfInstant, days, oneOf, ownerOf, provinces } from "../order/filter.ts";
+import {
+  amount,
+  type Condition,
+  dayOfInstant,
+  days,
+  oneOf,
+  ownerOf,
+  provinces,
+} from "../graphql/condition.ts";
 import {
   type CancellationReason,
   cancellationReasons,

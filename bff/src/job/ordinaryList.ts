@@ -2,7 +2,7 @@ import type { SessionUser } from "../access/user.ts";
 import { type ListFilter, readFilter } from "../graphql/listFilter.ts";
 import type { ListQuery } from "../graphql/listPage.ts";
 import type { GivenOrder, ListOrders } from "../graphql/orderInput.ts";
-import type { Condition } from "../order/filter.ts";
+import type { Condition } from "../graphql/condition.ts";
 import { type ListGiven, queryOf, type WantedList } from "./exportedList.ts";
 
 /** The conditions of a list as one query; null when nothing can match them. */

@@ -2,7 +2,15 @@ import { builder } from "../graphql/builder.ts";
 import { invalidArgument } from "../graphql/invalidArgument.ts";
 import { filterFields, type ListFilter, readFilter } from "../graphql/listFilter.ts";
 import { OrderStatusEnum, PaymentMethodEnum, PaymentStateEnum } from "./enums.ts";
-import { amount, type Condition, dayOfInstant, days, oneOf, ownerOf, provinces } from "./filter.ts";
+import {
+  amount,
+  type Condition,
+  dayOfInstant,
+  days,
+  oneOf,
+  ownerOf,
+  provinces,
+} from "../graphql/condition.ts";
 import type { Order } from "./record.ts";
 import {
   type OrderStatus,

@@ -9,7 +9,7 @@ import { type Page, pageOfWholeList } from "../graphql/page.ts";
 import { type ConnectionArguments, readPageWindow } from "../graphql/pageWindow.ts";
 import { matchesSearch, readSearch, searchArgument } from "../graphql/search.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
-import { oneOf } from "../order/filter.ts";
+import { oneOf } from "../graphql/condition.ts";
 import { PermissionEnum, ViewerType } from "../session/viewer.ts";
 import { isUsableRole, mayReadRoles } from "./access.ts";
 import { PermissionActionEnum, StaffKindEnum } from "./enums.ts";

@@ -1,6 +1,6 @@
 import { builder } from "../graphql/builder.ts";
 import { filterFields, type ListFilter } from "../graphql/listFilter.ts";
-import { type Condition, oneOf, provinces } from "../order/filter.ts";
+import { type Condition, oneOf, provinces } from "../graphql/condition.ts";
 import { type Seller, type SellerType, sellerTypes } from "./record.ts";
 import { SellerTypeEnum } from "./sellerType.ts";
 import { type SellerStatus, sellerStatus, SellerStatusEnum } from "./status.ts";

@@ -10,7 +10,7 @@ import { type Page, pageOfWholeList } from "../graphql/page.ts";
 import { type ConnectionArguments, readPageWindow } from "../graphql/pageWindow.ts";
 import { matchesSearch, readSearch, searchArgument } from "../graphql/search.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
-import { type Condition, oneOf } from "../order/filter.ts";
+import { type Condition, oneOf } from "../graphql/condition.ts";
 import { StaffKindEnum } from "../role/enums.ts";
 import type { RoleKind } from "../role/words.ts";
 import { TwoStepStateEnum } from "../twoStep/enums.ts";

@@ -10,7 +10,7 @@ import { type Page, pageOfWholeList } from "../graphql/page.ts";
 import { type ConnectionArguments, readPageWindow } from "../graphql/pageWindow.ts";
 import { matchesSearch, readSearch, searchArgument } from "../graphql/search.ts";
 import { semanticNonNull } from "../graphql/semanticNonNull.ts";
-import { type Condition, oneOf, provinces } from "../order/filter.ts";
+import { type Condition, oneOf, provinces } from "../graphql/condition.ts";
 import { ViewerType } from "../session/viewer.ts";
 import { PaymentTermsEnum, VendorStatusEnum } from "./enums.ts";
 import { type Vendor, vendorRecord } from "./record.ts";

@@ -1,6 +1,6 @@
 import { builder } from "../graphql/builder.ts";
 import { filterFields, type ListFilter } from "../graphql/listFilter.ts";
-import type { Condition } from "../order/filter.ts";
+import type { Condition } from "../graphql/condition.ts";
 import type { Webhook } from "./record.ts";
 
 /** What a list of webhooks can be narrowed to; the conditions hold together. */

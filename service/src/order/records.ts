@@ -5,6 +5,7 @@ import { isLate } from "../fulfilment/late.ts";
 import { keptUntil } from "../fulfilment/uncollected.ts";
 import { businessToday } from "../http/contactField.ts";
 import { collection } from "../http/collection.ts";
+import { amount, day, flag, key, words } from "../http/narrowing.ts";
 import {
   decimal,
   id,
@@ -17,7 +18,7 @@ import {
   whole,
 } from "../http/responseFields.ts";
 import { mailLanguages } from "./mailWords/mailWords.ts";
-import { amount, day, flag, key, partNumber, placed, words } from "./narrowing.ts";
+import { partNumber, placed } from "./narrowing.ts";
 import {
   billingNames,
   deliveryModes,

@@ -4,7 +4,7 @@ import { addressRecord } from "../address/fields.ts";
 import { isUncollected } from "../fulfilment/uncollected.ts";
 import { businessToday } from "../http/contactField.ts";
 import { collection } from "../http/collection.ts";
-import { day } from "../order/narrowing.ts";
+import { day } from "../http/narrowing.ts";
 import {
   id,
   instant,

@@ -13,7 +13,7 @@ import {
   whole,
 } from "../http/responseFields.ts";
 import { collection } from "../http/collection.ts";
-import { flag, words } from "../order/narrowing.ts";
+import { flag, words } from "../http/narrowing.ts";
 
 /** A location of a company (Document 1 §3). `company_id` is the documents' second spelling of `company_po_id`. */
 export const sellerRecord = v.object({

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import * as v from "valibot";
 import { collection } from "../http/collection.ts";
 import { id, instant, nullableInstant, nullableWhole, optionalId, whole } from "../http/responseFields.ts";
-import { flag } from "../order/narrowing.ts";
+import { flag } from "../http/narrowing.ts";
 import { failures } from "./failure.ts";
 
 const texts = v.array(v.string());

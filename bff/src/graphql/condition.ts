@@ -1,7 +1,7 @@
-import { compareDecimals, isMoney } from "../graphql/decimal.ts";
-import { businessToday } from "../graphql/businessDay.ts";
-import { invalidArgument } from "../graphql/invalidArgument.ts";
-import { idOfType, isRestId } from "../graphql/nodeId.ts";
+import { compareDecimals, isMoney } from "./decimal.ts";
+import { businessToday } from "./businessDay.ts";
+import { invalidArgument } from "./invalidArgument.ts";
+import { idOfType, isRestId } from "./nodeId.ts";
 import { toRestWord, type Words } from "../rest/wordField.ts";
 
 /** One condition of a filter: what the service is told, and the same for a row. */
