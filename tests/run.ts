@@ -26,8 +26,8 @@ const root = resolve(import.meta.dirname, "..");
 const stages: readonly (readonly (readonly Step[])[])[] = [
   [[generated, lint, format, build, bytes], [types]],
   [
-    [browserTests, recipeTests, faultTests],
-    [unitTests, contractTests],
+    [browserTests, faultTests],
+    [unitTests, contractTests, recipeTests],
   ],
 ];
 const steps = stages.flat(2);
