@@ -102,7 +102,9 @@ describe.runIf(hasRedis)("several gateways with one Redis", () => {
       nodeId: encodeNodeId("StaffMember", "3"),
     });
     await call("/v1/companyUserSeller/status/3", { active: false, disabled_reason: null }, "PUT");
-    expect(await nextTouch(stream)).toBeNull();
+    // Before it ends, the stream may still tell that somebody was changed: themselves.
+    for (let touch = await nextTouch(stream); touch !== null; touch = await nextTouch(stream))
+      expect(touch).toMatchObject({ nodeId: encodeNodeId("StaffMember", "3") });
     await expect.poll(permissions, { interval: 20, timeout: 60_000 }).toBe('{"viewer":null}');
     await Promise.all(gateways.map((gateway) => gateway.close()));
   }, 120_000);
