@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openServer } from "../db/server.ts";
 import { type Caller, field } from "../testing/caller.ts";
-import { onEngines, onOneEngine } from "../testing/engines.ts";
+import { onEngines, onEveryEngine } from "../testing/engines.ts";
 import { activateOwner, invitation } from "../testing/registration.ts";
 import { serverEngine } from "../testing/seededCopy.ts";
 
-onOneEngine((service) => {
+onEveryEngine((service) => {
   const call: Caller = (...given) => service().call(...given);
   let made = 0;
   const form = (changed: object = {}) => ({
@@ -256,7 +256,7 @@ onOneEngine((service) => {
   });
 });
 
-onOneEngine(
+onEveryEngine(
   (service) => {
     test("a link that was replaced by another mail is refused in the same words, with its password; the new ones work", async () => {
       const email_id = "again@verdant.test";
