@@ -123,6 +123,7 @@ for (const { list, type, others } of pageless)
       await expect(activity.locator(".activity-values").first()).toHaveText(`${name}${name} Two`);
       await activity.getByRole("button", { name: "Close" }).click();
       await expect(activity).toHaveCount(0);
+      await expect(more).toBeFocused();
     }
     await change(page, product.origin, `delete${type}`, { id });
   });
@@ -138,4 +139,5 @@ test("X-HIST the history of a banner opens from its row", async ({ page, signIn 
   await expect(activity.getByRole("paragraph").filter({ hasText: slogan }).first()).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(activity).toHaveCount(0);
+  await expect(more).toBeFocused();
 });

@@ -28,7 +28,7 @@ async function letEightDaysPass(product: Product): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`select set_config('service.audit', 'off', true)`.execute(transaction);
     await sql`insert into brand (company_po_id, brand_name)
-      select 1, 'Zari ' || n from generate_series(1, 25000) as n`.execute(transaction);
+      select 1, 'Zari ' || n from generate_series(1, 50000) as n`.execute(transaction);
   });
   await close();
 }

@@ -75,7 +75,8 @@ const returned = objectNotes<true>();
 export function markReturned(value: unknown): void {
   if (typeof value !== "object" || value === null || returned.get(value)) return;
   returned.set(value, true);
-  if (Array.isArray(value) || value instanceof Map) for (const one of value.values()) markReturned(one);
+  if (Array.isArray(value)) for (let index = 0; index < value.length; index += 1) markReturned(value[index]);
+  else if (value instanceof Map) value.forEach(markReturned);
 }
 
 /** Whether it is worth keeping something with a record, list or map: it comes again and again. */

@@ -1,12 +1,23 @@
-/** Freezes a value and all that is in it, however deep; what is frozen already, is so inside as well. */
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+/**
+ * Freezes a value and all that is in it, however deep; what is frozen already, is so inside as well. Loops over keys and
+ * indexes: lists of values and iterators, made for each record, cost more than the freezing.
+ */
 export function freeze(value: unknown): void {
-  const open = [value];
-  while (open.length > 0) {
-    const one = open.pop();
-    if (typeof one !== "object" || one === null || Object.isFrozen(one)) continue;
+  const open: object[] = [];
+  const add = (part: unknown): void => {
+    if (isObject(part)) open.push(part);
+  };
+  add(value);
+  for (let one: unknown = open.pop(); isObject(one); one = open.pop()) {
+    if (Object.isFrozen(one)) continue;
     Object.freeze(one);
-    const parts = one instanceof Map ? one.values() : Object.values(one);
-    for (const part of parts) if (typeof part === "object") open.push(part);
+    if (Array.isArray(one)) for (let index = 0; index < one.length; index += 1) add(one[index]);
+    else if (one instanceof Map) one.forEach(add);
+    else for (const key in one) add(one[key]);
   }
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp, Pencil } from "lucide-react";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { IconButton } from "#/ui/IconButton.tsx";
 import type { MenuAction } from "#/ui/Menu.tsx";
 import { MoreMenu } from "#/ui/MoreMenu.tsx";
@@ -29,11 +29,20 @@ interface RowActionsProps {
 export function RowActions({ name, edit, onEdit, onOpen, menu, children }: RowActionsProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState<string>();
+  const buttons = useRef<HTMLSpanElement>(null);
+  // What had the focus when a dialog of the menu opened is gone with the menu.
+  const isOfMenu = useRef(false);
+  useEffect(() => {
+    if (open !== undefined || !isOfMenu.current) return;
+    isOfMenu.current = false;
+    buttons.current?.querySelector<HTMLElement>("[aria-haspopup=menu]")?.focus();
+  }, [open]);
   const act = (id: string) => {
     const action = menu.find((one) => one.id === id);
     if (action?.start) action.start();
     else if (!action?.href) {
       onOpen?.(id);
+      isOfMenu.current = true;
       setOpen(id);
     }
   };
@@ -42,7 +51,7 @@ export function RowActions({ name, edit, onEdit, onOpen, menu, children }: RowAc
     setOpen("edit");
   };
   return (
-    <span className="row-actions">
+    <span ref={buttons} className="row-actions">
       {edit !== undefined && <IconButton icon={Pencil} size="small" label={edit} onPress={openEdit} />}
       {menu.length > 0 && <MoreMenu label={t`More for ${name}`} items={menu} onAction={act} />}
       <Suspense fallback={null}>{children(open, () => setOpen(undefined))}</Suspense>
