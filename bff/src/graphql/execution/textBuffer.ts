@@ -3,6 +3,12 @@ export class TextBuffer {
   /** What stands before the last gap, and that gap; null when there is none. */
   #before: (string | TextBuffer)[] | null = null;
   #tail = "";
+  /** Whether the whole text is kept: what stands in it need not be kept by itself as well. */
+  readonly isKept: boolean;
+
+  constructor(isKept = false) {
+    this.isKept = isKept;
+  }
 
   write(text: string): void {
     // Joining pieces one by one is cheap: the engine only copies them when the whole text is read.

@@ -70,8 +70,8 @@ export function nonNullWriter(writer: Writer): Writer {
 export function rememberingWriter(writer: Writer, texts: RecordTexts): Writer {
   // Not the writer: texts must not keep alive what was compiled of a document that nobody sends any more.
   const asked = {};
-  const textOf = (value: object, run: TextRun): string => {
-    const apart = new TextBuffer();
+  const textOf = (value: object, run: TextRun, isKept: boolean): string => {
+    const apart = new TextBuffer(isKept);
     writer.write(value, run, apart);
     return apart.wholeText();
   };
@@ -81,9 +81,10 @@ export function rememberingWriter(writer: Writer, texts: RecordTexts): Writer {
       if (typeof value !== "object" || value === null) throw new NotPlain();
       const known = texts.known(value, asked);
       if (known !== undefined) buffer.write(known);
-      // What does not come again and again is written each time.
-      else if (hasReturned(value) || isSharedNow(value))
-        buffer.write(texts.keep(value, asked, textOf(value, run)));
+      // What does not come again and again is written each time, and so is what will be asked for as part of more.
+      else if (hasReturned(value) && !buffer.isKept)
+        buffer.write(texts.keep(value, asked, textOf(value, run, true)));
+      else if (isSharedNow(value)) buffer.write(texts.keep(value, asked, textOf(value, run, buffer.isKept)));
       else writer.write(value, run, buffer);
     },
   };
