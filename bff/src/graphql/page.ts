@@ -1,5 +1,5 @@
 import { objectNotes } from "../objectNotes.ts";
-import { hasReturned, markReturned } from "../rest/decodedRecords.ts";
+import { hasReturned, markItems, markReturned } from "../rest/decodedRecords.ts";
 import { encodeCursor } from "./cursor.ts";
 import {
   comparePositions,
@@ -204,7 +204,10 @@ export function pageOfWholeList<Row>(
     window.before === null &&
     window.offset === 0 &&
     window.size >= wholeList.length;
-  if (!isAll) return cutPage(window, order, wholeList);
+  if (!isAll) {
+    markItems(wholeList);
+    return cutPage(window, order, wholeList);
+  }
   return (
     madePage(wholeList, order, null, wholeList.length) ??
     remember(wholeList, order, null, cutPage(window, order, wholeList))

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { hasReturned, isSharedNow, remembered } from "./decodedRecords.ts";
+import { hasReturned, isSharedNow, markItems, remembered } from "./decodedRecords.ts";
 import { freeze, parseJson } from "./json.ts";
 
 function parseFrozen(text: string): unknown {
@@ -40,17 +40,29 @@ test("what was made by each of a few schemas is remembered, and begun anew when 
   expect(make(schemas[0] ?? {})).not.toBe(made[0]);
 });
 
-test("a record and all that stands in it has returned when it is asked for the third time", () => {
+test("a map and its values have returned when they are asked for the third time; what stands in a list among them when it is looked at", () => {
   const [schema, body] = [{}, parseFrozen('{"a":[1]}')];
   const row = { id: "1" };
   const decode = () => new Map([["a", [row]]]);
   const rows = remembered(schema, body, decode);
-  const all = [rows, rows.get("a"), row].filter((one) => one !== undefined);
-  expect(all.map(hasReturned)).toEqual([false, false, false]);
+  const list = rows.get("a") ?? [];
+  const known = () => [rows, list, row].map(hasReturned);
+  expect(known()).toEqual([false, false, false]);
   remembered(schema, body, decode);
-  expect(all.map(hasReturned)).toEqual([false, false, false]);
+  markItems(list);
+  expect(known()).toEqual([false, false, false]);
   remembered(schema, body, decode);
-  expect(all.map(hasReturned)).toEqual([true, true, true]);
+  expect(known()).toEqual([true, true, false]);
+  markItems(list);
+  expect(known()).toEqual([true, true, true]);
+});
+
+test("a list of records has returned with all that stands in it", () => {
+  const [schema, body] = [{}, parseFrozen("[1]")];
+  const row = { id: "1" };
+  for (const _ of ["first", "second"]) remembered(schema, body, () => [row]);
+  expect(hasReturned(row)).toBe(false);
+  expect(remembered(schema, body, () => [row]).map(hasReturned)).toEqual([true]);
 });
 
 test("what was made of a record that is not kept is shared by all who ask in the same turn, and by nobody after them", async () => {

@@ -33,7 +33,10 @@ export function remembered(schema: object, record: unknown, decode: () => unknow
   if (known !== undefined) {
     // From the third time on: most that is read is never read again, and whatever is kept with that costs more than it saves.
     known.returns += 1;
-    if (known.returns === 2) markReturned(known.decoded);
+    if (known.returns === 2) {
+      markReturned(known.decoded);
+      if (Array.isArray(known.decoded)) markItems(known.decoded);
+    }
     return known.decoded;
   }
   const decoded = decode();
@@ -69,19 +72,29 @@ function noteShared(value: unknown): void {
   if (Array.isArray(value) || value instanceof Map) for (const one of value.values()) noteShared(one);
 }
 
-const returned = objectNotes<true>();
+/** What is known to come again and again: a value by itself, or a list with all that stands in it. */
+const returned = objectNotes<"itself" | "items">();
 
-/** Notes that a list, map or record has come again and again, with all that stands in it. */
+/**
+ * Notes that a list, map or record has come again and again; of a map with its values. What stands in a list is not marked
+ * with it: most lists under a record are written as one, and a mark takes room on each record.
+ */
 export function markReturned(value: unknown): void {
-  if (typeof value !== "object" || value === null || returned.get(value)) return;
-  returned.set(value, true);
-  if (Array.isArray(value)) for (let index = 0; index < value.length; index += 1) markReturned(value[index]);
-  else if (value instanceof Map) value.forEach(markReturned);
+  if (typeof value !== "object" || value === null || hasReturned(value)) return;
+  returned.set(value, "itself");
+  if (value instanceof Map) value.forEach(markReturned);
+}
+
+/** Notes the same of all that stands in a list that has come again and again, as soon as somebody looks at it one by one. */
+export function markItems(list: readonly unknown[]): void {
+  if (returned.get(list) !== "itself") return;
+  returned.set(list, "items");
+  for (let index = 0; index < list.length; index += 1) markReturned(list[index]);
 }
 
 /** Whether it is worth keeping something with a record, list or map: it comes again and again. */
 export function hasReturned(value: object): boolean {
-  return returned.get(value) === true;
+  return returned.get(value) !== undefined;
 }
 
 /** Whether it is worth keeping something with it until this turn is over: others who waited for the same call have it too. */

@@ -1,7 +1,7 @@
 import type { GraphQLLeafType } from "graphql";
 import { leafTextOf } from "./leafText.ts";
 import { TextBuffer } from "./textBuffer.ts";
-import { hasReturned, isSharedNow } from "../../rest/decodedRecords.ts";
+import { hasReturned, isSharedNow, markItems } from "../../rest/decodedRecords.ts";
 import type { RecordTexts } from "./recordTexts.ts";
 import { NotPlain, type TextRun } from "./textRun.ts";
 
@@ -30,6 +30,8 @@ export function listWriter(item: Writer): Writer {
     isOfRecordAlone: item.isOfRecordAlone,
     write(value, run, buffer) {
       if (!Array.isArray(value)) throw new NotPlain();
+      // In a text that is kept nothing is kept by itself.
+      if (!buffer.isKept) markItems(value);
       const { length } = value;
       if (length === 0) {
         buffer.write("[]");
