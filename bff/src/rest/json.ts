@@ -1,4 +1,5 @@
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Whether a value has fields: an object or a list. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
 
@@ -9,10 +10,10 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 export function freeze(value: unknown): void {
   const open: object[] = [];
   const add = (part: unknown): void => {
-    if (isObject(part)) open.push(part);
+    if (isRecord(part)) open.push(part);
   };
   add(value);
-  for (let one: unknown = open.pop(); isObject(one); one = open.pop()) {
+  for (let one: unknown = open.pop(); isRecord(one); one = open.pop()) {
     if (Object.isFrozen(one)) continue;
     Object.freeze(one);
     if (Array.isArray(one)) for (let index = 0; index < one.length; index += 1) add(one[index]);

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { generateFunction } from "../generateFunction.ts";
+import { isRecord } from "./json.ts";
 
 /** What a reader gives back for a value that does not fit. */
 export const unfit = Symbol("unfit");
@@ -37,10 +38,6 @@ export function readerOf(schema: v.GenericSchema): Reader {
     readers.set(schema, reader);
   }
   return reader;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }
 
 /** What stands in a pipe and looks at values. */
