@@ -10,6 +10,7 @@ import { OrderType } from "../order/type.ts";
 import { linesOfFulfilment } from "../orderLine/source.ts";
 import type { RefundState } from "../refund/record.ts";
 import { refundsOfOrder } from "../refund/source.ts";
+import { matchingRows } from "../rest/decodedRecords.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { FulfilmentFilterInput, readFulfilmentFilter } from "./filter.ts";
 import { fulfilmentOrder } from "./order.ts";
@@ -62,7 +63,7 @@ builder.objectField(OrderType, "fulfilments", (t) =>
       thenMaybe(fulfilmentsOfOrder.find(context, id), (rows) => {
         const filter = given ? readFulfilmentFilter(given) : null;
         const isAll = given === null || given === undefined;
-        const found = isAll ? rows : rows.filter((row) => filter?.matches(row) ?? false);
+        const found = isAll ? rows : matchingRows(rows, (row) => filter?.matches(row) ?? false);
         return thenMaybe(isRefunded(context, id, given?.refundState), (isWanted) =>
           thenMaybe(withProduct(context, isWanted ? found : [], given?.productId), (wanted) =>
             pageOfRows(args, wanted, { typeName: "Fulfilment", order: fulfilmentOrder.of(args.orderBy) }),

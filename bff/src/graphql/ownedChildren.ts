@@ -2,7 +2,7 @@ import type DataLoader from "dataloader";
 import type * as v from "valibot";
 import { thenMaybe, type MaybePromise } from "../maybePromise.ts";
 import { childrenLoader, childrenOfMany, type ChildrenBatch } from "../rest/batch.ts";
-import { remembered } from "../rest/decodedRecords.ts";
+import { matchingRows, remembered } from "../rest/decodedRecords.ts";
 import { byField } from "../rest/idsRead.ts";
 import { decodeRow } from "../rest/recordFields.ts";
 import { readerOf, unfit } from "../rest/recordReader.ts";
@@ -16,7 +16,7 @@ import { FoundRecords } from "./foundRecords.ts";
 function ownedOnly<Row extends Ownership>(user: SessionUser, rows: readonly Row[]): readonly Row[] {
   const isOwned = (row: Row): boolean => row.companyId === null || mayUse(user, row);
   // The very same list, so that what was made of it before can be used again.
-  return rows.every(isOwned) ? rows : rows.filter(isOwned);
+  return rows.every(isOwned) ? rows : matchingRows(rows, isOwned);
 }
 
 function ownedGroups<Row extends Ownership>(

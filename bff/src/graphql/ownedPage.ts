@@ -1,5 +1,6 @@
 import type * as v from "valibot";
 import type { RestClient, RestRead } from "../rest/client.ts";
+import { matchingRows } from "../rest/decodedRecords.ts";
 import type { Ownership } from "../access/rules.ts";
 import type { SessionUser } from "../access/user.ts";
 import { type ListFilter, readFilter, type ReadyFilter } from "./listFilter.ts";
@@ -47,7 +48,8 @@ export function pageOfRows<Row extends RecordTimes & { readonly id: string }>(
   // The very same list where nothing is left out: what was made of it before is used again.
   if (args.filter === null || args.filter === undefined) return pageOfWholeList(window, order, rows);
   const filter = readFilter<Row>(typeName, args.filter, (id) => id);
-  return pageOfWholeList(window, order, filter === null ? [] : rows.filter((row) => filter.matches(row)));
+  const found = filter === null ? [] : matchingRows(rows, (row) => filter.matches(row));
+  return pageOfWholeList(window, order, found);
 }
 
 /**
@@ -68,7 +70,7 @@ export async function ownedPage<Row extends Ownership & RecordTimes & { readonly
   const isAskedFor = (row: Row): boolean => filters.every((filter) => filter.matches(row));
   const hasText = (row: Row): boolean => matchesSearch(search, ...texts(row));
   const matches = (row: Row): boolean => isAskedFor(row) && hasText(row);
-  if (isRows(from)) return pageOfWholeList(window, order, from.filter(matches));
+  if (isRows(from)) return pageOfWholeList(window, order, matchingRows(from, matches));
   const { isExtension = false, ...read } = from;
   const readList = isExtension ? readExtensionList : readOwnedList;
   return listPage(window, {

@@ -1,5 +1,5 @@
 import { objectNotes } from "../objectNotes.ts";
-import { hasReturned, markItems, markReturned } from "../rest/decodedRecords.ts";
+import { hasReturned, markItems, markMadeOf, markReturned } from "../rest/decodedRecords.ts";
 import { encodeCursor } from "./cursor.ts";
 import {
   comparePositions,
@@ -158,7 +158,7 @@ function remember<Row>(
   Object.freeze(page.edges);
   Object.freeze(page);
   markReturned(page);
-  markReturned(page.edges);
+  markMadeOf(page.edges, rows);
   madePages.set(rows, { order, window, totalCount: page.totalCount, page });
   return page;
 }

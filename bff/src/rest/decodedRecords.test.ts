@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { hasReturned, isSharedNow, markItems, remembered } from "./decodedRecords.ts";
+import { hasReturned, isSharedNow, markItems, matchingRows, remembered } from "./decodedRecords.ts";
 import { freeze, parseJson } from "./json.ts";
 
 function parseFrozen(text: string): unknown {
@@ -55,6 +55,20 @@ test("a map and its values have returned when they are asked for the third time;
   expect(known()).toEqual([true, true, false]);
   markItems(list);
   expect(known()).toEqual([true, true, true]);
+});
+
+test("where a list under a record is narrowed, what stands in it has returned when it is asked for the third time", () => {
+  const [schema, body] = [{}, parseFrozen('{"a":[1,2]}')];
+  const [kept, other] = [{ id: "1" }, { id: "2" }];
+  const narrow = () => {
+    const rows = remembered(schema, body, () => new Map([["a", [kept, other]]])).get("a") ?? [];
+    return matchingRows(rows, ({ id }) => id === "1");
+  };
+  expect(narrow()).toEqual([kept]);
+  narrow();
+  expect(hasReturned(kept)).toBe(false);
+  narrow();
+  expect(hasReturned(kept)).toBe(true);
 });
 
 test("a list of records has returned with all that stands in it", () => {

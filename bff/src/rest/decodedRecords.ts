@@ -72,8 +72,8 @@ function noteShared(value: unknown): void {
   if (Array.isArray(value) || value instanceof Map) for (const one of value.values()) noteShared(one);
 }
 
-/** What is known to come again and again: a value by itself, or a list with all that stands in it. */
-const returned = objectNotes<"itself" | "items">();
+/** What is known to come again and again: a value by itself, a list made of another one, or one with all that stands in it. */
+const returned = objectNotes<"itself" | "items" | readonly unknown[]>();
 
 /**
  * Notes that a list, map or record has come again and again; of a map with its values. What stands in a list is not marked
@@ -85,11 +85,24 @@ export function markReturned(value: unknown): void {
   if (value instanceof Map) value.forEach(markReturned);
 }
 
+/** Notes a list that is made of one that has come again and again: who looks at its items, looks at the source's as well. */
+export function markMadeOf(list: readonly unknown[], source: readonly unknown[]): void {
+  returned.set(list, source);
+}
+
 /** Notes the same of all that stands in a list that has come again and again, as soon as somebody looks at it one by one. */
 export function markItems(list: readonly unknown[]): void {
-  if (returned.get(list) !== "itself") return;
+  const known = returned.get(list);
+  if (known === undefined || known === "items") return;
   returned.set(list, "items");
   for (let index = 0; index < list.length; index += 1) markReturned(list[index]);
+  if (known !== "itself") markItems(known);
+}
+
+/** Those rows of a list that match. What was made of one that has come again and again is used again. */
+export function matchingRows<Row>(rows: readonly Row[], matches: (row: Row) => boolean): Row[] {
+  markItems(rows);
+  return rows.filter(matches);
 }
 
 /** Whether it is worth keeping something with a record, list or map: it comes again and again. */

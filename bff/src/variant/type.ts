@@ -9,6 +9,7 @@ import { filterInput } from "../graphql/listFilter.ts";
 import { orderInput } from "../graphql/orderInput.ts";
 import { pageOfRows } from "../graphql/ownedPage.ts";
 import { mustExist, semanticNonNull } from "../graphql/semanticNonNull.ts";
+import { matchingRows } from "../rest/decodedRecords.ts";
 import { versionDescription } from "../graphql/version.ts";
 import { viewerMay } from "../graphql/viewerMay.ts";
 import { products } from "../product/source.ts";
@@ -103,7 +104,7 @@ builder.objectField(ProductType, "variants", (t) =>
     },
     resolve: (product, { includeClosed, ...args }, context) =>
       thenMaybe(variantsOfProduct.find(context, product.id), (all) =>
-        pageOfRows(args, includeClosed ? all : all.filter((variant) => !variant.closed), {
+        pageOfRows(args, includeClosed ? all : matchingRows(all, (variant) => !variant.closed), {
           typeName: "Variant",
           order: variantOrder.of(args.orderBy),
         }),
