@@ -2,9 +2,8 @@ import { toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import type { Operation } from "./http/operation.ts";
 import { entriesOf, messagesOf } from "./http/ruleMessages.ts";
+import { isJsonObject, type JsonObject } from "./json.ts";
 import { resources } from "./resources.ts";
-
-type Json = { readonly [key: string]: unknown };
 
 const records: Readonly<Record<string, v.GenericSchema>> = Object.assign(
   {},
@@ -12,7 +11,7 @@ const records: Readonly<Record<string, v.GenericSchema>> = Object.assign(
 );
 
 /** One schema of the contract: what a caller may send, or what comes back. */
-function schemaOf(schema: v.GenericSchema, definitions = records): Json {
+function schemaOf(schema: v.GenericSchema, definitions = records): JsonObject {
   const {
     $schema: _dialect,
     $defs: _definitions,
@@ -31,39 +30,35 @@ function schemaOf(schema: v.GenericSchema, definitions = records): Json {
 }
 
 /** One schema written out, without references to records, for the page that people read. */
-export function describeSchema(schema: v.GenericSchema): Json {
+export function describeSchema(schema: v.GenericSchema): JsonObject {
   return schemaOf(schema, {});
 }
 
 /** What a caller may send, with the messages of each field beside its limits (docs/testing.md). */
-function sentSchema(schema: v.GenericSchema): Json {
+function sentSchema(schema: v.GenericSchema): JsonObject {
   const converted = schemaOf(schema);
   const required = Array.isArray(converted["required"]) ? converted["required"] : [];
   const properties: Record<string, unknown> = {};
   for (const [name, rule] of Object.entries(entriesOf(schema))) {
-    const limits = isJson(converted["properties"]) ? converted["properties"][name] : {};
+    const limits = isJsonObject(converted["properties"]) ? converted["properties"][name] : {};
     const missing = required.includes(name) ? { required: `${name} is required` } : {};
     properties[name] = Object.assign({}, limits, { "x-messages": { ...missing, ...messagesOf(rule) } });
   }
   return { ...converted, properties };
 }
 
-function isJson(value: unknown): value is Json {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function parameters(operation: Operation): Json[] {
-  const found: Json[] = [];
+function parameters(operation: Operation): JsonObject[] {
+  const found: JsonObject[] = [];
   for (const [location, schema] of [
     ["path", operation.params],
     ["query", operation.query],
   ] as const) {
     if (schema === undefined) continue;
     const converted = sentSchema(schema);
-    const properties = isJson(converted["properties"]) ? converted["properties"] : {};
+    const properties = isJsonObject(converted["properties"]) ? converted["properties"] : {};
     const required = Array.isArray(converted["required"]) ? converted["required"] : [];
     for (const [name, described] of Object.entries(properties)) {
-      const { description, ...schema } = isJson(described) ? described : {};
+      const { description, ...schema } = isJsonObject(described) ? described : {};
       found.push({
         name,
         in: location,
@@ -77,12 +72,12 @@ function parameters(operation: Operation): Json[] {
 }
 
 const failure = { $ref: "#/components/schemas/Failure" };
-const failed = (description: string): Json => ({
+const failed = (description: string): JsonObject => ({
   description,
   content: { "application/json": { schema: failure } },
 });
 
-function describe(operation: Operation): Json {
+function describe(operation: Operation): JsonObject {
   const given = parameters(operation);
   const optional = [
     ...(operation.writes
@@ -128,7 +123,7 @@ function operationId({ method, path }: Operation): string {
 }
 
 /** The records themselves: converted without references, because a schema must not refer to itself alone. */
-function describeRecords(): Json {
+function describeRecords(): JsonObject {
   return Object.fromEntries(Object.entries(records).map(([name, schema]) => [name, schemaOf(schema, {})]));
 }
 
@@ -136,12 +131,12 @@ function describeRecords(): Json {
  * The contract of the service, OpenAPI 3.1, from the definitions that validate.
  * Header names are the defaults; an operator may rename the two (API_KEY_HEADER, API_VERSION_HEADER).
  */
-export function describeService(): Json {
-  const paths: Record<string, Record<string, Json>> = {};
+export function describeService(): JsonObject {
+  const paths: Record<string, Record<string, JsonObject>> = {};
   for (const resource of resources)
     for (const operation of resource.operations)
       (paths[operation.path] ??= {})[operation.method.toLowerCase()] = describe(operation);
-  const header = (name: string, description: string): Json => ({
+  const header = (name: string, description: string): JsonObject => ({
     name,
     in: "header",
     required: false,

@@ -1,6 +1,7 @@
 import { getOperationAST, OperationTypeNode } from "graphql";
 import { hasLongerList } from "../graphql/limits/listInputs.ts";
 import { listInputLimit } from "../graphql/limits/limits.ts";
+import { isJsonObject } from "../rest/json.ts";
 import { mayLookInside } from "./documentPlugin.ts";
 import type { ServerContext } from "./graphqlContext.ts";
 import type { RunnableOperation } from "./operationRunner.ts";
@@ -15,14 +16,10 @@ export interface KnownOperation extends RunnableOperation {
 
 const names = new Set(["query", "documentId", "variables", "operationName", "extensions"]);
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function parseBody(body: string): Readonly<Record<string, unknown>> | null {
   try {
     const params: unknown = JSON.parse(body);
-    return isRecord(params) && Object.keys(params).every((name) => names.has(name)) ? params : null;
+    return isJsonObject(params) && Object.keys(params).every((name) => names.has(name)) ? params : null;
   } catch {
     return null;
   }
@@ -51,9 +48,10 @@ export function knownOperation(
   if ((documentId === null) === (query === null)) return null;
   const isStored = documentId !== null;
   const text = isStored ? (typeof documentId === "string" ? stored.find(documentId) : null) : query;
-  if (typeof text !== "string" || (variables !== null && !isRecord(variables))) return null;
+  if (typeof text !== "string" || (variables !== null && !isJsonObject(variables))) return null;
   if (operationName !== null && typeof operationName !== "string") return null;
-  if ((extensions !== null && !isRecord(extensions)) || hasLongerList(variables, listInputLimit)) return null;
+  if ((extensions !== null && !isJsonObject(extensions)) || hasLongerList(variables, listInputLimit))
+    return null;
 
   const prepared = documents.kept(text);
   if (prepared === undefined || (isStored ? prepared.storedLimit : prepared.openLimit) !== null) return null;

@@ -1,8 +1,6 @@
-const longest = 300;
+import { isJsonObject } from "./json.ts";
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
+const longest = 300;
 
 function plain(text: string): string | null {
   const line = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
@@ -22,14 +20,14 @@ function textOf(value: unknown): string | null {
  * Looks at `error.message`, `message` (a list is joined), `error`, in this order (decision D-10).
  */
 export function businessMessage(body: unknown): string | null {
-  if (!isRecord(body)) return null;
-  const nested = isRecord(body.error) ? textOf(body.error.message) : null;
+  if (!isJsonObject(body)) return null;
+  const nested = isJsonObject(body.error) ? textOf(body.error.message) : null;
   return nested ?? textOf(body.message) ?? textOf(body.error);
 }
 
 /** The messages by field in the body of a 4xx response; empty when the service names none. */
 export function fieldMessages(body: unknown): Readonly<Record<string, string>> {
-  if (!isRecord(body) || !isRecord(body.fields)) return {};
+  if (!isJsonObject(body) || !isJsonObject(body.fields)) return {};
   const pairs = Object.entries(body.fields).flatMap(([field, value]) => {
     const message = textOf(value);
     return message === null || !/^(?=.{1,64}$)\w+(?:\.\w+)*$/.test(field) ? [] : [[field, message] as const];
@@ -39,7 +37,7 @@ export function fieldMessages(body: unknown): Readonly<Record<string, string>> {
 
 /** The status that a body names although the response was sent as a success; null where it is no error (decision D-10). */
 export function statusInBody(body: unknown): number | null {
-  if (!isRecord(body)) return null;
+  if (!isJsonObject(body)) return null;
   const { statusCode } = body;
   if (typeof statusCode === "number" && statusCode >= 400 && statusCode <= 599) return statusCode;
   return hasSignInErrorShape(body) ? 422 : null;
@@ -47,5 +45,5 @@ export function statusInBody(body: unknown): number | null {
 
 /** Whether the body has the sign-in call's own shape of an error, `{ error: { message } }` (Document 1 §3). */
 export function hasSignInErrorShape(body: unknown): boolean {
-  return isRecord(body) && isRecord(body.error) && typeof body.error.message === "string";
+  return isJsonObject(body) && isJsonObject(body.error) && typeof body.error.message === "string";
 }

@@ -1,6 +1,7 @@
 import type { MaybePromise } from "../maybePromise.ts";
 import type { RestClient } from "./client.ts";
 import { isUnknownCall, wayOfKey } from "./idsRead.ts";
+import { isJsonObject } from "./json.ts";
 
 /** What belongs to a record, by its name in `include`, as the service sent it. */
 export type Included = Readonly<Record<string, unknown>>;
@@ -11,10 +12,6 @@ export interface RecordWithParts {
   readonly body: readonly unknown[];
   /** Null when they have to be asked for. */
   readonly included: Included | null;
-}
-
-function isObject(value: unknown): value is Included {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function isList(value: unknown): value is readonly unknown[] {
@@ -46,8 +43,8 @@ export function readIncluded(
     const [record] = body;
     // An empty response proves nothing: a service that passes `ids` over may simply have no rows.
     if (record === undefined) return offered === true ? { body, included: null } : null;
-    const included = isObject(record) ? record["included"] : null;
-    if (isObject(included)) {
+    const included = isJsonObject(record) ? record["included"] : null;
+    if (isJsonObject(included)) {
       capabilities.learn(ability, true);
       return { body, included };
     }

@@ -1,14 +1,9 @@
 import { escapeHtml } from "../http/escapeHtml.ts";
-
-type Json = { readonly [key: string]: unknown };
-
-function isJson(value: unknown): value is Json {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
+import { isJsonObject, type JsonObject } from "../json.ts";
 
 /** One schema in words: `text, at most 120`, `whole number from 1`, `true, false or "true"`. */
 export function inWords(schema: unknown): string {
-  if (!isJson(schema)) return "anything";
+  if (!isJsonObject(schema)) return "anything";
   const choices = [schema["anyOf"], schema["oneOf"]].find(Array.isArray);
   if (choices !== undefined) return [...new Set(choices.map(inWords))].join(" or ");
   if ("const" in schema) return JSON.stringify(schema["const"]);
@@ -37,11 +32,11 @@ export function inWords(schema: unknown): string {
 }
 
 /** A schema of an object, or of a list of objects, as a table of its fields. */
-export function schemaTable(schema: Json): string {
-  if (schema["type"] === "array" && isJson(schema["items"]))
+export function schemaTable(schema: JsonObject): string {
+  if (schema["type"] === "array" && isJsonObject(schema["items"]))
     return `<p>A list of:</p>${schemaTable(schema["items"])}`;
   const properties = schema["properties"];
-  if (!isJson(properties)) return `<p>${escapeHtml(inWords(schema))}</p>`;
+  if (!isJsonObject(properties)) return `<p>${escapeHtml(inWords(schema))}</p>`;
   const required = Array.isArray(schema["required"]) ? schema["required"] : [];
   const rows = Object.entries(properties).map(
     ([name, field]) =>
