@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { ArrowDown, ArrowUp, Pencil } from "lucide-react";
-import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useRef, useState } from "react";
 import { IconButton } from "#/ui/IconButton.tsx";
 import type { MenuAction } from "#/ui/Menu.tsx";
 import { MoreMenu } from "#/ui/MoreMenu.tsx";
+import { useFocusReturn } from "#/ui/useFocusReturn.ts";
 import type { RowSteps } from "./useMoves.ts";
 
 /** An action of a row's menu: it is done at once, leads somewhere, or opens the dialog of its id. */
@@ -30,19 +31,13 @@ export function RowActions({ name, edit, onEdit, onOpen, menu, children }: RowAc
   const { t } = useLingui();
   const [open, setOpen] = useState<string>();
   const buttons = useRef<HTMLSpanElement>(null);
-  // What had the focus when a dialog of the menu opened is gone with the menu.
-  const isOfMenu = useRef(false);
-  useEffect(() => {
-    if (open !== undefined || !isOfMenu.current) return;
-    isOfMenu.current = false;
-    buttons.current?.querySelector<HTMLElement>("[aria-haspopup=menu]")?.focus();
-  }, [open]);
+  const returnFocusTo = useFocusReturn(open !== undefined);
   const act = (id: string) => {
     const action = menu.find((one) => one.id === id);
     if (action?.start) action.start();
     else if (!action?.href) {
       onOpen?.(id);
-      isOfMenu.current = true;
+      returnFocusTo(buttons.current?.querySelector<HTMLElement>("[aria-haspopup=menu]") ?? null);
       setOpen(id);
     }
   };

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type {
   ProductAction,
@@ -9,6 +9,7 @@ import type {
 import { useDeletion } from "#/list/useDeletion.tsx";
 import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { useReport } from "#/relay/useReport.ts";
+import { useFocusReturn } from "#/ui/useFocusReturn.ts";
 import type { WizardStep } from "../wizardAddress.ts";
 import { useDeleteProduct, useEnableProduct, useSubmitProduct } from "../productMutations.ts";
 import type { ProductListOnScreen } from "../productViews.ts";
@@ -52,12 +53,7 @@ export function useProductActions(
   const [submit, isSubmitting] = useSubmitProduct(list);
   const [enable, isEnabling] = useEnableProduct(list);
   const [open, setOpen] = useState<{ readonly action: ProductAction; readonly error?: MutationError }>();
-  const openerOfDialog = useRef<HTMLElement | null>(null);
-  useEffect(() => {
-    if (open) return;
-    openerOfDialog.current?.focus();
-    openerOfDialog.current = null;
-  }, [open]);
+  const returnFocusTo = useFocusReturn(open !== undefined);
   const product = useFragment(
     graphql`
       fragment useProductActions_product on Product {
@@ -97,7 +93,7 @@ export function useProductActions(
     actions: product.viewerActions,
     isPending: isSubmitting || isEnabling,
     start: (action, opener = null) => {
-      openerOfDialog.current = opener;
+      returnFocusTo(opener);
       void start(action);
     },
     dialog: open && (
