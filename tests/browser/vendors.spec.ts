@@ -102,6 +102,20 @@ test("M-SCR-5 of two vendors that are the same one is made: what the other has b
   await expect(page.getByText(`${goes} was merged into ${stays}`)).toBeVisible();
   await expect(page.getByRole("row", { name: goes })).toHaveCount(0);
   await expect(page.getByRole("row", { name: stays })).toContainText("Farida Khan");
+
+  // From a vendor's own page it leads to the one that stays.
+  const third = newName();
+  await addVendor(page, third, "08026631203");
+  await page.getByRole("rowheader", { name: third }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(third);
+  await chooseInRow(page, third, "Merge with another vendor");
+  const own = page.getByRole("dialog", { name: `Merge ${third}` });
+  await chooseOption(own, "The same vendor", stays);
+  await own.getByRole("radio", { name: new RegExp(stays) }).check({ force: true });
+  await own.getByRole("button", { name: "Merge" }).click();
+  await expect(page.getByText(`${third} was merged into ${stays}`)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(stays);
+  await expect(own).toHaveCount(0);
 });
 
 test("M-SCR-5 a seller has no list of vendors", async ({ page, signIn }) => {

@@ -41,7 +41,13 @@ export interface Sent {
  * Opens an address of the console over a gateway that the test plays, with the real router, store and frame of
  * messages. An operation that the test does not know fails the test by name.
  */
-export async function openConsole(routes: RouteObject[], address: string, gateway: Gateway) {
+export async function openConsole(
+  routes: RouteObject[],
+  address: string,
+  gateway: Gateway,
+  /** E-mail of whose page it is; nothing that is typed is kept for a stranger. */
+  owner: string | null = null,
+) {
   speakEnglish();
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal("scrollTo", () => undefined);
@@ -71,6 +77,8 @@ export async function openConsole(routes: RouteObject[], address: string, gatewa
   );
   const relay = Promise.resolve(startRelay(environment));
   const bring = () => relay;
+  const sessionEnd = new SessionEnd();
+  sessionEnd.belongTo(owner);
   const restart = vi.fn<(path: string) => void>();
   const router = createMemoryRouter([{ Component: Root, HydrateFallback: () => null, children: routes }], {
     initialEntries: [address],
@@ -81,7 +89,7 @@ export async function openConsole(routes: RouteObject[], address: string, gatewa
       <StrictMode>
         <MessagesProvider>
           <RestartContext value={restart}>
-            <SessionEndContext value={new SessionEnd()}>
+            <SessionEndContext value={sessionEnd}>
               <RelayContext value={bring}>
                 <RouterProvider router={router} />
               </RelayContext>

@@ -1,4 +1,4 @@
-import { type ReactNode, use } from "react";
+import { type ReactNode, use, useRef } from "react";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import type { MutationError } from "#/relay/mutationErrorText.ts";
 import { FormDialog, type FormDialogProps } from "./FormDialog.tsx";
@@ -19,7 +19,7 @@ interface DraftDialogProps<Values extends object, Input extends object, Success>
   readonly input: (values: Values, sent: SentWith) => Input | null;
   /** Said when it is saved. */
   readonly success?: string | ((values: Values) => string);
-  /** Gets what was read of the success, for a form that goes on with it. */
+  /** Gets what was read of the success, for a form that goes on with it; it may lead to another page. */
   readonly onSaved?: ((success: Success) => void) | undefined;
   /** Gets why it was not saved, where the form begins anew then. */
   readonly onError?: (error: MutationError) => void;
@@ -49,6 +49,7 @@ export function DraftDialog<Values extends object, Input extends object, Success
   const notifier = use(NotifierContext);
   const keyFor = useIdempotencyKey();
   const [values, change, isDirty, form] = useDraft(initial, draft);
+  const goOn = useRef<() => void>(null);
   const save = async () => {
     const sent = (idempotencyKey: string) => input(values, { version: form.version, idempotencyKey });
     const keyless = sent("");
@@ -64,11 +65,18 @@ export function DraftDialog<Values extends object, Input extends object, Success
     }
     const text = typeof success === "function" ? success(values) : success;
     if (text !== undefined) notifier.success(text);
-    onSaved?.(result);
+    goOn.current = () => onSaved?.(result);
     return null;
   };
   return (
-    <FormDialog {...dialog} isDirty={isDirty} isPending={isPending} form={form} onSubmit={save}>
+    <FormDialog
+      {...dialog}
+      isDirty={isDirty}
+      isPending={isPending}
+      form={form}
+      onSubmit={save}
+      onSaved={() => goOn.current?.()}
+    >
       {children(values, change)}
     </FormDialog>
   );

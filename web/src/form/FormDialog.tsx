@@ -24,6 +24,8 @@ export interface FormDialogProps {
   readonly form?: DraftForm;
   /** Null when it is saved, an error when it is not, undefined when no response came; only null closes, unless somebody has typed on. */
   readonly onSubmit: () => Promise<MutationError | null | undefined>;
+  /** Called as soon as it counts as saved, before it closes: from here on nobody who leaves is asked. */
+  readonly onSaved?: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
   /** It is out of sight and keeps what was typed (`useAside`). */
@@ -43,6 +45,7 @@ export function FormDialog({
   isPending,
   form,
   onSubmit,
+  onSaved,
   onClose,
   children,
   isAside = false,
@@ -50,6 +53,7 @@ export function FormDialog({
 }: FormDialogProps) {
   const { t } = useLingui();
   const { submit, error, stale, showNewer, isSaved } = useSaving(form, onSubmit, (hasRest) => {
+    onSaved?.();
     if (!hasRest) onClose();
   });
   const { leave, question } = useLeaveGuard(isDirty && !isSaved && !isAside, form?.discard);

@@ -10,7 +10,7 @@ import { PageForm } from "./PageForm.tsx";
 import { type DraftOptions, useDraft } from "./useDraft.ts";
 import "./settingsForm.css";
 
-interface SettingsFormProps<Values> extends Omit<DraftOptions<Values>, "key" | "isNote"> {
+interface SettingsFormProps<Values> extends Omit<DraftOptions<Values>, "key" | "isNote" | "isUnversioned"> {
   /** Name of the form for screen readers; the page's title does. */
   readonly title: string;
   /** What the draft is kept under; with the record's id. */
@@ -38,7 +38,11 @@ export function SettingsForm<Values extends object>({
 }: SettingsFormProps<Values>) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
-  const [draft, change, isDirty, form] = useDraft(initial, { ...options, key: draftKey });
+  const [draft, change, isDirty, form] = useDraft(initial, {
+    ...options,
+    key: draftKey,
+    isUnversioned: options.version === undefined,
+  });
   const submit = async () => {
     const outcome = await save(draft, form.version);
     if (outcome === null) notifier.success(savedText);

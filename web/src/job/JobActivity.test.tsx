@@ -44,12 +44,28 @@ const job = (id: string, changes: object = {}) => ({
 });
 const done = { state: "DONE", progress: 100, doneCount: 12, endedAt: ago(1), canCancel: false };
 
+const undone = {
+  __typename: "UndoBulkEditSuccess",
+  total: 2,
+  doneCount: 2,
+  results: ["product-1", "product-2"].map((productId) => ({
+    productId,
+    name: productId,
+    outcome: "DONE",
+    message: null,
+    messageCode: null,
+    messageParams: [],
+  })),
+  job: null,
+};
+
 /** The header's button over a gateway with these jobs. */
 async function open(...edges: object[]) {
   speakEnglish();
   let reads = 0;
   const environment = createEnvironment(
-    Network.create(() => {
+    Network.create(({ name }) => {
+      if (name === "useUndoBulkEditMutation") return { data: { undoBulkEdit: undone } };
       reads += 1;
       return { data: { viewer: { __typename: "Viewer", jobs: { edges: [...edges] } } } };
     }),
@@ -69,6 +85,7 @@ async function open(...edges: object[]) {
   });
   return {
     edges,
+    touches: touchesOf(environment),
     reads: () => reads,
     tell: () => act(async () => touchesOf(environment).tell("Job", { change: "many" })),
   };
@@ -136,4 +153,17 @@ test.each([
   await open(job("1", { ...done, state: "FAILED", failure, canRetry }));
   await act(async () => fireEvent.click(screen.getByRole("button")));
   expect(screen.getByText(said)).toBeTruthy();
+});
+
+test("after an undo from the header the lists of products are read again, and the product that the page is about", async () => {
+  const { touches } = await open(job("7", { ...done, kind: "EDIT_PRODUCTS", canUndo: true }));
+  const [told, readAgain] = [vi.fn(), vi.fn()];
+  touches.listen("Product", told);
+  touches.readAgain = readAgain;
+  history.replaceState(null, "", "#/master/ViewProduct/product-2");
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: /^Jobs/ })));
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Undo: Change of products" })));
+  history.replaceState(null, "", "/");
+  expect(told.mock.calls).toEqual([[{ change: "many" }]]);
+  expect(readAgain.mock.calls).toEqual([["Product", ["product-2"]]]);
 });

@@ -4,6 +4,7 @@ import { graphql, useRelayEnvironment } from "react-relay";
 import type { useUndoBulkEditMutation } from "#/__generated__/useUndoBulkEditMutation.graphql";
 import { useFormats } from "#/i18n/useFormats.ts";
 import type { Refusal } from "#/relay/refusal.ts";
+import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { messageReader } from "#/relay/messageReader.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { jobKind, touchesOf } from "#/relay/Touches.ts";
@@ -21,7 +22,8 @@ export function useUndoBulkEdit(): readonly [
   const { t } = useLingui();
   const { count } = useFormats();
   const notifier = use(NotifierContext);
-  const touches = touchesOf(useRelayEnvironment());
+  const environment = useRelayEnvironment();
+  const touches = touchesOf(environment);
   const [change, isUndoing] = useChange<useUndoBulkEditMutation, Answer>(
     graphql`
       mutation useUndoBulkEditMutation($input: UndoBulkEditInput!) {
@@ -71,6 +73,14 @@ export function useUndoBulkEdit(): readonly [
     const answer = await undoAll(jobIds);
     if (answer === undefined) return undefined;
     const { total, doneCount, results } = answer;
+    // The response has the job alone: lists are read again, and the product that the page is about.
+    const ids = results.flatMap(({ productId }) => productId ?? []);
+    environment.commitUpdate(invalidateLists);
+    touches.tell("Product", { change: "many" });
+    touches.readAgain(
+      "Product",
+      ids.filter((id) => touches.isSubject(id)),
+    );
     const read = await messageReader();
     const left = results
       .filter(({ outcome }) => outcome !== "DONE" && outcome !== "UNCHANGED")

@@ -7,7 +7,7 @@ import { saveTable } from "#/ui/saveTable.ts";
 import "./refusals.css";
 
 interface RefusalsProps {
-  /** That they are still selected, where nothing else is said. */
+  /** That these were refused, where nothing else is said. */
   readonly title?: string | undefined;
   readonly refused: readonly Refusal[];
   /** Tries the same with those that are still selected. */
@@ -23,7 +23,7 @@ export default function Refusals({ title, refused, onAgain, onDismiss }: Refusal
     <Notice
       tone="warning"
       announce="status"
-      title={title ?? t`These were refused. They are still selected.`}
+      title={title ?? t`These were refused.`}
       onDismiss={onDismiss}
       dismissLabel={t`Close`}
     >

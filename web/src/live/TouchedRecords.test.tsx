@@ -5,6 +5,7 @@ import { catalogueRoutes } from "#/catalogue/routes.ts";
 import "#/catalogue/brand/brandDialogs.tsx";
 import { eventually } from "../../test/eventually.ts";
 import { openConsole } from "../../test/openConsole.tsx";
+import { touchesOf } from "#/relay/Touches.ts";
 import { type TouchedRecord, TouchedRecords } from "./TouchedRecords.ts";
 
 beforeEach(() => vi.spyOn(document, "hasFocus").mockReturnValue(true));
@@ -61,7 +62,7 @@ async function open(address = "") {
       touched.add({ kind: "Brand", nodeId, change, byName: "Meera Nair", byViewer: false, ...rest }),
     );
   const reads = (name: string) => page.sent.filter((one) => one.name === name).map((one) => one.variables);
-  return { brands, touch, reads, tellMany: (kind: string) => act(async () => touched.addMany(kind)) };
+  return { page, brands, touch, reads, tellMany: (kind: string) => act(async () => touched.addMany(kind)) };
 }
 
 const rowNames = () => screen.queryAllByRole("rowheader").map((header) => header.textContent);
@@ -81,6 +82,14 @@ test("what others add is counted over the list, no row moves, and a press shows 
   // The button is gone: the work goes on in the rows.
   expect(screen.getByRole("grid").contains(document.activeElement)).toBe(true);
   await eventually(() => expect([news(), rowNames()]).toEqual(["", ["Alder", "Anvil", "Birch"]]));
+});
+
+test("what this window has changed beside a response is read again where it stands on the screen", async () => {
+  const { page, brands, reads } = await open();
+  brands[0] = brand("b1", "Alder");
+  await act(async () => touchesOf(page.environment).readAgain("Brand", ["b1", "elsewhere"]));
+  await eventually(() => expect(rowNames()).toEqual(["Alder", "Birch"]));
+  expect(reads("touchedRecordsQuery").map(({ others }) => others)).toEqual([["b1"]]);
 });
 
 test("what the viewer has added is no news", async () => {

@@ -47,6 +47,10 @@ export class TouchedRecords {
   constructor(environment: IEnvironment) {
     this.#environment = environment;
     this.#touches = touchesOf(environment);
+    this.#touches.readAgain = (kind, ids) => {
+      for (const id of ids) this.#wait(kind, id, null);
+      this.#gather();
+    };
   }
 
   add({ kind, nodeId, change, byName, byViewer }: TouchedRecord): void {
@@ -63,9 +67,12 @@ export class TouchedRecords {
       if (!byViewer) this.#touches.tell(kind, { change: "created", id: nodeId });
       return;
     }
-    if (!this.#touches.isShown(nodeId)) return;
-    if (this.#waiting.size < most)
-      this.#waiting.set(nodeId, { kind, author: byViewer ? null : (byName ?? null) });
+    this.#wait(kind, nodeId, byViewer ? null : (byName ?? null));
+  }
+
+  #wait(kind: string, id: string, author: string | null): void {
+    if (!this.#touches.isShown(id)) return;
+    if (this.#waiting.size < most) this.#waiting.set(id, { kind, author });
     else this.addMany(kind);
   }
 

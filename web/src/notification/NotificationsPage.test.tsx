@@ -182,3 +182,37 @@ test("where the service tells nobody of anything the page says so", async () => 
   expect(screen.getByText("The service behind this back office does not offer this.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
 });
+
+test("what is chosen while it is being saved stays, and is said to be still to save", async () => {
+  const answer = Promise.withResolvers<void>();
+  const { sent } = await open(
+    {},
+    {
+      PreferencesFormMutation: async () => {
+        await answer.promise;
+        return {
+          saveNotificationPreferences: {
+            __typename: "SaveNotificationPreferencesSuccess",
+            preferences: {
+              choices: [choice("PRODUCT_SUBMITTED", "OFF"), ...choices.slice(1)],
+              quietFrom: null,
+              quietUntil: null,
+              dailySummary: false,
+            },
+          },
+        };
+      },
+    },
+  );
+  await choose(/handed in for review/, /^Not at all/);
+  await press("Save");
+  await choose(/job that you started has failed/, /^Not at all/);
+  await act(async () => answer.resolve());
+  await eventually(() => screen.getByText("What you typed while it was being saved is not saved yet."));
+  expect(selects().map(([, value]) => value)).toEqual(["Not at all", "Not at all", "Not at all"]);
+  expect(document.querySelector(".settings-form")?.hasAttribute("data-dirty")).toBe(true);
+  await press("Save");
+  expect(sent.findLast(({ name }) => name === "PreferencesFormMutation")?.variables).toMatchObject({
+    input: { choices: [{ kind: "JOB_FAILED", delivery: "OFF" }] },
+  });
+});

@@ -20,6 +20,8 @@ export class Touches {
   /** Who has deleted a record, by its id; null where nobody says. */
   readonly #deleted = new Map<string, string | null>();
   readonly #onNote = new Set<() => void>();
+  /** Reads records of a type again that this window has changed beside what a response says. Whoever listens to events does it. */
+  readAgain: (kind: string, ids: readonly string[]) => void = () => undefined;
 
   /** Hears of records of a type. The returned function ends that. */
   listen(kind: string, listener: (touch: Touch) => void): () => void {

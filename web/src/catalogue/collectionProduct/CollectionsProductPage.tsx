@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Layers } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { useNavigate, useSearchParams } from "react-router";
 import type { CollectionsProductPageQuery } from "#/__generated__/CollectionsProductPageQuery.graphql";
@@ -17,6 +17,7 @@ import { CandidatePane } from "./_components/CandidatePane.tsx";
 import { CollectionChooser } from "./_components/CollectionChooser.tsx";
 import { MemberPane } from "./_components/MemberPane.tsx";
 import { PaneTabs } from "./_components/PaneTabs.tsx";
+import type { Removals } from "./_components/useMembers.ts";
 import { paneIn } from "./collectionProductList.ts";
 import "./collectionProduct.css";
 
@@ -91,6 +92,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<CollectionsProduct
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const collection = node?.collection ?? null;
+  const removals = useState<Removals>(new Map());
   return (
     <SignedIn viewer={viewer}>
       {(viewer) => (
@@ -124,7 +126,9 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<CollectionsProduct
               )}
               <PaneTabs fromCount={viewer.products.totalCount} inCount={collection.products.totalCount} />
               <div className="collection-panes" data-pane={paneIn(search)}>
+                {/* What is chosen and removed in one collection says nothing of the next. */}
                 <CandidatePane
+                  key={`from ${collection.id}`}
                   viewerKey={viewer.candidates}
                   isOwner={viewer.kind === "OWNER"}
                   collection={{
@@ -133,7 +137,12 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<CollectionsProduct
                     takesProducts: collection.isSelectable && collection.viewerCanUpdate,
                   }}
                 />
-                <MemberPane collectionKey={collection} mayUpdate={collection.viewerCanUpdate} />
+                <MemberPane
+                  key={`in ${collection.id}`}
+                  collectionKey={collection}
+                  removals={removals}
+                  mayUpdate={collection.viewerCanUpdate}
+                />
               </div>
             </>
           )}

@@ -13,20 +13,20 @@ const product = (name: string) => ({
   status: "ENABLED",
 });
 
-/** A collection with these products in it, of which a page has two and others are on no page. */
-const open = (names: string[], search = "", others = 0) =>
+/** Collections with these products in them, of which a page has two and others are on no page, or on `later` ones. */
+const open = (names: string[], search = "", others = 0, later = names) =>
   openConsole(catalogueRoutes, `/master/CollectionsProduct?collection=collection-1${search}`, {
-    CollectionsProductPageQuery: () => ({
+    CollectionsProductPageQuery: ({ collectionId, memberOffset }) => ({
       node: {
         __typename: "Collection",
         __isNode: "Collection",
-        id: "collection-1",
+        id: collectionId,
         name: "Gifts",
         isSelectable: true,
         viewerCanUpdate: true,
         products: {
           totalCount: names.length + others,
-          edges: names
+          edges: (memberOffset === 0 ? names : later)
             .slice(0, 2)
             .map((name) => ({ __typename: "CollectionProductEdge", node: product(name) })),
         },
@@ -44,6 +44,10 @@ const open = (names: string[], search = "", others = 0) =>
       };
     },
   });
+const rowNames = () =>
+  screen
+    .getAllByRole("button", { name: /^More for / })
+    .map((more) => more.getAttribute("aria-label")?.slice("More for ".length));
 const remove = async (name: string) => {
   await act(async () => fireEvent.click(screen.getByRole("button", { name: `More for ${name}` })));
   await act(async () => fireEvent.click(screen.getByRole("menuitem", { name: "Remove" })));
@@ -63,5 +67,31 @@ test("the last page of a collection is left for the one before when all of it is
   const { router } = await open(["Anvil"], "&memberPage=2", 50);
   await remove("Anvil");
   await eventually(() => expect(router.state.location.search).toContain("memberPage=1"));
+  await act(async () => window.dispatchEvent(new Event("pagehide")));
+});
+
+test("what is being removed from one collection stands in the next one; back in the first it is still hidden", async () => {
+  const { router, sent } = await open(["Anvil", "Birch"]);
+  const go = (id: string) =>
+    act(() => router.navigate(`/master/CollectionsProduct?collection=collection-${id}`));
+  await remove("Anvil");
+  expect(rowNames()).toEqual(["Birch"]);
+  await go("2");
+  expect(rowNames()).toEqual(["Anvil", "Birch"]);
+  await go("1");
+  expect(rowNames()).toEqual(["Birch"]);
+  expect(sent.map(({ name }) => name)).not.toContain("useMembersRemoveMutation");
+  await act(async () => window.dispatchEvent(new Event("pagehide")));
+});
+
+test("what is being removed stays hidden when its page is left and looked at again", async () => {
+  const { router } = await open(["Anvil", "Birch"], "", 50, ["Cedar"]);
+  const turnTo = (page: number) =>
+    act(() => router.navigate(`/master/CollectionsProduct?collection=collection-1&memberPage=${page}`));
+  await remove("Anvil");
+  await turnTo(2);
+  expect(rowNames()).toEqual(["Cedar"]);
+  await turnTo(1);
+  expect(rowNames()).toEqual(["Birch"]);
   await act(async () => window.dispatchEvent(new Event("pagehide")));
 });

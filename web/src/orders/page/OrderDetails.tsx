@@ -39,10 +39,11 @@ export function OrderDetails({ orderKey, mayApprove }: OrderDetailsProps) {
   const { id } = order;
   const parts = order.fulfilments.edges.map(({ node }) => node);
   const touches = touchesOf(useRelayEnvironment());
-  const shown = [id, ...parts.map((part) => part.id)].join();
+  const own = [id, ...parts.map((part) => part.id)];
+  const shown = own.join();
   // The parts are not named by the address: what others do with them comes to the screen all the same.
   useEffect(() => touches.show(shown.split(",")), [touches, shown]);
-  useOrderKeys(id);
+  useOrderKeys(own);
   const next = parts.find(({ viewerActions }) => viewerActions.length > 0);
   return (
     <div className="order-page">

@@ -1,5 +1,7 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { eventually } from "../../../test/eventually.ts";
+import { noteOrderWalk } from "../orderWalk.ts";
 import { everything, head, key, open, page, part, steps, submit } from "./sampleOrder.tsx";
 // Brought here, so that no test waits for it to be compiled.
 import "./fulfilmentDialogs.tsx";
@@ -55,6 +57,29 @@ test("a location's people see no sums of the whole, and nothing to record", asyn
 test("who may not read orders is told so", async () => {
   await open({ OrderPageQuery: () => page([part(1)], {}, []) });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This page is not for your account");
+});
+
+test("j leads from an order's part to the next row of the list that is of another order, and k back", async () => {
+  const orders = new Map<unknown, ReturnType<typeof page>>([
+    ["part-9", page([part(9)], { id: "order-9" })],
+    ["part-3", page([part(3)], { id: "order-3" })],
+  ]);
+  const { address, router } = await open({
+    OrderPageQuery: ({ id }) => orders.get(id) ?? page([part(1), part(2)]),
+  });
+  const go = async (name: string, to: string) => {
+    await key(name);
+    await eventually(() => expect(address()).toBe(`/master/Order/${to}`));
+  };
+  noteOrderWalk(["part-9", "part-1", "part-2", "part-3"]);
+  await act(() => router.navigate("/master/Order/part-1"));
+  await go("j", "part-3");
+  await key("j");
+  expect(address()).toBe("/master/Order/part-3");
+  await go("k", "part-2");
+  await go("k", "part-9");
+  await act(() => router.navigate("/master/Order/order-1"));
+  await go("j", "part-3");
 });
 
 test("an order that is unknown or of others is not found", async () => {

@@ -1,15 +1,19 @@
-import { useHref, useNavigate } from "react-router";
+import { useHref, useNavigate, useParams } from "react-router";
 import { orderAddress } from "#/app/addresses.ts";
 import { usePlainKeys } from "#/ui/usePlainKeys.ts";
 import type { StepName } from "../orderWords.ts";
 import { neighbourOf } from "../orderWalk.ts";
 
-/** `j` and `k`: the next and the previous order of the list that one comes from. */
-export function useOrderKeys(orderId: string): void {
+/**
+ * `j` and `k`: the next and the previous order of the list that one comes from.
+ * @param own the ids of the order and its parts
+ */
+export function useOrderKeys(own: readonly string[]): void {
   const navigate = useNavigate();
+  const { id = "" } = useParams();
   usePlainKeys((key) => {
     if (key !== "j" && key !== "k") return;
-    const neighbour = neighbourOf(orderId, key === "j" ? 1 : -1);
+    const neighbour = neighbourOf(id, own, key === "j" ? 1 : -1);
     if (neighbour !== undefined) void navigate(orderAddress(neighbour));
   });
 }

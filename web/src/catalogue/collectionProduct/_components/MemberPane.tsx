@@ -23,15 +23,17 @@ import { useRowReorder } from "#/ui/useRowReorder.tsx";
 import { ProductName } from "../../product/_components/ProductName.tsx";
 import { ProductStatusBadge } from "../../product/_components/ProductStatusBadge.tsx";
 import { memberPageIn, membersAtOnce } from "../collectionProductList.ts";
-import { useMembers } from "./useMembers.ts";
+import { type RemovalsState, useMembers } from "./useMembers.ts";
 
 interface MemberPaneProps {
   readonly collectionKey: MemberPane_collection$key;
+  /** What has been removed on the page, and the way to say it. */
+  readonly removals: RemovalsState;
   readonly mayUpdate: boolean;
 }
 
 /** What is in the collection, in the order in which customers see it. What is not on sale is greyed: they do not see it. */
-export function MemberPane({ collectionKey, mayUpdate }: MemberPaneProps) {
+export function MemberPane({ collectionKey, removals, mayUpdate }: MemberPaneProps) {
   const { t } = useLingui();
   const [search] = useSearchParams();
   const changeSearch = useSearchChange();
@@ -61,7 +63,7 @@ export function MemberPane({ collectionKey, mayUpdate }: MemberPaneProps) {
   const page = memberPageIn(search);
   const offset = (page - 1) * membersAtOnce;
   const given = products.edges.map(({ node }) => node);
-  const { rows, hiddenCount, isMoving, move, remove } = useMembers(collection.id, given);
+  const { rows, hiddenCount, isMoving, move, remove } = useMembers(collection.id, given, removals);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const chosen = rows.filter(({ id }) => selected.has(id));
   const choose = (keys: Selection) =>

@@ -6,6 +6,7 @@ import type { useAddMatchingMutation } from "#/__generated__/useAddMatchingMutat
 import type { useAddMutation } from "#/__generated__/useAddMutation.graphql";
 import { DelayedChangesContext } from "#/form/DelayedChanges.ts";
 import { invalidateLists } from "#/relay/invalidateLists.ts";
+import { messageReader } from "#/relay/messageReader.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { useReload } from "#/relay/useReload.ts";
@@ -22,6 +23,8 @@ interface Named {
   readonly name: string;
 }
 
+type Refused = NonNullable<useAddMutation["response"]["addCollectionProducts"]["results"]>[number];
+
 type Conditions = Omit<useAddMatchingMutation["variables"]["input"], "collectionId">;
 
 /** Puts products into a collection at once; each that could not be put in is said with its reason. */
@@ -30,7 +33,7 @@ export function useAdd(collection: FilledCollection) {
   const notifier = use(NotifierContext);
   const delayed = use(DelayedChangesContext);
   const reload = useReload();
-  const [send, isSending] = useChange<useAddMutation, { readonly refused: readonly (string | null)[] }>(
+  const [send, isSending] = useChange<useAddMutation, { readonly refused: readonly Refused[] }>(
     graphql`
       mutation useAddMutation($input: AddCollectionProductsInput!) {
         addCollectionProducts(input: $input) {
@@ -42,6 +45,8 @@ export function useAdd(collection: FilledCollection) {
             results {
               outcome
               message
+              messageCode
+              messageParams
             }
           }
           ...mutationError_error @alias(as: "error")
@@ -51,9 +56,7 @@ export function useAdd(collection: FilledCollection) {
     {
       updater: (store) => invalidateLists(store),
       read: ({ results = [] }) => ({
-        refused: results.flatMap(({ outcome, message }) =>
-          outcome === "REFUSED" || outcome === "NOT_FOUND" ? [message ?? null] : [],
-        ),
+        refused: results.filter(({ outcome }) => outcome === "REFUSED" || outcome === "NOT_FOUND"),
       }),
     },
   );
@@ -99,10 +102,13 @@ export function useAdd(collection: FilledCollection) {
     const added = products.length - refused.length;
     if (added > 0) say(added);
     const [reason] = refused;
-    if (refused.length > 0)
+    if (reason !== undefined) {
+      const read = await messageReader();
+      const why = read(reason.message ?? "", reason.messageCode, reason.messageParams);
       notifier.failure(
-        `${t`${plural(refused.length, { one: "# product was not added.", other: "# products were not added." })}`} ${reason ?? ""}`.trim(),
+        `${t`${plural(refused.length, { one: "# product was not added.", other: "# products were not added." })}`} ${why}`.trim(),
       );
+    }
     reload();
     return true;
   }

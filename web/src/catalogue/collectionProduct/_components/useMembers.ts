@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { use, useState } from "react";
+import { type Dispatch, type SetStateAction, use, useEffect, useState } from "react";
 import { graphql } from "react-relay";
 import type { useMembersMoveMutation } from "#/__generated__/useMembersMoveMutation.graphql";
 import type { useMembersRemoveMutation } from "#/__generated__/useMembersRemoveMutation.graphql";
@@ -19,25 +19,43 @@ interface Member {
 }
 
 /**
+ * What was removed on this page, of whatever collection, and whether that is still to be sent. It is the page's: whoever looks
+ * at another collection and comes back finds it so.
+ */
+export type Removals = ReadonlyMap<string, "waiting" | "sent">;
+
+export type RemovalsState = readonly [Removals, Dispatch<SetStateAction<Removals>>];
+
+const keyOf = (collectionId: string, productId: string): string => `${collectionId} ${productId}`;
+
+/**
  * The products of a collection on this page as the user has arranged them: a move is sent at once and can be undone, a
  * removal is sent when it can no longer be taken back.
  */
-export function useMembers<Row extends Member>(collectionId: string, given: readonly Row[]) {
+export function useMembers<Row extends Member>(
+  collectionId: string,
+  given: readonly Row[],
+  [removals, setRemovals]: RemovalsState,
+) {
   const { t } = useLingui();
   const notifier = use(NotifierContext);
   const delayed = use(DelayedChangesContext);
   const offerUndo = useUndoOffer();
   const reload = useReload();
   const [moved, setMoved] = useState<readonly string[]>([]);
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const isHidden = (id: string): boolean => removals.has(keyOf(collectionId, id));
   // What the gateway says newly is the order again.
   const key = given.map(({ id }) => id).join(" ");
   const [seen, setSeen] = useState(key);
   if (seen !== key) {
     setSeen(key);
     setMoved([]);
-    setHidden(new Set([...hidden].filter((id) => given.some((row) => row.id === id))));
   }
+  useEffect(() => {
+    const here = new Set(key.split(" ").map((id) => keyOf(collectionId, id)));
+    // Once it is gone it may be added again.
+    setRemovals((now) => new Map([...now].filter(([one, state]) => state === "waiting" || here.has(one))));
+  }, [collectionId, key, setRemovals]);
   const [sendMove, isMoving] = useChange<useMembersMoveMutation>(graphql`
     mutation useMembersMoveMutation($input: MoveCollectionProductInput!) {
       moveCollectionProduct(input: $input) {
@@ -62,7 +80,7 @@ export function useMembers<Row extends Member>(collectionId: string, given: read
     `,
     { updater: (store) => invalidateLists(store) },
   );
-  const rows = arranged(given, moved).filter(({ id }) => !hidden.has(id));
+  const rows = arranged(given, moved).filter(({ id }) => !isHidden(id));
 
   async function place(productId: string, target: Position) {
     const error = await sendMove({ collectionId, productId, ...target });
@@ -91,14 +109,19 @@ export function useMembers<Row extends Member>(collectionId: string, given: read
   }
 
   function remove(productIds: readonly string[], title: string): void {
-    setHidden(new Set([...hidden, ...productIds]));
-    const show = () => setHidden((now) => new Set([...now].filter((id) => !productIds.includes(id))));
+    const keys = productIds.map((id) => keyOf(collectionId, id));
+    const mark = (state: "waiting" | "sent") =>
+      setRemovals((now) => new Map([...now, ...keys.map((one) => [one, state] as const)]));
+    mark("waiting");
+    const show = () => setRemovals((now) => new Map([...now].filter(([one]) => !keys.includes(one))));
     const change = delayed.add(async () => {
       message.close();
       const error = await sendRemoval({ collectionId, productIds: [...productIds] });
       if (error !== null) show();
       if (error) reportError(notifier, error);
-      if (error === null) reload();
+      if (error !== null) return;
+      mark("sent");
+      reload();
     });
     const message = notifier.offer({
       title,
@@ -112,7 +135,7 @@ export function useMembers<Row extends Member>(collectionId: string, given: read
     });
   }
 
-  const hiddenCount = given.filter(({ id }) => hidden.has(id)).length;
+  const hiddenCount = given.filter(({ id }) => isHidden(id)).length;
   return { rows, hiddenCount, isMoving, move, remove };
 }
 

@@ -11,13 +11,23 @@ import {
   Trash2,
   Undo2,
 } from "lucide-react";
-import { lazy, Suspense, use, useState } from "react";
+import {
+  type Dispatch,
+  lazy,
+  type SetStateAction,
+  Suspense,
+  use,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { useRelayEnvironment } from "react-relay";
 import { useNavigate, useSearchParams } from "react-router";
 import { addresses } from "#/app/addresses.ts";
 import { useFormats } from "#/i18n/useFormats.ts";
 import { useUndoBulkEdit } from "#/job/useUndoBulkEdit.ts";
 import type { ChosenRows } from "#/list/listDeclaration.ts";
+import { useWhileChosen } from "#/list/useWhileChosen.ts";
 import type { Refusal } from "#/relay/refusal.ts";
 import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { messageReader } from "#/relay/messageReader.ts";
@@ -52,7 +62,7 @@ export interface ChosenProductsProps {
   readonly mayCollect: boolean;
   /** What the list on the screen is picked by. */
   readonly conditions: (search: URLSearchParams) => ProductConditions;
-  readonly onRefused: (refused: ProductRefusals | null) => void;
+  readonly onRefused: Dispatch<SetStateAction<ProductRefusals | null>>;
 }
 
 /** What can be done with chosen products. Those that were refused stay chosen, and a panel says why. */
@@ -76,16 +86,23 @@ export default function ChosenProducts({
   const [asked, setAsked] = useState<BulkAction>();
   const [isCollecting, setIsCollecting] = useState(false);
   const { names, isAll } = chosen;
-  const showAgain = () => {
-    environment.commitUpdate(invalidateLists);
-    reload();
-  };
+  const setRefusedIds = useWhileChosen(chosen, () =>
+    onRefused((now) => {
+      if (now === null) return null;
+      const { again: _again, ...said } = now;
+      return said;
+    }),
+  );
+  // Others may have been chosen since, which were not refused.
+  const latest = useRef(chosen);
+  useLayoutEffect(() => {
+    latest.current = chosen;
+  });
 
   const takeBack = async (jobIds: readonly string[]) => {
     const left = await undo(jobIds);
     if (left === undefined) return;
     onRefused(left.length > 0 ? { title: t`These were left as they are.`, rows: left } : null);
-    showAgain();
   };
   const withUnchanged = (text: string, unchanged: number) =>
     unchanged === 0 ? text : t`${text}, ${count(unchanged)} were so already`;
@@ -131,9 +148,16 @@ export default function ChosenProducts({
       });
     else if (refused.length === 0) notifier.information(title);
     else notifier.failure(title);
-    onRefused(refused.length > 0 ? { rows: refused, again: () => setAsked(action) } : null);
-    chosen.keepOnly(new Set(refused.map(({ id }) => id)));
-    showAgain();
+    const ids = refused.map(({ id }) => id);
+    const again = () => {
+      latest.current.keepOnly(new Set(ids));
+      setAsked(action);
+    };
+    onRefused(refused.length > 0 ? { rows: refused, again } : null);
+    setRefusedIds(ids);
+    chosen.keepOnly(new Set(ids));
+    environment.commitUpdate(invalidateLists);
+    reload();
   };
 
   const mayUpdate = mayChange && permissions.includes("PRODUCT_UPDATE");

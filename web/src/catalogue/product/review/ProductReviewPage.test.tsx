@@ -1,5 +1,7 @@
+import "fake-indexeddb/auto";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { readDraft } from "#/form/draftStore.ts";
 import { eventually } from "../../../../test/eventually.ts";
 import type { Gateway } from "../../../../test/openConsole.tsx";
 import { percentBetween } from "./ChangeValue.tsx";
@@ -173,4 +175,44 @@ test("whoever has gone to another product meanwhile stays there when the decisio
   );
   expect(await screen.findByText("Product Enabled Successfully")).toBeTruthy();
   expect(address()).toBe("/master/ViewProduct/jar/review");
+});
+
+test("what a reviewer has written is there again after a reload, for them alone, and gone when it was sent", async () => {
+  const reviewer = "meera@verdant.test";
+  const gateway: Gateway = {
+    useReturnProductMutation: () => ({
+      returnProduct: {
+        __typename: "ReturnProductSuccess",
+        product: product("pot", { status: "RECTIFICATION", viewerActions: [] }),
+      },
+    }),
+  };
+  const openAs = async (who: string) => {
+    cleanup();
+    return open("pot", {}, gateway, who);
+  };
+  const remark = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Remark" }).value;
+  await openAs(reviewer);
+  await press("Point at Name");
+  await type("To put right: Name", "Spell it out");
+  await type("Remark", "Half a thought");
+  // A reload hides the page first.
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  await act(async () => document.dispatchEvent(new Event("visibilitychange")));
+  vi.restoreAllMocks();
+  await eventually(async () =>
+    expect(await readDraft(reviewer, "review pot")).toMatchObject({ values: { remark: "Half a thought" } }),
+  );
+  await openAs("ravi@verdant.test");
+  expect(remark()).toBe("");
+  await openAs(reviewer);
+  await eventually(() => expect(remark()).toBe("Half a thought"));
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "To put right: Name" }).value).toBe(
+    "Spell it out",
+  );
+  const { address } = await openAs(reviewer);
+  await eventually(() => expect(remark()).toBe("Half a thought"));
+  await press("Return with 1 field");
+  await eventually(() => expect(address()).toBe("/master/ViewProduct/cup/review"));
+  await eventually(async () => expect(await readDraft(reviewer, "review pot")).toBeUndefined());
 });

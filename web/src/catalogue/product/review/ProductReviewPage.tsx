@@ -7,6 +7,7 @@ import type { ProductReviewPageQuery } from "#/__generated__/ProductReviewPageQu
 import { addresses, productReviewAddress } from "#/app/addresses.ts";
 import { NotFound } from "#/failure/NotFound.tsx";
 import { SectionBoundary } from "#/failure/SectionBoundary.tsx";
+import { useKeptDraft } from "#/form/useKeptDraft.ts";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { Form } from "#/ui/Form.tsx";
 import { LinkButton } from "#/ui/LinkButton.tsx";
@@ -17,7 +18,7 @@ import { PageHeader } from "#/ui/PageHeader.tsx";
 import { Skeleton as Line } from "#/ui/Skeleton.tsx";
 import { Switch } from "#/ui/Switch.tsx";
 import { usePlainKeys } from "#/ui/usePlainKeys.ts";
-import { noNotes, type Notes, remarkOf, unsentNotes } from "./notes.ts";
+import { isEmpty, noNotes, type Notes, readNotes, remarkOf, unsentNotes } from "./notes.ts";
 import { ReviewChanges, useChangeName } from "./ReviewChanges.tsx";
 import { ReviewDecision } from "./ReviewDecision.tsx";
 import { ReviewHead } from "./ReviewHead.tsx";
@@ -116,6 +117,16 @@ function Review({ product, waiting }: ReviewProps) {
   const [all, setAll] = useState(reviewedAt == null);
   const unsent = unsentNotes(useRelayEnvironment());
   const [notes, setNotes] = useState<Notes>(() => unsent.get(id) ?? noNotes);
+  const { kept, forget } = useKeptDraft(
+    `review ${id}`,
+    {},
+    isEmpty(notes) ? null : { values: notes, base: noNotes, version: undefined },
+  );
+  const [found, setFound] = useState(kept);
+  if (kept !== found) {
+    setFound(kept);
+    if (kept && isEmpty(notes)) setNotes(readNotes(kept.values));
+  }
   const ids = waiting?.nodes.map((other) => other.id) ?? [];
   // The one that is looked at leaves the list with its decision, and those behind it move up.
   const [place] = useState(() => ids.indexOf(id));
@@ -157,6 +168,7 @@ function Review({ product, waiting }: ReviewProps) {
   };
   const done = (isStillHere: boolean) => {
     unsent.delete(id);
+    forget();
     setNotes(noNotes);
     if (!isStillHere) return;
     if (nextId === undefined) void navigate(addresses.productRectification);

@@ -9,6 +9,21 @@ export interface Notes {
 
 export const noNotes: Notes = { remark: "", fields: {} };
 
+export function isEmpty({ remark, fields }: Notes): boolean {
+  return remark === "" && Object.keys(fields).length === 0;
+}
+
+/** Notes that were kept in the browser, perhaps by an older console. */
+export function readNotes({ remark, fields }: Readonly<Record<string, unknown>>): Notes {
+  const said = typeof fields === "object" && fields !== null ? Object.entries<unknown>({ ...fields }) : [];
+  return {
+    remark: typeof remark === "string" ? remark : "",
+    fields: Object.fromEntries(
+      said.flatMap(([path, text]) => (typeof text === "string" ? [[path, text] as const] : [])),
+    ),
+  };
+}
+
 const known = new WeakMap<IEnvironment, Map<string, Notes>>();
 
 /**

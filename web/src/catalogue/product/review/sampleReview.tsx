@@ -73,11 +73,18 @@ export const page = (id: unknown, values: object = {}) => ({
   },
   node: product(String(id), values),
 });
-export const open = (id = "pot", values: object = {}, gateway: Gateway = {}) =>
-  openConsole(catalogueRoutes, productReviewAddress(id), {
-    ProductReviewPageQuery: (variables) => page(variables["id"], values),
-    ...gateway,
-  });
+export const open = (
+  id = "pot",
+  values: object = {},
+  gateway: Gateway = {},
+  reviewer: string | null = null,
+) =>
+  openConsole(
+    catalogueRoutes,
+    productReviewAddress(id),
+    { ProductReviewPageQuery: (variables) => page(variables["id"], values), ...gateway },
+    reviewer,
+  );
 export const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
 export const type = (label: string, text: string) =>
   act(async () => {
