@@ -10,7 +10,7 @@ import { PageForm } from "./PageForm.tsx";
 import { type DraftOptions, useDraft } from "./useDraft.ts";
 import "./settingsForm.css";
 
-interface SettingsFormProps<Values> extends Omit<DraftOptions<Values>, "key" | "isNote" | "isUnversioned"> {
+interface SettingsFormProps<Values> extends Omit<DraftOptions<Values>, "key" | "isNote"> {
   /** Name of the form for screen readers; the page's title does. */
   readonly title: string;
   /** What the draft is kept under; with the record's id. */
@@ -40,8 +40,9 @@ export function SettingsForm<Values extends object>({
   const notifier = use(NotifierContext);
   const [draft, change, isDirty, form] = useDraft(initial, {
     ...options,
+    // What has no version is saved again and again all the same.
+    version: options.version ?? "",
     key: draftKey,
-    isUnversioned: options.version === undefined,
   });
   const submit = async () => {
     const outcome = await save(draft, form.version);

@@ -10,8 +10,6 @@ export interface DraftOptions<Values> {
   readonly key?: string;
   /** The version of the record that `initial` comes from. */
   readonly version?: string | undefined;
-  /** It edits something that has no version, and can be saved again and again. */
-  readonly isUnversioned?: boolean;
   /** What is typed goes along with a change and is no part of the record: there is nothing to compare and choose. */
   readonly isNote?: boolean;
   /** How its fields are shown where they are compared. */
@@ -42,15 +40,7 @@ interface Edit<Values> {
  */
 export function useDraft<Values extends object>(
   initial: Values,
-  {
-    key,
-    version,
-    isUnversioned = false,
-    isNote = false,
-    fields = {},
-    excluded = [],
-    files = [],
-  }: DraftOptions<Values> = {},
+  { key, version, isNote = false, fields = {}, excluded = [], files = [] }: DraftOptions<Values> = {},
 ): [Values, (change: Partial<Values>) => void, boolean, DraftForm] {
   const [edit, setEdit] = useState<Edit<Values> | null>(null);
   const latest: Snapshot<Values> = { values: initial, version };
@@ -81,8 +71,7 @@ export function useDraft<Values extends object>(
   const saved = () => {
     const { current } = editNow;
     // What was only added, or has only been done, cannot be saved once more.
-    const isEdit = version !== undefined || isUnversioned;
-    const hasRest = isEdit && !isNote && current !== null && !isSame(current.values, values);
+    const hasRest = version !== undefined && !isNote && current !== null && !isSame(current.values, values);
     if (hasRest) setEdit({ base: { values, version }, values: current.values, isRest: true });
     else release();
     return hasRest;

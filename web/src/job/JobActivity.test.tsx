@@ -157,13 +157,15 @@ test.each([
 
 test("after an undo from the header the lists of products are read again, and the product that the page is about", async () => {
   const { touches } = await open(job("7", { ...done, kind: "EDIT_PRODUCTS", canUndo: true }));
-  const [told, readAgain] = [vi.fn(), vi.fn()];
+  const [told, add] = [vi.fn(), vi.fn()];
   touches.listen("Product", told);
-  touches.readAgain = readAgain;
+  touches.add = add;
   history.replaceState(null, "", "#/master/ViewProduct/product-2");
   await act(async () => fireEvent.click(screen.getByRole("button", { name: /^Jobs/ })));
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Undo: Change of products" })));
   history.replaceState(null, "", "/");
   expect(told.mock.calls).toEqual([[{ change: "many" }]]);
-  expect(readAgain.mock.calls).toEqual([["Product", ["product-2"]]]);
+  expect(add.mock.calls).toEqual([
+    [{ kind: "Product", nodeId: "product-2", change: "CHANGED", byName: null, byViewer: false }],
+  ]);
 });

@@ -11,6 +11,9 @@ import { jobKind, touchesOf } from "#/relay/Touches.ts";
 import { useChange } from "#/relay/useChange.ts";
 import { reportError } from "#/relay/useReport.ts";
 
+/** What is changed in many. */
+const kind = "Product";
+
 /**
  * Gives back what a change of many has changed, by its jobs, and says how that came out. Resolves with what was left as it is;
  * undefined when nothing was undone, which was said then.
@@ -74,13 +77,11 @@ export function useUndoBulkEdit(): readonly [
     if (answer === undefined) return undefined;
     const { total, doneCount, results } = answer;
     // The response has the job alone: lists are read again, and the product that the page is about.
-    const ids = results.flatMap(({ productId }) => productId ?? []);
     environment.commitUpdate(invalidateLists);
-    touches.tell("Product", { change: "many" });
-    touches.readAgain(
-      "Product",
-      ids.filter((id) => touches.isSubject(id)),
-    );
+    touches.tell(kind, { change: "many" });
+    for (const { productId } of results)
+      if (productId != null && touches.isSubject(productId))
+        touches.add({ kind, nodeId: productId, change: "CHANGED", byName: null, byViewer: false });
     const read = await messageReader();
     const left = results
       .filter(({ outcome }) => outcome !== "DONE" && outcome !== "UNCHANGED")

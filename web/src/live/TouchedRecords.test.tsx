@@ -5,8 +5,8 @@ import { catalogueRoutes } from "#/catalogue/routes.ts";
 import "#/catalogue/brand/brandDialogs.tsx";
 import { eventually } from "../../test/eventually.ts";
 import { openConsole } from "../../test/openConsole.tsx";
-import { touchesOf } from "#/relay/Touches.ts";
-import { type TouchedRecord, TouchedRecords } from "./TouchedRecords.ts";
+import { type TouchedRecord, touchesOf } from "#/relay/Touches.ts";
+import { TouchedRecords } from "./TouchedRecords.ts";
 
 beforeEach(() => vi.spyOn(document, "hasFocus").mockReturnValue(true));
 afterEach(() => vi.restoreAllMocks());
@@ -87,7 +87,9 @@ test("what others add is counted over the list, no row moves, and a press shows 
 test("what this window has changed beside a response is read again where it stands on the screen", async () => {
   const { page, brands, reads } = await open();
   brands[0] = brand("b1", "Alder");
-  await act(async () => touchesOf(page.environment).readAgain("Brand", ["b1", "elsewhere"]));
+  const { add } = touchesOf(page.environment);
+  const record = { kind: "Brand", change: "CHANGED", byName: null, byViewer: false };
+  await act(async () => ["b1", "elsewhere"].forEach((nodeId) => add({ ...record, nodeId })));
   await eventually(() => expect(rowNames()).toEqual(["Alder", "Birch"]));
   expect(reads("touchedRecordsQuery").map(({ others }) => others)).toEqual([["b1"]]);
 });

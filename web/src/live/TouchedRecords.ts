@@ -1,16 +1,7 @@
 import type { IEnvironment } from "relay-runtime";
 import { invalidateLists } from "#/relay/invalidateLists.ts";
 import { readTouched } from "./touchedRecordsQuery.ts";
-import { type Touches, touchesOf } from "#/relay/Touches.ts";
-
-/** A record that somebody has touched. */
-export interface TouchedRecord {
-  readonly kind: string;
-  readonly nodeId: string;
-  readonly change: string;
-  readonly byName: string | null | undefined;
-  readonly byViewer: boolean;
-}
+import { type TouchedRecord, type Touches, touchesOf } from "#/relay/Touches.ts";
 
 /** Milliseconds in which records are gathered before they are read together. */
 const gather = 300;
@@ -47,10 +38,7 @@ export class TouchedRecords {
   constructor(environment: IEnvironment) {
     this.#environment = environment;
     this.#touches = touchesOf(environment);
-    this.#touches.readAgain = (kind, ids) => {
-      for (const id of ids) this.#wait(kind, id, null);
-      this.#gather();
-    };
+    this.#touches.add = (record) => this.add(record);
   }
 
   add({ kind, nodeId, change, byName, byViewer }: TouchedRecord): void {
@@ -67,12 +55,9 @@ export class TouchedRecords {
       if (!byViewer) this.#touches.tell(kind, { change: "created", id: nodeId });
       return;
     }
-    this.#wait(kind, nodeId, byViewer ? null : (byName ?? null));
-  }
-
-  #wait(kind: string, id: string, author: string | null): void {
-    if (!this.#touches.isShown(id)) return;
-    if (this.#waiting.size < most) this.#waiting.set(id, { kind, author });
+    if (!this.#touches.isShown(nodeId)) return;
+    if (this.#waiting.size < most)
+      this.#waiting.set(nodeId, { kind, author: byViewer ? null : (byName ?? null) });
     else this.addMany(kind);
   }
 

@@ -5,6 +5,15 @@ export type Touch =
   | { readonly change: "created" | "deleted"; readonly id: string }
   | { readonly change: "many" };
 
+/** A record that somebody has touched. */
+export interface TouchedRecord {
+  readonly kind: string;
+  readonly nodeId: string;
+  readonly change: string;
+  readonly byName: string | null | undefined;
+  readonly byViewer: boolean;
+}
+
 /** Under what jobs are told of. */
 export const jobKind = "Job";
 
@@ -20,8 +29,8 @@ export class Touches {
   /** Who has deleted a record, by its id; null where nobody says. */
   readonly #deleted = new Map<string, string | null>();
   readonly #onNote = new Set<() => void>();
-  /** Reads records of a type again that this window has changed beside what a response says. Whoever listens to events does it. */
-  readAgain: (kind: string, ids: readonly string[]) => void = () => undefined;
+  /** Takes what this window has changed beside what a response says, as if others had. Whoever listens to events sets it. */
+  add: (record: TouchedRecord) => void = () => undefined;
 
   /** Hears of records of a type. The returned function ends that. */
   listen(kind: string, listener: (touch: Touch) => void): () => void {
