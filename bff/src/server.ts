@@ -37,6 +37,7 @@ import { openRedisSessionStore } from "./session/redisStore.ts";
 import type { SessionStore } from "./session/session.ts";
 import { openSqliteSessionStore } from "./session/sqliteStore.ts";
 import { watchWrites } from "./session/writeWatch.ts";
+import { tellsOfStartData } from "./startData/concerns.ts";
 import { createStartDataPublisher } from "./startData/publisher.ts";
 import { openRedisJobLock } from "./startData/redisJobLock.ts";
 import { openSqliteJobLock } from "./startData/sqliteJobLock.ts";
@@ -160,12 +161,6 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
     isReferenced: createImageReferences(rest, log),
     log,
   });
-  const eventFollower = startEventFollower({
-    feed: createEventFeed(rest),
-    lease: openFollowerLease(config),
-    tell: live.relay,
-    log,
-  });
   let origins: ReadonlySet<string> = new Set();
   let isClosing = false;
   const startData = createStartDataPublisher({
@@ -173,6 +168,15 @@ export async function startGateway(config: GatewayConfig, parts: GatewayParts = 
     rest,
     storage,
     mediaBaseUrl: () => storage.publicUrl ?? new URL("/media/", [...origins][0]).href,
+    log,
+  });
+  const eventFollower = startEventFollower({
+    feed: createEventFeed(rest),
+    lease: openFollowerLease(config),
+    tell: (happening) => {
+      if (tellsOfStartData(happening)) startData.changed(happening.companyId);
+      return live.relay(happening);
+    },
     log,
   });
 

@@ -173,7 +173,7 @@ builder.node(JobType, {
     }),
     canUndo: t.boolean({
       description:
-        "Whether the viewer may use `undoBulkEdit`, or of an import `undoImport`: it changed records less than a day ago, was not undone, and is a change that they may make.",
+        "Whether the viewer may use `undoBulkEdit`, or of an import `undoImport`: it changed records less than a day ago, was not undone, and is a change that they may make. Never of what deletes or hands in for review.",
       resolve: (job, _args, context) => job.canUndo && mayUndo(currentUser(context), job),
     }),
     undoneBy: t.field({

@@ -1,3 +1,4 @@
+import type { Happening } from "../event/happening.ts";
 import type { RestWrite } from "../rest/client.ts";
 
 const content = /^\/v1\/(?:l[123]CategoryPO|companyBanner|companyCollection(?:Product)?)(?:\/|$)/;
@@ -21,4 +22,15 @@ export function concernsStartData(write: Pick<RestWrite, "method" | "template">)
   if (template === "/v1/companyPO" || template.startsWith("/v1/companyPO/"))
     return !privateCalls.has(template);
   return content.test(template);
+}
+
+const event =
+  /^(?:company\.changed|(?:category|banner|collection)\.\w+|product\.(?:enabled|returned|disabled|deleted))$/;
+
+/**
+ * Whether something that has happened may change it: also what changes of many, imports and their undoing do, whose calls do not
+ * say so or were answered before.
+ */
+export function tellsOfStartData({ type }: Pick<Happening, "type">): boolean {
+  return event.test(type);
 }

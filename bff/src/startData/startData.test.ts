@@ -3,6 +3,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startBackOffice, type BackOffice, type Caller } from "../../test/harness/backOffice.ts";
+import { encodeNodeId } from "../graphql/nodeId.ts";
 import { startDataKey, startDataSchema, type StartData } from "./startData.ts";
 
 // Through the real gateway in front of the real service, into the folder.
@@ -53,6 +54,30 @@ test("a change is in the published file soon after it was answered, and so is it
   ).addCollection.collection;
   await owner.send(remove, { input: { id } });
   await expect.poll(names).not.toContain("Published");
+});
+
+test("a product that a change of many takes off sale leaves its collection, and comes back with its undoing", async () => {
+  await owner.send(add, { input: { name: "Begun", isDisplayed: true } });
+  const onSale = async () =>
+    (await published("verdant"))?.collections.flatMap(({ productIds }) => productIds ?? []);
+  await expect.poll(async () => (await onSale())?.length).toBeGreaterThan(0);
+  const [id = ""] = (await onSale()) ?? [];
+  const { data } = await owner.send(
+    `mutation ($input: DisableProductsInput!) { disableProducts(input: $input) { ... on DisableProductsSuccess {
+      doneCount job { id } } } }`,
+    { input: { ids: [encodeNodeId("Product", id)], reason: "Recalled" } },
+  );
+  const { doneCount, job } = v.parse(
+    v.object({ disableProducts: v.object({ doneCount: v.number(), job: v.object({ id: v.string() }) }) }),
+    data,
+  ).disableProducts;
+  expect(doneCount).toBe(1);
+  await expect.poll(onSale, { timeout: 30_000 }).not.toContain(id);
+  const undo = `mutation ($input: UndoBulkEditInput!) { undoBulkEdit(input: $input) { __typename } }`;
+  expect((await owner.send(undo, { input: { jobId: job.id } })).data).toEqual({
+    undoBulkEdit: { __typename: "UndoBulkEditSuccess" },
+  });
+  await expect.poll(onSale, { timeout: 30_000 }).toContain(id);
 });
 
 test("a company in the middle of its onboarding is not published", async () => {

@@ -75,6 +75,7 @@ import { statements as refundPart } from "./migrations/0093-refund-part.ts";
 import { statements as variantSearch } from "./migrations/0094-variant-search.ts";
 import { statements as personEvents } from "./migrations/0095-person-events.ts";
 import { statements as licenceNotice } from "./migrations/0096-licence-notice.ts";
+import { statements as webhookDue } from "./migrations/0097-webhook-due.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -155,4 +156,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0094-variant-search": variantSearch,
   "0095-person-events": personEvents,
   "0096-licence-notice": licenceNotice,
+  "0097-webhook-due": webhookDue,
 };

@@ -48,7 +48,12 @@ const partCount = sql<number>`case when job.job_state in ('done', 'ready')
 /** A job that gives back what another has done, or has given some of it back. */
 const undoes = sql`undo.undoes = job.job_id and (undo.job_state in ('queued', 'running') or undo.ok_count > 0)`;
 
-const isUndone = sql`(job.kind = 'bulk_edit' and job.params #>> '{change,action}' is distinct from 'delete'
+/**
+ * What is deleted is gone. What was handed in has a decision before it, which is not made again by undoing: its base would be what
+ * has changed since, and who may hand in may not decide.
+ */
+const isUndone = sql`(job.kind = 'bulk_edit'
+  and coalesce(job.params #>> '{change,action}' not in ('delete', 'submit'), true)
   or job.kind like 'import%' and job.params ->> 'phase' in ('run', 'whole'))`;
 
 const canUndo = sql<boolean>`(${isUndone}

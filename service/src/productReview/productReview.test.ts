@@ -204,6 +204,29 @@ onOneEngine((service) => {
     expect(await read(prod_id)).toMatchObject({ prod_status: "pending" });
   });
 
+  test("a change of many that hands in is not undone: the decision before it stays the last one, with what it was about", async () => {
+    const prod_id = await add("Handed in again");
+    await move(prod_id, "pending");
+    await move(prod_id, "rectification", { prod_status_reason: "Spell it out" });
+    await service().call(`PUT ${path}/${prod_id}`, { prod_name: "Spelt out" });
+    const owner = { company_po_id: 1, user_po_id: 1 };
+    const change = { action: "submit" };
+    const job = field(await post("/v1/companyBulkEdit", { ...owner, change, ids: [prod_id] }), "job");
+    const before = await reviews(prod_id);
+    expect(field(job, "can_undo")).toBe(false);
+    expect(await post(`/v1/companyBulkEdit/undo/${String(field(job, "job_id"))}`, owner)).toMatchObject({
+      statusCode: 422,
+      message: "This cannot be undone any more",
+    });
+    expect(await read(prod_id)).toMatchObject({ prod_status: "pending" });
+    expect(await reviews(prod_id)).toEqual(before);
+    expect(await compared(prod_id)).toMatchObject({
+      decision: "returned",
+      before: { product: { prod_name: "Handed in again" } },
+      now: { product: { prod_name: "Spelt out" } },
+    });
+  });
+
   test("reviews go with their product, and of one that is not there nothing is compared", async () => {
     const prod_id = await enabled("Gone");
     expect((await service().call(`DELETE ${path}/${prod_id}`)).status).toBe(200);

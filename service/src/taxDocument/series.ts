@@ -112,6 +112,9 @@ async function ofOwners(db: Connection, owners: readonly SeriesOwner[]): Promise
   );
 }
 
+const isInUse = ({ series }: Series) =>
+  broken(`Documents of this year have the name ${series} already`, "series");
+
 /**
  * Names a series of a location for the current financial year, before its first document.
  * @throws HttpError 404; 422 when the year has a document of it, and for a name that another series of the company has or had
@@ -126,8 +129,7 @@ export async function nameSeries(
   const known = await seriesOf(db, owner.company_po_id, { lock: true });
   const row = ofYear(known, owner, { series_kind, financial_year: financialYear(at) });
   if (row.series === series && known.includes(row)) return row;
-  if (row.last_number > 0)
-    throw broken(`Documents of this year have the name ${row.series} already`, "series");
+  if (row.last_number > 0) throw isInUse(row);
   const isTaken = known.some(
     (other) =>
       other.series === series && (other.seller_id !== seller_id || other.series_kind !== series_kind),
@@ -135,12 +137,15 @@ export async function nameSeries(
   if (isTaken) throw broken("Another series of the company has this name", "series");
   // Begun by the name it would have had, so that the trail says what it was called before.
   await begin(db, row);
-  await db
+  // Whoever gives out the first number holds the row until that is committed, and only then this looks at it again.
+  const { numUpdatedRows } = await db
     .updateTable("document_series")
     .set({ series })
     .where("seller_id", "=", seller_id)
     .where("series_kind", "=", series_kind)
     .where("financial_year", "=", row.financial_year)
-    .execute();
+    .where("last_number", "=", 0)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw isInUse(row);
   return { ...row, series };
 }
