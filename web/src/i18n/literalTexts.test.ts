@@ -50,6 +50,7 @@ const wordless: Readonly<Record<string, readonly string[]>> = {
   "shell/bookmark/storedBookmarks.ts": ["Bookmark"],
   "customizer/useAccountLook.ts": ["Look"],
   "relay/Touches.ts": ["Job"],
+  "job/useUndoBulkEdit.ts": ["Product"],
   "activity/ActivityPage.tsx": ["Variant", "Bundle", "Fulfilment", "Refund"],
   "ui/pageSteps.ts": ["gap after", "gap before", "gap before", "gap after"],
   "upload/DropArea.tsx": ["Files"],
