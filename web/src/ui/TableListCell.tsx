@@ -2,10 +2,10 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   type SyntheticEvent,
   use,
   useEffect,
-  useLayoutEffect,
   useRef,
 } from "react";
 import { createLeafComponent } from "react-aria-components/CollectionBuilder";
@@ -40,14 +40,6 @@ export const ListCell = createLeafComponent(
     const isFocusedKey = manager?.focusedKey === node.key;
     const isFocused = manager?.isFocused === true && isFocusedKey;
     const enters = manager?.childFocusStrategy ?? "first";
-    useLayoutEffect(() => {
-      // React Aria looks cells up by the collection, which only its own hooks know.
-      const collection = cell.current?.parentElement?.dataset["collection"];
-      if (collection) cell.current?.setAttribute("data-collection", collection);
-    }, []);
-    useEffect(() => {
-      if (isFocused) enter(cell.current, enters);
-    }, [isFocused, enters]);
     const takeFocus = ({ target, currentTarget, relatedTarget }: FocusEvent<HTMLTableCellElement>) => {
       if (target !== currentTarget) {
         // With keys the table is one stop, and goes back to where it was left.
@@ -63,7 +55,10 @@ export const ListCell = createLeafComponent(
     return (
       <td
         {...cellLook(look)}
-        ref={cell}
+        ref={(element) => {
+          cell.current = element;
+          nameCollection(element);
+        }}
         tabIndex={isFocusedKey ? 0 : -1}
         data-key={node.key}
         data-column-index={node.index}
@@ -74,10 +69,29 @@ export const ListCell = createLeafComponent(
         onMouseDown={keepPress}
       >
         {children}
+        {isFocused && <Entrance of={cell} at={enters} />}
       </td>
     );
   },
 );
+
+/** React Aria looks cells up by the collection, which only its own hooks know. */
+function nameCollection(cell: HTMLTableCellElement | null): void {
+  const collection = cell?.parentElement?.dataset["collection"];
+  if (collection) cell.setAttribute("data-collection", collection);
+}
+
+/** Stands in the cell that has the focus, so that not each of hundreds has an effect for it. */
+function Entrance({
+  of: cell,
+  at,
+}: {
+  readonly of: RefObject<HTMLElement | null>;
+  readonly at: "first" | "last";
+}) {
+  useEffect(() => enter(cell.current, at), [cell, at]);
+  return null;
+}
 
 function controlsIn(cell: Element): HTMLElement[] {
   return [...cell.querySelectorAll<HTMLElement>(control)];
