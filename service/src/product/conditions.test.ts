@@ -78,7 +78,7 @@ onEachDatabase((database) => {
   });
 
   test("a product of which two variants are low is in the list once", async () => {
-    const prod_id = await add("of two");
+    const prod_id = await add("of two", { prod_varient_enabled: true });
     for (const short_name of ["S", "M"])
       await sql`with made as (insert into variant (company_po_id, seller_id, prod_id, short_name, long_name, product_price, display_order_id)
         values (1, 1, ${prod_id}, ${short_name}, ${short_name}, 1, 1) returning varient_id)

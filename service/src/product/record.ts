@@ -13,6 +13,7 @@ import {
 import { collection } from "../http/collection.ts";
 import { businessToday } from "../http/contactField.ts";
 import type { ProductReviewTable } from "../productReview/table.ts";
+import { isOfSellable } from "../stock/sellable.ts";
 
 /** Where a product stands between its author and the storefront (decision D-64). */
 export const productStatus = v.picklist(
@@ -89,12 +90,13 @@ const ofLastDecision = <Column extends "created_at" | "is_changed">(column: Colu
     where base.prod_id = product.prod_id and base.is_base)`;
 
 /**
- * A count of the product is low, and meets a condition more. Written as the index and the statistics of migration 79 have it: else the
+ * A count of what can be sold of the product is low, and meets a condition more. Written as the index and the statistics of migration 79 have it: else the
  * database takes a third of all counts for low.
  */
 const hasLowCount = (condition: RawBuilder<unknown>) => sql`exists (select from stock
   where stock.prod_id = record.prod_id and stock.seller_id = record.seller_id
-    and stock.company_po_id = record.company_po_id and stock.low_stock_at - stock.stock_quantity >= 0 and ${condition})`;
+    and stock.company_po_id = record.company_po_id and stock.low_stock_at - stock.stock_quantity >= 0 and ${condition}
+    and ${isOfSellable("record")})`;
 
 /** Products. */
 export const products = collection({

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { countFulfilments, countsRecord } from "../fulfilment/counts.ts";
 import type { Connection } from "../http/context.ts";
 import { decimal, id, instant, nullableWhole, optionalId, whole } from "../http/responseFields.ts";
+import { isOfSellable } from "../stock/sellable.ts";
 import { type Days, eachDay, stretches } from "./days.ts";
 import { dayColumns, productColumns, productsByDay, salesByDay, type Scope } from "./reckon.ts";
 
@@ -189,7 +190,7 @@ async function lowestStock(db: Connection, { company, seller }: SalesQuery) {
     with lowest as (
       select stock.prod_id, stock.varient_id, prod_name, long_name as varient_name, stock_quantity, low_stock_at, stock_id
       from stock join product using (prod_id) left join variant on variant.varient_id = stock.varient_id
-      where stock.company_po_id = ${company} and prod_status = 'enabled'
+      where stock.company_po_id = ${company} and prod_status = 'enabled' and ${isOfSellable("product")}
         ${seller === null ? sql`` : sql`and stock.seller_id = ${seller}`}
       order by stock_quantity, stock_id limit 10),
     recent as (

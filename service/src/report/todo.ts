@@ -6,6 +6,7 @@ import type { Connection } from "../http/context.ts";
 import { nullableInstant, nullableText, whole } from "../http/responseFields.ts";
 import { partOfRefund } from "../refund/part.ts";
 import type { Permission } from "../role/permissions.ts";
+import { isOfSellable } from "../stock/sellable.ts";
 import { isFailing } from "../webhook/record.ts";
 
 /**
@@ -70,7 +71,8 @@ function waiting({ company, seller, account }: TodoQuery): Record<TodoKind, RawB
     sql`select coalesce(prod_status_at, created_at) as since from product where ${own} and prod_status = ${status}`;
   const counts = (condition: RawBuilder<unknown>) =>
     sql`select min(stock.updated_at) as since from stock join product using (prod_id, company_po_id, seller_id)
-      where ${own} and prod_status = 'enabled' and low_stock_at - stock_quantity >= 0 and ${condition} group by prod_id`;
+      where ${own} and prod_status = 'enabled' and low_stock_at - stock_quantity >= 0 and ${condition}
+        and ${isOfSellable("product")} group by prod_id`;
   const invitations = (whose: RawBuilder<unknown>) =>
     sql`select created_at as since from account where ${own} and ${whose} and not active and activated_at is null
       and not exists (select from verification where verification.account_id = account.account_id
