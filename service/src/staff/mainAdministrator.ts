@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Connection } from "../http/context.ts";
 import { recordPersonEvent } from "../event/record.ts";
 import { ownersRole } from "./lastOwner.ts";
@@ -28,7 +29,8 @@ export async function keepMainAdministrator(db: Connection, companyId: number): 
     .where("company_po_id", "=", companyId)
     .where("role_id", "=", ownersRole)
     .where("active", "=", true)
-    .orderBy("activated_at")
+    // Who has had the role from the first has no time of getting it.
+    .orderBy(sql`coalesce(role_since, activated_at)`)
     .orderBy("account_id")
     .forNoKeyUpdate()
     .execute();

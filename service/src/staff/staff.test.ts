@@ -174,8 +174,10 @@ onEveryEngine((service) => {
   test.each(["disabled", "given another role"])(
     "when the main administrator is %s, the owner who has been one for longest takes over",
     async (how) => {
+      // Longer with the company, an owner only now.
+      const later = await colleague(2);
       const next = await colleague(1);
-      const later = await colleague(1);
+      await ok(`PUT /v1/companyUserPO/${later}`, { role_id: 1 });
       if (how === "disabled") await status(1, false);
       else await ok("PUT /v1/companyUserPO/1", { role_id: 2 });
       expect(await read(1)).toMatchObject({ primary_login: false, role_id: how === "disabled" ? 1 : 2 });
