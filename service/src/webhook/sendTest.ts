@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import * as v from "valibot";
 import { publicEventTypes } from "../event/types.ts";
 import { pathId } from "../http/field.ts";
@@ -12,6 +12,7 @@ import { attemptRecord, attempts, deliveries, deliveryRecord } from "./record.ts
 import { requestOf } from "./request.ts";
 import { sampleOf } from "./sample.ts";
 import { createSender } from "./send.ts";
+import type { WebhookDeliveryTable } from "./table.ts";
 
 /** So many tests of one endpoint are sent in a minute: it is no way to make us call somebody. */
 const testsInMinute = 10;
@@ -26,13 +27,37 @@ function endpointOf(db: Connection, id: number) {
 
 type Endpoint = NonNullable<Awaited<ReturnType<typeof endpointOf>>>;
 
+type Test = Pick<
+  Insertable<WebhookDeliveryTable>,
+  "body" | "company_po_id" | "message_id" | "type" | "webhook_id"
+>;
+
+/** Writes a test down before it is sent, one after another: those who send at once are counted too. */
+async function noteTest(db: Connection, test: Test): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    await transaction
+      .selectFrom("webhook")
+      .select("webhook_id")
+      .where("webhook_id", "=", test.webhook_id)
+      .forNoKeyUpdate()
+      .execute();
+    await refuseTooMany(transaction, test.webhook_id);
+    const { delivery_id } = await transaction
+      .insertInto("webhook_delivery")
+      .values({ ...test, state: "dead", is_test: true })
+      .returning("delivery_id")
+      .executeTakeFirstOrThrow();
+    return delivery_id;
+  });
+}
+
 async function refuseTooMany(db: Connection, id: number): Promise<void> {
   const { count } = await db
     .selectFrom("webhook_delivery")
     .select((query) => query.fn.countAll<number>().as("count"))
     .where("webhook_id", "=", id)
     .where("is_test", "=", true)
-    .where(sql<boolean>`created_at between now() - interval '1 minute' and now()`)
+    .where(sql<boolean>`created_at >= now() - interval '1 minute' and created_at <= clock_timestamp()`)
     .executeTakeFirstOrThrow();
   if (count >= testsInMinute)
     throw new HttpError(429, "Too many attempts. Try again later.", undefined, { "retry-after": "60" });
@@ -50,11 +75,7 @@ async function send({ db, settings }: Context, endpoint: Endpoint, type: string)
   const signed = requestOf(settings, endpoint, { message_id, body }, now);
   if (signed === null) throw broken("Its secret cannot be read any more: make another one");
   const request = { ...signed, headers: { ...signed.headers, "webhook-test": "true" } };
-  const { delivery_id } = await db
-    .insertInto("webhook_delivery")
-    .values({ webhook_id, company_po_id, message_id, type, body, state: "dead", is_test: true })
-    .returning("delivery_id")
-    .executeTakeFirstOrThrow();
+  const delivery_id = await noteTest(db, { webhook_id, company_po_id, message_id, type, body });
   const outcome = await createSender({ reach: settings.webhooks.reach, within: testWithin })(request);
   await db
     .updateTable("webhook_delivery")
@@ -104,7 +125,6 @@ export const sendTest = operation({
   async handle({ params: { webhook_id }, body }, context) {
     const endpoint = await endpointOf(context.db, webhook_id);
     if (endpoint === undefined) throw notFound("Webhook");
-    await refuseTooMany(context.db, webhook_id);
     return send(context, endpoint, body.type);
   },
 });

@@ -179,11 +179,21 @@ onOneEngine((service) => {
     await remove(id);
   });
 
+  test("of thirty tests at once ten are sent", async () => {
+    const id = await add("At once");
+    const test = () => call(`POST /v1/companyWebhook/${id}/test`, { type: "webhook.ping" });
+    const outcomes = await Promise.all(Array.from({ length: 30 }, test));
+    const sent = outcomes.filter(({ status }) => status === 200);
+    const refused = outcomes.filter(({ status }) => status === 429);
+    expect([sent.length, refused.length]).toEqual([10, 20]);
+    await remove(id);
+  });
+
   test("a failed test says what the receiver answered, and eleven in a minute are one too many", async () => {
     const id = await add("Failing", { url: catcher("/503") });
     const outcomes = [];
-    for (let count = 0; count < 11; count += 1)
-      outcomes.push(await call(`POST /v1/companyWebhook/${id}/test`, { type: "webhook.ping" }));
+    const test = () => call(`POST /v1/companyWebhook/${id}/test`, { type: "webhook.ping" });
+    for (let count = 0; count < 11; count += 1) outcomes.push(await test());
     expect(outcomes[0]?.body).toMatchObject({
       delivery: { state: "dead", failure: "status" },
       attempt: { status: 503, failure: "status" },
