@@ -90,6 +90,17 @@ export const amountsOf = (line: Line): Amounts => ({
   total: toPaise(line.line_total),
 });
 
+/** A line that stays as it is, with a paisa that it may bear for another one it was parted from. */
+export const asKept = (line: Line): ReckonedLine => {
+  const { unit_price, gift_price, quantity } = frozen(line, leftOf(line));
+  return {
+    goods: unit_price * BigInt(quantity),
+    gift: gift_price * BigInt(quantity),
+    delivery_share: toPaise(line.delivery_share),
+    ...amountsOf(line),
+  };
+};
+
 const taxedColumns = (amounts: Amounts) => ({
   taxable_amount: fromPaise(amounts.taxable_amount),
   cgst_amount: fromPaise(amounts.cgst_amount),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Caller, field } from "../testing/caller.ts";
 import { onOneEngine } from "../testing/engines.ts";
-import { customer, low, orderingWith } from "../testing/orders.ts";
+import { customer, high, low, orderingWith } from "../testing/orders.ts";
 
 onOneEngine((service) => {
   const call: Caller = (...given) => service().call(...given);
@@ -149,6 +149,30 @@ onOneEngine((service) => {
       order_status: "pending",
       order_total: "10.50",
     });
+  });
+
+  test("a piece that is cancelled after a split takes its price and taxes along, and moves the taxes of nothing else", async () => {
+    const [own] = (await plain(9)).lines;
+    const other = { prod_id: await onSale({ product_price: "10", ...high }), quantity: 1 };
+    const { part, lines, id } = await placed({
+      ...customer,
+      lines: [own, other],
+      delivery_charges: [{ seller_id: 1, amount: "20" }],
+    });
+    const totals = async () => (await partsOf(id)).map((each) => field(each, "fulfilment_total"));
+    // 90 and 10 with 5 and 18 per cent, and of the charge 18 and 2.
+    await done(part, "split", { lines: [pieces(lines[0], 7)] });
+    expect(await totals()).toEqual(["54.06", "73.50"]);
+    await done(part, "cancel", { reason_code: "out_of_stock", lines: [pieces(lines[0], 1)] });
+    expect(await totals()).toEqual(["43.56", "73.50"]);
+    const [stays] = await partsOf(id);
+    expect(await linesOf(stays)).toMatchObject([
+      { delivery_share: "18.00", line_total: "29.40" },
+      { delivery_share: "2.00", line_total: "14.16" },
+    ]);
+    // The last piece of its rates leaves its share to what stays.
+    await done(part, "cancel", { reason_code: "out_of_stock", lines: [pieces(lines[0], 1)] });
+    expect(await totals()).toEqual(["35.40", "73.50"]);
   });
 
   test("nothing, all, too many and another's lines are refused, and nothing changes", async () => {

@@ -1,9 +1,11 @@
 import type { Connection } from "../http/context.ts";
-import { reckonLines } from "../reckoning/fulfilment.ts";
+import { reckonLine } from "../reckoning/fulfilment.ts";
 import { fromPaise, toPaise } from "../reckoning/paise.ts";
+import { sharesLeft } from "../reckoning/sharesLeft.ts";
 import { addToCount, inLockOrder } from "../stock/count.ts";
 import type { Locked } from "./act.ts";
 import {
+  asKept,
   frozen,
   leftOf,
   type Line,
@@ -25,7 +27,7 @@ interface Taken {
 
 /**
  * Takes pieces away from a part of an order: what remains is reckoned again from the prices and rates as they were bought,
- * the delivery charge spread again over it, and what is taken away is the difference, so parts always add up to the whole.
+ * the delivery charge spread again over it (`sharesLeft`), and what is taken away is the difference, so parts always add up to the whole.
  * @returns whether nothing is left
  * @throws HttpError 422 for more pieces than are left, and for more that are kept from the stock than go
  */
@@ -36,7 +38,18 @@ export async function takeAway(db: Connection, { part }: Locked, taken: Taken): 
   const gone = ({ order_line_id }: Line) => goes.get(order_line_id) ?? 0;
   const remaining = lines.map((line) => frozen(line, leftOf(line) - gone(line)));
   const isAll = remaining.every(({ quantity }) => quantity === 0);
-  const reckoned = reckonLines(remaining, isAll ? 0n : toPaise(part.delivery_charge), part.tax_kind);
+  const shares = sharesLeft(
+    lines.map((line) => ({
+      ...frozen(line, leftOf(line)),
+      moved: gone(line),
+      delivery_share: toPaise(line.delivery_share),
+    })),
+  );
+  const reckoned = lines.map((line, index) => {
+    const share = shares[index] ?? 0n;
+    if (gone(line) === 0 && share === toPaise(line.delivery_share)) return asKept(line);
+    return reckonLine(frozen(line, leftOf(line) - gone(line)), share, part.tax_kind);
+  });
   for (const [index, line] of lines.entries()) {
     const amounts = reckoned[index];
     if (amounts === undefined) continue;

@@ -1,7 +1,6 @@
 import type { Connection } from "../http/context.ts";
 import { malformed } from "../http/httpError.ts";
-import { less, reckonLine, type ReckonedLine } from "../reckoning/fulfilment.ts";
-import type { Paise } from "../reckoning/paise.ts";
+import { less, reckonLine } from "../reckoning/fulfilment.ts";
 import { toPaise } from "../reckoning/paise.ts";
 import type { Amounts } from "../reckoning/taxes.ts";
 import { type CreditedLine, creditInvoice } from "../taxDocument/credit.ts";
@@ -9,6 +8,7 @@ import type { Locked } from "./act.ts";
 import type { ActBody } from "./actBody.ts";
 import {
   amountsOf,
+  asKept,
   frozen,
   leftOf,
   type Line,
@@ -48,7 +48,7 @@ export async function takeBack(
   const rows = lines.map((line) => {
     const remaining = frozen(line, leftOf(line) - back(line));
     const kept = toPaise(line.delivery_share);
-    if (back(line) === 0) return { line, quantity: 0, now: asKept(line, remaining, kept), share: 0n };
+    if (back(line) === 0) return { line, quantity: 0, now: asKept(line), share: 0n };
     const share = body.with_delivery_charge ? kept : 0n;
     const now = reckonLine(remaining, kept - share, part.tax_kind);
     return { line, quantity: back(line), now: { ...now, ...atMost(now, amountsOf(line)) }, share };
@@ -80,14 +80,6 @@ export async function takeBack(
   await restock(db, lines, ({ order_line_id }) => sellable.get(order_line_id) ?? 0);
   return left === 0;
 }
-
-/** A line of which nothing comes back, as it is. */
-const asKept = (line: Line, remaining: ReturnType<typeof frozen>, delivery_share: Paise): ReckonedLine => ({
-  goods: remaining.unit_price * BigInt(remaining.quantity),
-  gift: remaining.gift_price * BigInt(remaining.quantity),
-  delivery_share,
-  ...amountsOf(line),
-});
 
 /** A line that was parted from another may bear a paisa less than its own pieces come to: nothing is credited below zero. */
 function atMost(now: Amounts, before: Amounts): Amounts {

@@ -33,14 +33,16 @@ export function reckonLines(
   deliveryCharge: Paise,
   kind: TaxKind,
 ): ReckonedLine[] {
+  const shares = sharesByAmount(lines, deliveryCharge);
+  return lines.map((line, index) => reckonLine(line, shares[index] ?? 0n, kind));
+}
+
+/** What each line bears of a delivery charge that is spread over all of them by amount. */
+export function sharesByAmount(lines: readonly FrozenLine[], deliveryCharge: Paise): Paise[] {
   const amounts = lines.map((line) => goodsOf(line) + giftOf(line));
   // Of gifts alone each line that is still wanted bears the same.
   const isFree = amounts.every((amount) => amount === 0n);
-  const shares = spread(
-    deliveryCharge,
-    isFree ? lines.map(({ quantity }) => (quantity > 0 ? 1n : 0n)) : amounts,
-  );
-  return lines.map((line, index) => reckonLine(line, shares[index] ?? 0n, kind));
+  return spread(deliveryCharge, isFree ? lines.map(({ quantity }) => (quantity > 0 ? 1n : 0n)) : amounts);
 }
 
 /** The first amounts less the second. */

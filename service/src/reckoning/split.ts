@@ -2,11 +2,15 @@ import { type FrozenLine, reckonLine, type ReckonedLine } from "./fulfilment.ts"
 import { type Paise, spread, sumOf } from "./paise.ts";
 import type { Amounts, TaxKind } from "./taxes.ts";
 
-/** A line that is to be parted. */
-export interface PartedLine extends FrozenLine {
-  /** How many of its pieces go into the second part; 0 to all of them. */
+/** A line of which pieces go. */
+export interface LeavingLine extends FrozenLine {
+  /** How many of its pieces go; 0 to all of them. */
   readonly moved: number;
   readonly delivery_share: Paise;
+}
+
+/** A line that is to be parted. */
+export interface PartedLine extends LeavingLine {
   /** What it amounts to now. */
   readonly amounts: Amounts;
 }
@@ -27,9 +31,7 @@ const taxes = ["cgst_amount", "sgst_amount", "igst_amount"] as const;
 export function partLines(lines: readonly PartedLine[], kind: TaxKind): Parted {
   const stays = new Map<PartedLine, Reckoned>();
   const goes = new Map<PartedLine, Reckoned>();
-  for (const group of Map.groupBy(lines, ({ rates }) =>
-    [rates.cgst, rates.sgst, rates.igst].join(),
-  ).values()) {
+  for (const group of byRates(lines)) {
     const shares = sharesOf(group);
     for (const line of group) {
       const [share, along] = shares.get(line) ?? [line.delivery_share, 0n];
@@ -56,9 +58,16 @@ const summed = (line: Reckoned): ReckonedLine => ({
   total: sumOf([line.taxable_amount, line.cgst_amount, line.sgst_amount, line.igst_amount]),
 });
 
-/** What lines of the same rates bear of the delivery charge, in the first part and in the second. */
-function sharesOf(group: readonly PartedLine[]): ReadonlyMap<PartedLine, readonly [Paise, Paise]> {
-  const isWhole = ({ quantity, moved }: PartedLine) => moved > 0 && moved === quantity;
+/** Lines by the rates that they are taxed at. */
+export function byRates<Line extends FrozenLine>(lines: readonly Line[]): Line[][] {
+  return [...Map.groupBy(lines, ({ rates }) => [rates.cgst, rates.sgst, rates.igst].join()).values()];
+}
+
+/** What lines of the same rates bear of the delivery charge: those that stay, and what goes along where none does. */
+export function sharesOf<Line extends LeavingLine>(
+  group: readonly Line[],
+): ReadonlyMap<Line, readonly [stays: Paise, goes: Paise]> {
+  const isWhole = ({ quantity, moved }: LeavingLine) => moved > 0 && moved === quantity;
   const left = group.filter(({ quantity, moved }) => quantity > moved);
   const leaving = group.filter(isWhole);
   if (left.length === 0) return new Map(leaving.map((line) => [line, [0n, line.delivery_share]]));
