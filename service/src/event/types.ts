@@ -31,6 +31,7 @@ export const publicEventTypes = [
   "order.cancelled",
   "refund.due",
   "refund.sent",
+  "refund.dropped",
   "fulfilment.changed",
   "fulfilment.accepted",
   "fulfilment.packed",

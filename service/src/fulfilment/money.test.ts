@@ -56,6 +56,54 @@ onOneEngine((service) => {
     expect(await order(id)).toMatchObject({ amount_paid: "210.00" });
   });
 
+  test("a promise is not the money that came before it without a reference", async () => {
+    const lines = [{ prod_id: await onSale({ product_price: "100", ...low }), quantity: 2 }];
+    const deposit = { ...customer, payment_method: "upi", amount_paid: "105", lines };
+    const { id } = await placed(deposit);
+    const path = `PUT /v1/companyOrder/payment/${id}`;
+    await ok(path, { payment_state: "authorised", payment_reference: "pay_2" });
+    for (let time = 0; time < 2; time += 1) {
+      await ok(path, { amount: "105.00", payment_reference: "pay_2" });
+      expect(await order(id)).toMatchObject({
+        amount_paid: "210.00",
+        payment_state: "paid",
+        payment_reference: "pay_2",
+      });
+    }
+  });
+
+  test("what becomes of a payment is told of the order and of each part, once", async () => {
+    const lines = [
+      { prod_id: await onSale({ product_price: "100", ...low }), quantity: 1 },
+      { prod_id: await onSale({ product_price: "100", ...low }, 2), quantity: 1 },
+    ];
+    const { id, parts } = await placed({ ...customer, payment_method: "upi", lines });
+    const path = `PUT /v1/companyOrder/payment/${id}`;
+    const ofParts = parts.map((entity_id) => ({
+      type: "fulfilment.changed",
+      entity_id,
+      data: { changed: ["payment_state"] },
+    }));
+    const ofOrder = { type: "order.changed", entity_id: id };
+    const steps: [object, object][] = [
+      [{ payment_state: "failed" }, { ...ofOrder, data: { changed: ["payment_state"] } }],
+      [
+        { payment_state: "authorised", payment_reference: "pay_3" },
+        { ...ofOrder, data: { changed: ["payment_state", "payment_reference"] } },
+      ],
+      [
+        { amount: "210", payment_reference: "pay_3" },
+        { type: "order.paid", entity_id: id },
+      ],
+    ];
+    for (const [body, first] of steps) {
+      const told = await toldDuring(() => ok(path, body));
+      expect(told).toHaveLength(3);
+      expect(told).toMatchObject([first, ...ofParts]);
+    }
+    expect(await toldDuring(() => ok(path, { amount: "210", payment_reference: "pay_3" }))).toEqual([]);
+  });
+
   test("what was paid before is not collected at the door, and nothing is owed back for it", async () => {
     const lines = [{ prod_id: await onSale({ product_price: "100", ...low }), quantity: 2 }];
     const { id, parts } = await placed({ ...customer, lines });
@@ -64,7 +112,11 @@ onOneEngine((service) => {
     const told = await toldDuring(async () => {
       await ok(`PUT /v1/companyOrder/payment/${id}`, { amount: "150", payment_reference: "upi-1" });
     });
-    expect(told.map((event) => field(event, "type"))).toEqual(["order.paid", "fulfilment.changed"]);
+    expect(told).toHaveLength(2);
+    expect(told).toMatchObject([
+      { type: "order.paid" },
+      { type: "fulfilment.changed", data: { changed: ["due_on_delivery", "payment_state"] } },
+    ]);
     expect(await part(parts[0])).toMatchObject({ due_on_delivery: "60.00" });
     await ok(`PUT /v1/companyOrder/payment/${id}`, { amount: "60", payment_reference: "upi-2" });
     expect(await part(parts[0])).toMatchObject({ due_on_delivery: "0.00" });
@@ -112,6 +164,19 @@ onOneEngine((service) => {
     await ok(`PUT /v1/companyRefund/refund_state/${String(field(refund, "refund_id"))}`, sent);
     expect(await order(id)).toMatchObject({ payment_state: "part_refunded" });
     await done(parts[0], "accept");
+  });
+
+  test("that a refund is not owed after all is told", async () => {
+    const lines = [{ prod_id: await onSale({ product_price: "100", ...low }), quantity: 1 }];
+    const { id, parts } = await placed({ ...customer, payment_method: "upi", amount_paid: "105", lines });
+    await done(parts[0], "cancel", { reason_code: "out_of_stock" });
+    const [refund] = await list(`companyRefund/order_id/${id}`);
+    const entity_id = Number(field(refund, "refund_id"));
+    const drop = () => ok(`PUT /v1/companyRefund/refund_state/${entity_id}`, { refund_state: "dropped" });
+    const told = await toldDuring(drop);
+    expect(told).toMatchObject([{ type: "refund.dropped", entity: "refund", entity_id }]);
+    expect(await order(id)).toMatchObject({ refund_due: "0.00" });
+    expect(await toldDuring(drop)).toEqual([]);
   });
 
   test("what is free needs no money: all of an order, or what is left when all else was cancelled and sent back", async () => {

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from "kysely";
-import { recordEvent } from "../event/record.ts";
+import { recordEvent, recordEvents } from "../event/record.ts";
 import type { Connection } from "../http/context.ts";
 import { fromPaise, type Paise, spread, sumOf, toPaise } from "../reckoning/paise.ts";
 import type { FulfilmentTable } from "../order/table.ts";
@@ -7,9 +7,9 @@ import { orderStatusOf, paymentStateOf } from "./orderStatus.ts";
 
 /**
  * Brings an order in line with its parts, and the copies that these keep of its payment. What was paid over, and is not owed
- * back yet, becomes a refund that is due.
+ * back yet, becomes a refund that is due. Each part that is another by it is told of.
  * @param reason why there is less to pay than before
- * @param fulfilment_id the part that there is less to pay for; null when more was paid
+ * @param fulfilment_id the part that a step is taken with, which tells of it; null when more was paid
  */
 export async function settleOrder(
   db: Connection,
@@ -39,7 +39,7 @@ export async function settleOrder(
   const [due, dropped] = [toPaise(order.due), toPaise(order.dropped)];
   const paid = toPaise(order.amount_paid) - toPaise(order.amount_refunded);
   const over = paid - toPaise(order_total) - due - dropped;
-  await collectLess(db, parts, -over);
+  const collectsLess = await collectLess(db, parts, -over);
   if (over > 0n) {
     const { company_po_id } = order;
     const { refund_id } = await db
@@ -76,56 +76,80 @@ export async function settleOrder(
     .where("order_id", "=", order_id)
     .execute();
   // A step of many orders is as many of these: the copies are written only where one of them is another.
-  if (parts.every((part) => part.payment_state === payment_state)) return;
-  await db
-    .updateTable("fulfilment")
-    .set({ payment_state })
-    .where("order_id", "=", order_id)
-    .where("payment_state", "<>", payment_state)
-    .execute();
+  const paysOtherwise = (part: (typeof parts)[number]) => part.payment_state !== payment_state;
+  if (parts.some(paysOtherwise))
+    await db
+      .updateTable("fulfilment")
+      .set({ payment_state })
+      .where("order_id", "=", order_id)
+      .where("payment_state", "<>", payment_state)
+      .execute();
+  const changes = parts.flatMap((part) => {
+    const changed = [
+      ...(collectsLess.has(part) ? ["due_on_delivery"] : []),
+      ...(paysOtherwise(part) && part.fulfilment_id !== fulfilment_id ? ["payment_state"] : []),
+    ];
+    return changed.length === 0 ? [] : [changeOf(part, changed)];
+  });
+  if (changes.length > 0) await recordEvents(db, changes);
 }
+
+const changeOf = (
+  {
+    company_po_id,
+    seller_id,
+    fulfilment_id,
+    order_no,
+    part_no,
+  }: Pick<
+    Selectable<FulfilmentTable>,
+    "company_po_id" | "fulfilment_id" | "order_no" | "part_no" | "seller_id"
+  >,
+  changed: readonly string[],
+) => ({
+  company_po_id,
+  seller_id,
+  type: "fulfilment.changed" as const,
+  entity: "fulfilment",
+  entity_id: fulfilment_id,
+  number: `${order_no}/${part_no}`,
+  data: { changed },
+});
 
 /** What is collected when it is handed over. */
 type Collected = Pick<
   Selectable<FulfilmentTable>,
-  | "company_po_id"
-  | "due_on_delivery"
-  | "fulfilment_id"
-  | "fulfilment_status"
-  | "order_no"
-  | "part_no"
-  | "payment_method"
-  | "seller_id"
+  "due_on_delivery" | "fulfilment_id" | "fulfilment_status" | "payment_method"
 >;
 
 const collected: ReadonlySet<string> = new Set(["delivered", "returned", "cancelled"]);
 
-/** Parts together collect no more than is left to pay: money may have come since, or what was paid for another part be free for them. */
-async function collectLess(db: Connection, parts: readonly Collected[], toPay: Paise): Promise<void> {
+/**
+ * Parts together collect no more than is left to pay: money may have come since, or what was paid for another part be free for them.
+ * @returns those that collect less than before
+ */
+async function collectLess<Part extends Collected>(
+  db: Connection,
+  parts: readonly Part[],
+  toPay: Paise,
+): Promise<ReadonlySet<Part>> {
   const open = parts.filter(
     ({ payment_method, fulfilment_status }) => payment_method === "cod" && !collected.has(fulfilment_status),
   );
   const dues = open.map(({ due_on_delivery }) => toPaise(due_on_delivery));
   const tooMuch = sumOf(dues) - (toPay > 0n ? toPay : 0n);
-  if (tooMuch <= 0n) return;
+  if (tooMuch <= 0n) return new Set();
   const less = spread(tooMuch, dues);
-  for (const [index, { fulfilment_id, company_po_id, seller_id, order_no, part_no }] of open.entries()) {
-    if (less[index] === 0n) continue;
+  const changed = open.filter((_, index) => less[index] !== 0n);
+  for (const part of changed) {
+    const at = open.indexOf(part);
     await db
       .updateTable("fulfilment")
-      .set({ due_on_delivery: fromPaise((dues[index] ?? 0n) - (less[index] ?? 0n)) })
-      .where("fulfilment_id", "=", fulfilment_id)
+      .set({ due_on_delivery: fromPaise((dues[at] ?? 0n) - (less[at] ?? 0n)) })
+      .where("fulfilment_id", "=", part.fulfilment_id)
       .execute();
-    await recordEvent(db, {
-      company_po_id,
-      seller_id,
-      type: "fulfilment.changed",
-      entity: "fulfilment",
-      entity_id: fulfilment_id,
-      number: `${order_no}/${part_no}`,
-      data: { changed: ["due_on_delivery"] },
-    });
   }
+  return new Set(changed);
 }
 
 /** What of the order stands in its refunds: what is owed back, or what was and is not any more. */

@@ -33,16 +33,29 @@ export async function notePayment(
 ): Promise<void> {
   const order = await db
     .selectFrom("company_order")
-    .select(["company_po_id", "payment_reference as given", unnamed.as("unnamed")])
+    .select(["company_po_id", "order_no", "payment_state", "payment_reference as given"])
+    .select(unnamed.as("unnamed"))
     .where("order_id", "=", order_id)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (order === undefined) throw notFound("Order");
-  const { company_po_id } = order;
+  const about = {
+    company_po_id: order.company_po_id,
+    entity: "company_order",
+    entity_id: order_id,
+    number: order.order_no,
+  };
   const change = db.updateTable("company_order").where("order_id", "=", order_id);
   if (amount === null) {
     if (payment_state === null) throw malformed("amount is required", { amount: "amount is required" });
-    await change.set({ payment_state, ...(payment_reference !== null && { payment_reference }) }).execute();
+    // The order's own reference names the money that came without one of its own: a promise is not that money.
+    const isNamed = payment_reference !== null && order.unnamed === "0.00";
+    await change.set({ payment_state, ...(isNamed && { payment_reference }) }).execute();
+    const changed = [
+      ...(payment_state === order.payment_state ? [] : ["payment_state"]),
+      ...(isNamed && payment_reference !== order.given ? ["payment_reference"] : []),
+    ];
+    if (changed.length > 0) await recordEvent(db, { ...about, type: "order.changed", data: { changed } });
   } else {
     if (payment_reference === null)
       throw malformed("payment_reference is required", {
@@ -62,17 +75,12 @@ export async function notePayment(
     }
     await db
       .insertInto("order_payment")
-      .values({ order_id, company_po_id, amount, payment_reference })
+      .values({ order_id, company_po_id: order.company_po_id, amount, payment_reference })
       .execute();
     await change
       .set({ amount_paid: sql<string>`amount_paid + ${amount}::numeric`, payment_reference })
       .execute();
-    await recordEvent(db, {
-      company_po_id,
-      type: "order.paid",
-      entity: "company_order",
-      entity_id: order_id,
-    });
+    await recordEvent(db, { ...about, type: "order.paid" });
   }
   await settleOrder(db, order_id, null, null);
 }

@@ -234,6 +234,13 @@ export const order: Resource = {
       response: v.array(bulkResult),
       async handle({ params: { order_id }, body }, context) {
         needReason(body);
+        // A part that is being split off now is one of them: whoever splits holds the order.
+        await context.db
+          .selectFrom("company_order")
+          .select("order_id")
+          .where("order_id", "=", order_id)
+          .forNoKeyUpdate()
+          .execute();
         const ids = await partsOf(context.db, order_id);
         if (ids.length === 0) throw notFound("Order");
         return actOnMany(context, ids, { ...v.parse(actBody, { action: "cancel" }), ...body });

@@ -106,11 +106,9 @@ export const refund: Resource = {
           .where("order_id", "=", order_id)
           .execute();
         await settleOrder(db, order_id, null, null);
-        if (refund_state === "sent") {
-          const about = { company_po_id, entity: "refund", entity_id: refund_id };
-          await recordEvent(db, { ...about, type: "refund.sent" });
-          await mailOfRefund(context, order_id, now.amount);
-        }
+        const about = { company_po_id, entity: "refund", entity_id: refund_id };
+        await recordEvent(db, { ...about, type: `refund.${refund_state}` });
+        if (refund_state === "sent") await mailOfRefund(context, order_id, now.amount);
         return refunds.read(db, refund_id);
       },
     }),
