@@ -23,7 +23,8 @@ const lengths = { TODAY: 1, LAST_7_DAYS: 7, LAST_30_DAYS: 30, LAST_90_DAYS: 90 }
 
 /**
  * The days of a period up to today in India, and those before that they are compared with: as many, so that seven days have the
- * same weekdays; of a financial year, which begins in April, the same days of the year before.
+ * same weekdays; of a financial year, which begins in April, the same days of the year before, one more or one fewer where a leap
+ * day lies in one of the two.
  */
 export function daysOf(period: Period, now = Date.now()): { readonly days: Days; readonly before: Days } {
   const to = businessToday(now);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62e96d80a3d815ba3e46860be8f71b10>>
- * @relayHash 298e27195244b7e9574affd40c42ec7c
+ * @generated SignedSource<<0f0c0f63a5edc8bc1b580f1f7245d3d5>>
+ * @relayHash c5ade3bb1be1af0ba4c3e922b92b037e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 373e845235887699beb695ad589766d9c9bb810bc1a62a0e08090d8d86b244c8
+// @relayRequestID 44532179270a491aebeb9a3878e579c18ea1c22d5cc84090aa0cc939074753d0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "373e845235887699beb695ad589766d9c9bb810bc1a62a0e08090d8d86b244c8",
+    "id": "44532179270a491aebeb9a3878e579c18ea1c22d5cc84090aa0cc939074753d0",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20d1244e8ead6a5a7198ed115fb6c7a2>>
- * @relayHash 298e27195244b7e9574affd40c42ec7c
+ * @generated SignedSource<<287607fb1f396f551a2551d07318ec30>>
+ * @relayHash c5ade3bb1be1af0ba4c3e922b92b037e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 373e845235887699beb695ad589766d9c9bb810bc1a62a0e08090d8d86b244c8
+// @relayRequestID 44532179270a491aebeb9a3878e579c18ea1c22d5cc84090aa0cc939074753d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,14 +110,24 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "day",
+    "storageKey": null
+  },
+  (v7/*:: as any*/)
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productId",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -331,16 +341,7 @@ return {
                 "kind": "LinkedField",
                 "name": "days",
                 "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "day",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/)
-                ],
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -350,9 +351,7 @@ return {
                 "kind": "LinkedField",
                 "name": "previousDays",
                 "plural": true,
-                "selections": [
-                  (v7/*:: as any*/)
-                ],
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -363,7 +362,7 @@ return {
                 "name": "topProducts",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v1/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
@@ -428,7 +427,7 @@ return {
                 "name": "states",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -468,7 +467,7 @@ return {
                 "name": "stock",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v1/*:: as any*/),
                   {
                     "alias": null,
@@ -592,7 +591,7 @@ return {
                 "name": "draft",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -623,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "373e845235887699beb695ad589766d9c9bb810bc1a62a0e08090d8d86b244c8",
+    "id": "44532179270a491aebeb9a3878e579c18ea1c22d5cc84090aa0cc939074753d0",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

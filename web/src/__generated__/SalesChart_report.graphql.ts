@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<387c47c3bd804549a4ba4a2ba679935d>>
+ * @generated SignedSource<<5b66134f4eca6fa3ad88a39289c8a3ce>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,20 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SalesPeriod = "FINANCIAL_YEAR" | "LAST_30_DAYS" | "LAST_7_DAYS" | "LAST_90_DAYS" | "TODAY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SalesChart_report$data = {
   readonly days: ReadonlyArray<{
     readonly day: string;
     readonly sales: string;
   }>;
+  readonly period: SalesPeriod;
   readonly previous: {
     readonly orders: number;
     readonly sales: string;
   } | null | undefined;
   readonly previousDays: ReadonlyArray<{
+    readonly day: string;
     readonly sales: string;
   }>;
   readonly totals: {
@@ -49,6 +52,16 @@ v1 = [
     "storageKey": null
   },
   (v0/*:: as any*/)
+],
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "day",
+    "storageKey": null
+  },
+  (v0/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -58,6 +71,13 @@ return {
   },
   "name": "SalesChart_report",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "period",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -85,16 +105,7 @@ return {
       "kind": "LinkedField",
       "name": "days",
       "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "day",
-          "storageKey": null
-        },
-        (v0/*:: as any*/)
-      ],
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -104,9 +115,7 @@ return {
       "kind": "LinkedField",
       "name": "previousDays",
       "plural": true,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -115,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "42b0e02bedc080674ae39db7d5a80de1";
+(node as any).hash = "6f330868e33c54d7fec973d3e84a5d2e";
 
 export default node;

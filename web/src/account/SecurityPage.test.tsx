@@ -127,7 +127,7 @@ test("signing out everywhere asks first, then nothing of this session is left", 
   await act(async () =>
     fireEvent.click(within(question).getByRole("button", { name: "Sign out everywhere" })),
   );
-  expect(restart).toHaveBeenCalledWith("/auth/login");
+  await waitFor(() => expect(restart).toHaveBeenCalledWith("/auth/login"));
   expect(localStorage.getItem("views/openings")).toBeNull();
 });
 

@@ -36,6 +36,21 @@ test("a change is unfinished until it is taken back, or its sending has ended", 
   expect(changes.unfinished).toBe(0);
 });
 
+test("whoever sends everything also waits for what was sent a moment before", async () => {
+  const changes = new DelayedChanges();
+  const answer = Promise.withResolvers<void>();
+  const happened: string[] = [];
+  const change = changes.add(async () => {
+    await answer.promise;
+    happened.push("answered");
+  });
+  void change.send();
+  const all = changes.sendAll().then(() => happened.push("all sent"));
+  setTimeout(answer.resolve);
+  await all;
+  expect(happened).toEqual(["answered", "all sent"]);
+});
+
 test("when the page goes away, everything that waits is sent at once", () => {
   const changes = new DelayedChanges();
   const sent: string[] = [];

@@ -9,7 +9,7 @@ type Send = () => Promise<void>;
  */
 export class DelayedChanges {
   readonly #waiting = new Set<Send>();
-  #underWay = 0;
+  readonly #underWay = new Set<Promise<void>>();
 
   readonly #sendNow = (): void => void this.sendAll();
 
@@ -22,12 +22,9 @@ export class DelayedChanges {
     };
     const sendOnce = async (): Promise<void> => {
       if (!takeBack()) return;
-      this.#underWay += 1;
-      try {
-        await send();
-      } finally {
-        this.#underWay -= 1;
-      }
+      const sending = send().finally(() => this.#underWay.delete(sending));
+      this.#underWay.add(sending);
+      await sending;
     };
     if (this.#waiting.size === 0) window.addEventListener("pagehide", this.#sendNow);
     this.#waiting.add(sendOnce);
@@ -36,12 +33,13 @@ export class DelayedChanges {
 
   /** How many are not done yet: the service may still answer without them. */
   get unfinished(): number {
-    return this.#waiting.size + this.#underWay;
+    return this.#waiting.size + this.#underWay.size;
   }
 
-  /** Sends what is waiting: before a sign-out, and when the page goes away. */
+  /** Sends what is waiting, before a sign-out and when the page goes away. Resolves when what was under way before has ended too. */
   async sendAll(): Promise<void> {
-    await Promise.all([...this.#waiting].map((send) => send()));
+    for (const send of this.#waiting) void send();
+    await Promise.all(this.#underWay);
   }
 }
 

@@ -26,7 +26,10 @@ const report = (changes: object = {}) => ({
     { day: "2026-11-23", sales: "500.00" },
     { day: "2026-11-24", sales: "1000.00" },
   ],
-  previousDays: [{ sales: "1000.00" }, { sales: "0.00" }],
+  previousDays: [
+    { day: "2026-11-21", sales: "1000.00" },
+    { day: "2026-11-22", sales: "0.00" },
+  ],
   topProducts: [
     { productId: "P1", name: "Basil", units: 2, sales: "900.00", previousUnits: 1, previousSales: "450.00" },
     { productId: "P2", name: "Mint", units: 7, sales: "600.00", previousUnits: 0, previousSales: "0.00" },

@@ -1,9 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { use } from "react";
-import { addresses } from "#/app/addresses.ts";
-import { keepOpenings } from "#/list/savedView/openings.ts";
+import { useSessionChange } from "#/app/useSessionChange.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
-import { RestartContext } from "#/relay/RestartContext.ts";
 import { reportError } from "#/relay/useReport.ts";
 import { ConfirmDialog } from "#/ui/ConfirmDialog.tsx";
 import { useSignOutEverywhere } from "../accountMutations.ts";
@@ -16,16 +14,14 @@ interface SignOutEverywhereProps {
 /** Ends every session of the viewer, this one too, after a question; then nothing of theirs is left here. */
 export function SignOutEverywhere({ isOpen, onOpenChange }: SignOutEverywhereProps) {
   const { t } = useLingui();
-  const [signOut, isSigningOut] = useSignOutEverywhere();
+  const [signOut] = useSignOutEverywhere();
+  const { leave, isPending } = useSessionChange();
   const notifier = use(NotifierContext);
-  const restart = use(RestartContext);
 
-  const leave = async () => {
+  const signOutOrSay = async () => {
     const error = await signOut();
     if (error) reportError(notifier, error);
-    if (error !== null) return;
-    keepOpenings([]);
-    restart(addresses.signIn);
+    return error === null;
   };
 
   return (
@@ -35,8 +31,8 @@ export function SignOutEverywhere({ isOpen, onOpenChange }: SignOutEverywherePro
       title={t`Sign out everywhere?`}
       confirmLabel={t`Sign out everywhere`}
       cancelLabel={t`Cancel`}
-      onConfirm={() => void leave()}
-      isPending={isSigningOut}
+      onConfirm={() => void leave(signOutOrSay)}
+      isPending={isPending}
       isDangerous
     >
       {t`Every session ends at its next request, this one too. API tokens keep working.`}

@@ -11,7 +11,8 @@ interface Bar {
   readonly name: string;
   /** In INR. */
   readonly sales: string;
-  readonly before: string;
+  /** Null where there is no such day before. */
+  readonly before: string | null;
 }
 
 /** The drawing's own units; it is stretched to the room there is. */
@@ -29,20 +30,24 @@ export function DayBars({ bars }: { readonly bars: readonly Bar[] }) {
   const { axisAmount, axisDay } = useChartFormats();
   const [at, setAt] = useState<number | null>(null);
   const last = bars.length - 1;
-  const most = Math.max(1, ...bars.flatMap(({ sales, before }) => [Number(sales), Number(before)]));
+  const most = Math.max(1, ...bars.flatMap(({ sales, before }) => [Number(sales), Number(before ?? 0)]));
   const x = scaleBand(bars.keys(), [0, width]).paddingInner(0.25).paddingOuter(0.125);
   const y = scaleLinear([0, most], [height, 0]).nice(4);
   const middle = (index: number): number => (x(index) ?? 0) + x.bandwidth() / 2;
   const barWidth = Math.min(x.bandwidth(), widestBar);
   const before = line<Bar>()
+    .defined((bar) => bar.before !== null)
     .x((_, index) => middle(index))
-    .y((bar) => y(Number(bar.before)));
+    .y((bar) => y(Number(bar.before ?? 0)));
   const [only] = bars;
-  const path = last === 0 && only ? `M0,${y(Number(only.before))}H${width}` : (before([...bars]) ?? "");
+  // Of a single day the line goes all the way across.
+  const across = last === 0 && only?.before ? `M0,${y(Number(only.before))}H${width}` : null;
+  const path = across ?? before([...bars]) ?? "";
   const every = Math.ceil(bars.length / mostNames);
   const percent = (value: number, of: number) => `${(value / of) * 100}%`;
   const shown = at === null ? undefined : bars[at];
   const spoken = bars[at ?? last];
+  const beside = ({ before }: Bar) => (before === null ? t`Nothing before` : t`Before: ${money(before)}`);
 
   const pointAt = (event: PointerEvent<HTMLInputElement>): void => {
     const { left, right, width: room } = event.currentTarget.getBoundingClientRect();
@@ -81,9 +86,7 @@ export function DayBars({ bars }: { readonly bars: readonly Bar[] }) {
           type="range"
           className="chart-days-range"
           aria-label={t`Sales by day`}
-          aria-valuetext={
-            spoken && t`${spoken.name}: ${money(spoken.sales)}. Before: ${money(spoken.before)}.`
-          }
+          aria-valuetext={spoken && t`${spoken.name}: ${money(spoken.sales)}. ${beside(spoken)}.`}
           min={0}
           max={last}
           value={at ?? last}
@@ -101,7 +104,7 @@ export function DayBars({ bars }: { readonly bars: readonly Bar[] }) {
           >
             <span>{shown.name}</span>
             <span className="chart-tip-amount">{money(shown.sales)}</span>
-            <span>{t`Before: ${money(shown.before)}`}</span>
+            <span>{beside(shown)}</span>
           </div>
         )}
       </div>

@@ -15,9 +15,10 @@ export function SalesChart({ reportKey }: { readonly reportKey: SalesChart_repor
   const { t } = useLingui();
   const { money, day } = useFormats();
   const changeText = useChangeText();
-  const { days, previousDays, totals, previous } = useFragment(
+  const { period, days, previousDays, totals, previous } = useFragment(
     graphql`
       fragment SalesChart_report on SalesReport @throwOnFieldError {
+        period
         totals {
           orders
           sales
@@ -31,6 +32,7 @@ export function SalesChart({ reportKey }: { readonly reportKey: SalesChart_repor
           sales
         }
         previousDays {
+          day
           sales
         }
       }
@@ -47,11 +49,14 @@ export function SalesChart({ reportKey }: { readonly reportKey: SalesChart_repor
         </div>
       </Card>
     );
+  // A financial year goes by the calendar: with a leap day in one of two years they are not of the same length.
+  const keyOf = (date: string, index: number) => (period === "FINANCIAL_YEAR" ? date.slice(5) : index);
+  const salesBefore = new Map(previousDays.map(({ day, sales }, index) => [keyOf(day, index), sales]));
   const bars = days.map((one, index) => ({
     day: one.day,
     name: day(`${one.day}T12:00:00+05:30`),
     sales: one.sales,
-    before: previousDays[index]?.sales ?? "0.00",
+    before: salesBefore.get(keyOf(one.day, index)) ?? null,
   }));
   const change = changeText(changeOf(totals.sales, previous?.sales));
   return (
@@ -59,7 +64,11 @@ export function SalesChart({ reportKey }: { readonly reportKey: SalesChart_repor
       title={t`Sales by day`}
       message={t`${money(totals.sales)} in all. ${change}.`}
       columns={[t`Day`, t`Sales`, t`Before`]}
-      rows={bars.map(({ name, sales, before }) => [name, money(sales), money(before)])}
+      rows={bars.map(({ name, sales, before }) => [
+        name,
+        money(sales),
+        before === null ? t`Nothing before` : money(before),
+      ])}
     >
       <DayBars bars={bars} />
     </ChartCard>

@@ -1,3 +1,4 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { PrintDocumentPageQuery } from "#/__generated__/PrintDocumentPageQuery.graphql";
@@ -59,21 +60,26 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<PrintDocumentPageQ
     { id: "2", label: t`Original and duplicate` },
     { id: "1", label: t`Original only` },
   ]);
-  const found = nodes.filter((node) => node?.document ?? node?.part);
+  const found = nodes.filter((node) => node?.document ?? node?.part?.documents.length);
   const documents = found.flatMap((node) => node?.document ?? node?.part?.documents ?? []);
   const note = usePrintedNote("DOCUMENT");
   const parts = found.flatMap((node) => node?.document?.fulfilment.id ?? node?.part?.id ?? []);
-  const late = documents.filter(({ issuedAt, content }) => isLateCredit(issuedAt, content.against?.issuedAt));
+  // A part gets its invoice on the way: nothing of it is printed, nor noted, until then.
+  const without = nodes.filter((node) => node?.part?.documents.length === 0).length;
+  const isLate = documents.some(({ issuedAt, content }) => isLateCredit(issuedAt, content.against?.issuedAt));
+  const notices = [
+    without > 0 &&
+      t`${plural(without, { one: "# part of an order has no document yet.", other: "# parts of orders have no document yet." })}`,
+    isLate &&
+      t`A credit note was issued after 30 November following the financial year of its invoice: its tax can no longer be adjusted.`,
+  ];
   return (
     <PrintFrame
       title={t`Documents`}
-      notice={
-        late.length > 0 &&
-        t`A credit note was issued after 30 November following the financial year of its invoice: its tax can no longer be adjusted.`
-      }
+      notices={notices.filter((notice) => notice !== false)}
       isSignedIn={viewer != null}
-      found={documents.length === 0 ? 0 : found.length}
-      asked={nodes.length}
+      found={found.length}
+      asked={nodes.length - without}
       onPrinted={() => note([...new Set(parts)], Number(count.value))}
       choices={[count, language]}
     >

@@ -26,7 +26,7 @@ interface PrintFrameProps {
   readonly isWhole?: boolean;
   readonly choices: readonly PrintChoice[];
   /** What whoever prints has to know; it stands on the screen alone. */
-  readonly notice?: ReactNode;
+  readonly notices?: readonly string[];
   /** Was given to the printer. */
   readonly onPrinted: () => void;
   readonly children: ReactNode;
@@ -40,7 +40,7 @@ export function PrintFrame({
   asked,
   isWhole = true,
   choices,
-  notice,
+  notices,
   onPrinted,
   children,
 }: PrintFrameProps) {
@@ -90,18 +90,18 @@ export function PrintFrame({
           {t`Print`}
         </Button>
       </header>
-      {found < asked && (
+      {(found === 0 || found < asked) && (
         <p className="print-notice" role="alert">
           {found === 0
             ? t`There is nothing to print here.`
             : t`${found} of ${asked} are here; the others do not exist or are not yours.`}
         </p>
       )}
-      {notice && (
-        <p className="print-notice" role="alert">
+      {notices?.map((notice) => (
+        <p key={notice} className="print-notice" role="alert">
           {notice}
         </p>
-      )}
+      ))}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the focus (WCAG 2.1.1) */}
       <main className="print-sheets" tabIndex={0}>
         {children}

@@ -189,3 +189,39 @@ test("without one, or with one that no code holds, the number of the invoice sta
   expect(codes()).toEqual([]);
   expect(screen.getAllByText("f".repeat(64))).toHaveLength(3);
 });
+
+const withDocuments = (id: string, ...documents: readonly object[]) => ({
+  __typename: "Fulfilment",
+  __isNode: "Fulfilment",
+  id,
+  documents,
+});
+const warnings = () => screen.queryAllByRole("alert").map(({ textContent }) => textContent);
+
+test("parts without a document are said to be so, and only what was printed is noted", async () => {
+  const nodes = [withDocuments("part-1", invoice(null)), withDocuments("part-2"), withDocuments("part-3")];
+  const { sent } = await open("document", { PrintDocumentPageQuery: () => ({ viewer, nodes }) });
+  await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
+  expect(document.querySelectorAll("article")).toHaveLength(3);
+  expect(warnings()).toEqual(["2 parts of orders have no document yet."]);
+  expect(sent.at(-1)).toEqual({
+    name: "usePrintedNoteMutation",
+    variables: { input: { ids: ["part-1"], paper: "DOCUMENT", copies: 3 } },
+  });
+});
+
+test("what is not there is told apart from what has no document yet", async () => {
+  const nodes = [invoice(null), withDocuments("part-2"), null];
+  await open("document", { PrintDocumentPageQuery: () => ({ viewer, nodes }) });
+  expect(warnings()).toEqual([
+    "1 of 2 are here; the others do not exist or are not yours.",
+    "1 part of an order has no document yet.",
+  ]);
+});
+
+test("parts of which none has a document are not printed", async () => {
+  const nodes = [withDocuments("part-1")];
+  const { sent } = await open("document", { PrintDocumentPageQuery: () => ({ viewer, nodes }) });
+  expect(warnings()).toEqual(["There is nothing to print here.", "1 part of an order has no document yet."]);
+  expect([print.mock.calls, sent.map(({ name }) => name)]).toEqual([[], ["PrintDocumentPageQuery"]]);
+});

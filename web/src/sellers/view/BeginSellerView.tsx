@@ -1,13 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { use } from "react";
 import { graphql } from "react-relay";
 import type { BeginSellerViewMutation } from "#/__generated__/BeginSellerViewMutation.graphql";
 import { addresses } from "#/app/addresses.ts";
+import { useSessionChange } from "#/app/useSessionChange.ts";
 import { DraftDialog } from "#/form/DraftDialog.tsx";
 import { useLengthRule } from "#/form/useLengthRule.ts";
-import { keepOpenings } from "#/list/savedView/openings.ts";
-import { RestartContext } from "#/relay/RestartContext.ts";
-import { useChange } from "#/relay/useChange.ts";
+import { type Change, useChange } from "#/relay/useChange.ts";
 import { TextArea } from "#/ui/TextArea.tsx";
 
 interface BeginSellerViewProps {
@@ -20,8 +18,8 @@ interface BeginSellerViewProps {
 export default function BeginSellerView({ id, name, onClose }: BeginSellerViewProps) {
   const { t } = useLingui();
   const atMost = useLengthRule();
-  const restart = use(RestartContext);
-  const begin = useChange<BeginSellerViewMutation>(graphql`
+  const session = useSessionChange();
+  const [send] = useChange<BeginSellerViewMutation>(graphql`
     mutation BeginSellerViewMutation($input: BeginSellerViewInput!) {
       beginSellerView(input: $input) {
         ... on BeginSellerViewSuccess {
@@ -31,6 +29,7 @@ export default function BeginSellerView({ id, name, onClose }: BeginSellerViewPr
       }
     }
   `);
+  const begin: Change<BeginSellerViewMutation> = (input) => session.send(() => send(input));
   return (
     <DraftDialog
       title={t`View ${name} as its people do`}
@@ -38,13 +37,9 @@ export default function BeginSellerView({ id, name, onClose }: BeginSellerViewPr
       submitLabel={t`Begin`}
       size="small"
       initial={{ reason: "" }}
-      change={begin}
+      change={[begin, session.isPending]}
       input={({ reason }) => ({ id, reason: reason.trim() })}
-      // Nothing of one person's page may be left for the other's.
-      onSaved={() => {
-        keepOpenings([]);
-        restart(addresses.home);
-      }}
+      onSaved={() => void session.startAnew(addresses.home)}
       onClose={onClose}
     >
       {({ reason }, change) => (

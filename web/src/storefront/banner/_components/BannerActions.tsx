@@ -22,10 +22,12 @@ interface BannerActionsProps {
   readonly listId: string;
   /** Whether the service keeps the switch and the days. */
   readonly hasTimes: boolean;
+  /** Whether the viewer may add banners, which a duplicate is. */
+  readonly mayAdd: boolean;
 }
 
 /** The end of a row: edit, and a menu with the rest. */
-export function BannerActions({ bannerKey, steps, listId, hasTimes }: BannerActionsProps) {
+export function BannerActions({ bannerKey, steps, listId, hasTimes, mayAdd }: BannerActionsProps) {
   const { t } = useLingui();
   const [send] = useChange<BannerActionsDeleteMutation>(graphql`
     mutation BannerActionsDeleteMutation($input: DeleteBannerInput!) {
@@ -55,7 +57,7 @@ export function BannerActions({ bannerKey, steps, listId, hasTimes }: BannerActi
   const { id, slogan, version, viewerCanUpdate, viewerCanDelete } = banner;
   const deletion = useDeletion({ id, name: slogan, version, send });
   const menu: RowAction[] = [
-    ...(viewerCanUpdate ? [{ id: "duplicate", label: t`Duplicate`, icon: Copy }] : []),
+    ...(mayAdd ? [{ id: "duplicate", label: t`Duplicate`, icon: Copy }] : []),
     ...(viewerCanUpdate && steps ? stepActions(steps, t`Move up`, t`Move down`) : []),
     ...useActivityAction(),
     ...(viewerCanDelete ? [deletion.action] : []),

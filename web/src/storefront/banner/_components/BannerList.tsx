@@ -30,6 +30,7 @@ const loadDialogs = () => import("../bannerDialogs.tsx");
 const AddBanner = lazy(async () => ({ default: (await loadDialogs()).AddBanner }));
 
 interface Facts {
+  readonly mayAdd: boolean;
   readonly mayUpdate: boolean;
   readonly mayDelete: boolean;
   /** The list that loses the row when it is deleted. */
@@ -115,9 +116,9 @@ export const bannerList: ListDeclaration<BannerList_banner$key, Facts> = {
   ],
   actions: {
     width: 116,
-    isShown: ({ mayUpdate, mayDelete }) => mayUpdate || mayDelete,
-    cell: (banner, { stepsOf, listId, hasTimes }) => (
-      <BannerActions bannerKey={banner} steps={stepsOf(banner.id)} listId={listId} hasTimes={hasTimes} />
+    isShown: ({ mayAdd, mayUpdate, mayDelete }) => mayAdd || mayUpdate || mayDelete,
+    cell: (banner, { stepsOf, listId, hasTimes, mayAdd }) => (
+      <BannerActions bannerKey={banner} steps={stepsOf(banner.id)} {...{ listId, hasTimes, mayAdd }} />
     ),
   },
   icon: Image,
@@ -181,6 +182,7 @@ export function BannerList({ viewerKey }: { viewerKey: BannerList_viewer$key }) 
   const isReversed = sort?.direction === "desc";
   const isBySlogan = sort?.column === "slogan";
   const hasTimes = offeredAreas.includes("BANNER_TIMES");
+  const mayAdd = permissions.includes("BANNER_CREATE");
   const mayUpdate = permissions.includes("BANNER_UPDATE");
   // Among rows that a search has picked out, the neighbours on the screen are not those of the storefront.
   const isMovable = mayUpdate && !isBySlogan && filterKey === "";
@@ -209,6 +211,7 @@ export function BannerList({ viewerKey }: { viewerKey: BannerList_viewer$key }) 
     <ListScreen
       list={bannerList}
       facts={{
+        mayAdd,
         mayUpdate,
         mayDelete: permissions.includes("BANNER_DELETE"),
         listId: banners.__id,
@@ -223,7 +226,7 @@ export function BannerList({ viewerKey }: { viewerKey: BannerList_viewer$key }) 
       action={
         <>
           <ExportButton viewerKey={viewer} list={exported} />
-          {permissions.includes("BANNER_CREATE") && (
+          {mayAdd && (
             <AddButton label={t`Add banner`} load={loadDialogs}>
               {(onClose) => (
                 <AddBanner sourceKey={null} listId={banners.__id} hasTimes={hasTimes} onClose={onClose} />
