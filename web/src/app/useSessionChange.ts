@@ -24,10 +24,12 @@ export function useSessionChange(): SessionChange {
 
   const send: SessionChange["send"] = async (change) => {
     setIsPending(true);
-    await delayedChanges.sendAll();
-    const outcome = await change();
-    setIsPending(false);
-    return outcome;
+    try {
+      await delayedChanges.sendAll();
+      return await change();
+    } finally {
+      setIsPending(false);
+    }
   };
   const startAnew = async (address: string) => {
     await forgetMessages();

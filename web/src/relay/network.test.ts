@@ -200,3 +200,16 @@ test("a response to somebody else than the first never arrives: the page begins 
   await vi.waitFor(() => expect(beginAnew).toHaveBeenCalledOnce());
   expect(arrived).not.toHaveBeenCalled();
 });
+
+test("a change of a page that another has replaced is not sent: it would be done in the name of whoever is signed in now", async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(() => json({ data: { viewer: null } }));
+  vi.stubGlobal("fetch", fetch);
+  const change = { ...operation.request.node.params, operationKind: "mutation" as const };
+  const first = createNetwork();
+  const next = createNetwork();
+  const arrived = vi.fn<() => void>();
+  void first.execute(change, {}, { force: true }).toPromise().then(arrived);
+  await next.execute(change, {}, { force: true }).toPromise();
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(arrived).not.toHaveBeenCalled();
+});

@@ -15,7 +15,7 @@ const mostRepeats = 2;
 /** Sends persisted documents by id. Unsubscribing aborts the request, so an interrupted navigation costs nothing more. */
 function send(
   watch: (result: DataResult) => DataResult,
-  isSameViewer: (view: string | null) => boolean,
+  { isSameViewer, isReplaced }: OtherViewer,
 ): FetchFunction {
   let changes = 0;
   return (request, variables) =>
@@ -50,6 +50,8 @@ function send(
         );
       };
       const change = async () => {
+        // Whoever is signed in now has not asked for it.
+        if (isReplaced()) return new Promise<DataResult>(() => undefined);
         const end = beginChange();
         const result = await ask().finally(end);
         changes += 1;
@@ -106,19 +108,28 @@ function watchForSessionEnd(): (result: DataResult) => DataResult {
 
 let networks = 0;
 
+interface OtherViewer {
+  /** Whether a response is for whom the first one was for, by the view that it names. */
+  readonly isSameViewer: (view: string | null) => boolean;
+  /** Another network is the console's now: its page is gone, and maybe its session. */
+  readonly isReplaced: () => boolean;
+}
+
 /**
  * The gateway answers a whole session as somebody else, or no longer, when a view of a location has begun or ended, maybe in
  * another tab (decision 93). What this page holds is not theirs then: it begins anew at the start. One that has been
  * replaced does nothing more.
  */
-function watchForOtherViewer(): (view: string | null) => boolean {
+function watchForOtherViewer(): OtherViewer {
   networks += 1;
   const number = networks;
+  const isReplaced = () => number !== networks;
   let first: string | null | undefined;
-  return (view) => {
+  const isSameViewer = (view: string | null) => {
     if (first === undefined) first = view;
     if (view === first) return true;
-    if (number === networks) beginAnew();
+    if (!isReplaced()) beginAnew();
     return false;
   };
+  return { isSameViewer, isReplaced };
 }
