@@ -1,27 +1,15 @@
-import type { Context, RecordContext } from "../graphql/context.ts";
+import type { Context } from "../graphql/context.ts";
 import { ConflictError } from "../graphql/errors.ts";
 import type { RestBody } from "../graphql/inputFields.ts";
 import { noteNodeType } from "../graphql/nodeType.ts";
 import { toRestWord } from "../rest/wordField.ts";
 import { offered } from "../rest/orDocumented.ts";
 import { RestError } from "../rest/error.ts";
-import { orders } from "../order/source.ts";
+import { forgetOrders } from "../order/forgetOrders.ts";
 import { type FulfilmentAction, fulfilmentActions } from "../order/words.ts";
 import type { Fulfilment } from "./record.ts";
-import { fulfilments, fulfilmentsOfOrder } from "./source.ts";
+import { fulfilments } from "./source.ts";
 import { actionsOf } from "./transitions.ts";
-import { linesOfFulfilment } from "../orderLine/source.ts";
-import { documentsOfFulfilment, documentsOfOrder } from "../taxDocument/source.ts";
-import { refundsOfOrder } from "../refund/source.ts";
-
-/** Forgets what a step may have changed around a fulfilment. */
-export function forgetAround(context: RecordContext, { id, orderId }: Fulfilment): void {
-  fulfilments.forget(context, id);
-  orders.forget(context, orderId);
-  for (const source of [fulfilmentsOfOrder, refundsOfOrder, documentsOfOrder])
-    source.forget(context, orderId);
-  for (const source of [linesOfFulfilment, documentsOfFulfilment]) source.forget(context, id);
-}
 
 /**
  * Takes one step with a fulfilment that the user may see. Whether it may be taken the service decides. Throws `ConflictError`
@@ -45,7 +33,7 @@ export async function takeStep(
         idempotencyKey,
       }),
     );
-    forgetAround(context, row);
+    forgetOrders(context);
     return await fulfilments.written(context, body, { row });
   } catch (error) {
     if (error instanceof RestError && error.kind === "invalid") await checkState(context, row, action, error);

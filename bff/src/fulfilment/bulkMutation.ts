@@ -15,7 +15,7 @@ import { FulfilmentCountsType, loadCounts } from "./counts.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { deliveryUserOf } from "./mutations.ts";
 import { carrierFields } from "./stepFields.ts";
-import { forgetAround } from "./act.ts";
+import { forgetOrders } from "../order/forgetOrders.ts";
 import { fulfilmentFields, wayBody } from "./fields.ts";
 import { packageFields } from "./packageFields.ts";
 import type { Fulfilment } from "./record.ts";
@@ -42,7 +42,7 @@ async function sendAll(
       idempotencyKey,
     }),
   );
-  for (const row of known) forgetAround(context, row);
+  forgetOrders(context);
   return new Map(decodeWrittenList(bulkRecord, response.body).map((result) => [result.id, result]));
 }
 

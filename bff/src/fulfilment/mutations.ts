@@ -5,11 +5,12 @@ import type { Context } from "../graphql/context.ts";
 import { editMutation } from "../graphql/editMutation.ts";
 import { ForbiddenError } from "../graphql/errors.ts";
 import { idempotencyKey, idOf, toRestBody, type ValuesOf } from "../graphql/inputFields.ts";
+import { forgetOrders } from "../order/forgetOrders.ts";
 import { linesBody, piecesField, reasonFields } from "../order/reasons.ts";
 import { deliveryUsers } from "../deliveryUser/source.ts";
 import { toRestId } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
-import { forgetAround, takeStep } from "./act.ts";
+import { takeStep } from "./act.ts";
 import { fulfilmentFields, fulfilmentVersion, wayBody } from "./fields.ts";
 import { packageFields } from "./packageFields.ts";
 import { fulfilments } from "./source.ts";
@@ -180,7 +181,7 @@ editMutation({
     records: {
       ...fulfilments,
       async written(context, body, written) {
-        if ("row" in written) forgetAround(context, written.row);
+        forgetOrders(context);
         return fulfilments.written(context, body, written);
       },
     },

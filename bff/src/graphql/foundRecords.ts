@@ -37,14 +37,18 @@ export class FoundRecords<Found> {
   /** This, emptied when it belongs to another user. */
   of(user: User): this {
     if (this.#user !== user) {
-      this.#known.clear();
-      this.#read = [];
-      this.#asked.clear();
-      this.#batches.clear();
-      this.#gathering = null;
+      this.forgetAll();
       this.#user = user;
     }
     return this;
+  }
+
+  forgetAll(): void {
+    this.#known.clear();
+    this.#read = [];
+    this.#asked.clear();
+    this.#batches.clear();
+    this.#gathering = null;
   }
 
   /** What is known of a key, or the promise of it. What failed is asked for only once. */

@@ -50,6 +50,8 @@ export interface OwnedChildren<Row> {
   take(context: RecordContext, parentId: string, came: unknown): void;
   /** Forgets the children of a parent after one of them was added or changed. */
   forget(context: RecordContext, parentId: string): void;
+  /** Forgets those of all parents, after a change of which it is not known how far it went. */
+  forgetAll(context: RecordContext): void;
 }
 
 /** Where the children of a noun's records come from. */
@@ -138,5 +140,9 @@ export function ownedChildren<Row extends Ownership>({
       found(context)?.knowAll(ownedGroups(user, groups));
     },
     forget,
+    forgetAll(context) {
+      found(context)?.forgetAll();
+      loader(context).clearAll();
+    },
   };
 }

@@ -92,6 +92,8 @@ export interface OwnedRecords<Row> {
   take(context: RecordContext, came: unknown): void;
   /** Forgets a record that was just changed. */
   forget(context: RecordContext, id: string): void;
+  /** Forgets all of them, after a change of which it is not known how far it went. */
+  forgetAll(context: RecordContext): void;
 }
 
 /** `require` by another way to load. */
@@ -302,6 +304,10 @@ export function ownedRecords<Row extends Ownership & { readonly id: string }>({
     },
     take,
     forget,
+    forgetAll(context) {
+      found(context)?.forgetAll();
+      loader(context).clearAll();
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import { pipeline } from "node:stream/promises";
 import * as v from "valibot";
 import type { GraphQLSchema } from "graphql";
 import { auditFile } from "../audit/file.ts";
+import { businessToday } from "../graphql/businessDay.ts";
 import type { Context, RequestLogger } from "../graphql/context.ts";
 import { isRestId } from "../graphql/nodeId.ts";
 import { isJobFileLink } from "../job/link.ts";
@@ -118,7 +119,8 @@ async function sendFile(
 ): Promise<void> {
   // The first part is read before anything is said, so that a failure can still be told.
   const first = await part(0);
-  const day = (job.endedAt ?? job.createdAt ?? "").slice(0, 10);
+  const madeAt = job.endedAt ?? job.createdAt;
+  const day = businessToday(madeAt === null ? Date.now() : Date.parse(madeAt));
   // Of an import it is the file of what was refused.
   const name = job.kind.replaceAll(/[^a-z_]/g, "").replace(/^import_/, "refused_");
   const format = job.format ?? "csv";

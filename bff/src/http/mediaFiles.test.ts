@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -104,6 +106,38 @@ test("of a picture that is gone, no size is shown", async () => {
   rmSync(join(folder, gone));
   expect((await get(`/media/${gone}.160.webp`)).status).toBe(404);
   expect((await get(`/media/${gone}.480.webp`)).status).toBe(404);
+});
+
+test("the head of a small copy in a bucket is answered without opening the copy", async () => {
+  const asked: string[] = [];
+  const bucket = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "", nowhere);
+    if (pathname.endsWith(".webp")) asked.push(`${request.method} ${pathname}`);
+    response.writeHead(200, { "content-length": 5, "content-type": "image/webp" }).end("small");
+  });
+  await once(bucket.listen(0, "127.0.0.1"), "listening");
+  const address = bucket.address();
+  const own = await startTestGateway(nowhere, {
+    S3_ENDPOINT: `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`,
+    S3_ACCESS_KEY_ID: "a",
+    S3_SECRET_ACCESS_KEY: "b",
+    S3_IMAGES_BUCKET: "images",
+    S3_INITIAL_DATA_BUCKET: "start",
+  });
+  const small = `${own.url}/media/Uploads/7/a.png.160.webp`;
+  const head = await fetch(small, { method: "HEAD" });
+  expect([head.status, head.headers.get("content-length"), head.headers.get("content-type")]).toEqual([
+    200,
+    "5",
+    "image/webp",
+  ]);
+  const copy = "/images/Uploads/7/a.png.160.webp";
+  expect(asked).toEqual([`HEAD ${copy}`]);
+  expect(await (await fetch(small)).text()).toBe("small");
+  expect(asked).toEqual([`HEAD ${copy}`, `GET ${copy}`]);
+  await own.close();
+  bucket.closeAllConnections();
+  bucket.close();
 });
 
 const s3Url = process.env["TEST_S3_URL"];

@@ -1,11 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Logger } from "pino";
 import type { WorkLimiter } from "../graphql/context.ts";
 import { RateLimitedError } from "../graphql/errors.ts";
 import { contentTypeOf } from "../storage/objectKey.ts";
-import type { StoredObject } from "../storage/objectStore.ts";
 import { privateFolder, readLinkSeconds } from "../storage/readLink.ts";
 import type { OpenStorage } from "../storage/storage.ts";
 import { type Thumbnail, thumbnailKey, thumbnailOf } from "../storage/thumbnailKey.ts";
@@ -39,40 +37,37 @@ async function elsewhere({ storage }: MediaParts, key: string): Promise<string |
   return storage.images.signRead(key);
 }
 
-/** A small copy, made now if nobody has asked for it before; null when there is no room to make it, or no way. */
-async function openThumbnail(parts: MediaParts, { key, size }: Thumbnail): Promise<StoredObject | null> {
-  const found = await parts.storage.images.open(thumbnailKey(key, size));
-  if (found !== null) return found;
+/** Far more than a small copy ever has. */
+const largestThumbnail = 1_000_000;
+
+interface Found {
+  readonly bytes: number;
+  /** Null where only the head is asked for. */
+  readonly content: Buffer | null;
+}
+
+/**
+ * A small copy, made now if nobody has asked for it before; null when there is no room to make it, or no way. It is read as
+ * a whole: a caller who reads slowly, or not at all, must not hold one of the few connections to a bucket.
+ */
+async function findThumbnail(
+  parts: MediaParts,
+  { key, size }: Thumbnail,
+  isHead: boolean,
+): Promise<Found | null> {
+  const { images } = parts.storage;
+  const bytes = isHead ? await images.bytesOf(thumbnailKey(key, size)) : null;
+  if (bytes !== null) return { bytes, content: null };
+  const found = isHead ? null : await images.read(thumbnailKey(key, size), largestThumbnail);
   try {
-    const content = await makeThumbnail(parts, key, size);
-    return (
-      content && { bytes: content.length, contentType: "image/webp", stream: () => Readable.from([content]) }
-    );
+    const content = found ?? (await makeThumbnail(parts, key, size));
+    return content && { bytes: content.length, content };
   } catch (error) {
     // Not a picture that can be read, or too many at once: then the picture itself has to do.
     if (!(error instanceof RateLimitedError))
       parts.log.warn({ err: error, key }, "no small copy could be made");
     return null;
   }
-}
-
-async function sendObject(
-  found: StoredObject,
-  caching: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  response.writeHead(200, {
-    "content-type": found.contentType,
-    "content-length": found.bytes,
-    "cache-control": caching,
-  });
-  if (request.method === "HEAD") {
-    response.end();
-    return;
-  }
-  // A reader that leaves half way is no error of ours.
-  await pipeline(found.stream(), response).catch(() => response.destroy());
 }
 
 /** Whether a key can be one of a picture that everybody may ask for; one of a small copy is none. */
@@ -98,11 +93,22 @@ export async function handleMedia(
   const [, query = ""] = (request.url ?? "").split("?", 2);
   if (isPrivate(key) && !parts.storage.readLinks.allows(key, query, Date.now())) return missing();
   const caching = cachingOf(key, (request.url ?? "").includes("?v="));
+  const isHead = request.method === "HEAD";
+  const sendHead = (bytes: number, contentType: string, keeping: string): void =>
+    void response.writeHead(200, {
+      "content-type": contentType,
+      "content-length": bytes,
+      "cache-control": keeping,
+    });
   if (small !== null) {
     // A small copy that outlived its picture is not to be seen.
     if ((await parts.storage.images.bytesOf(original)) === null) return missing();
-    const thumbnail = await openThumbnail(parts, small);
-    if (thumbnail !== null) return sendObject(thumbnail, caching, request, response);
+    const thumbnail = await findThumbnail(parts, small, isHead);
+    if (thumbnail !== null) {
+      sendHead(thumbnail.bytes, "image/webp", caching);
+      response.end(isHead ? null : thumbnail.content);
+      return;
+    }
   }
   const link = await elsewhere(parts, original);
   if (link !== null) {
@@ -115,7 +121,13 @@ export async function handleMedia(
     response.end();
     return;
   }
-  const found = await parts.storage.images.open(original);
-  if (found === null) return missing();
-  return sendObject(found, small === null ? caching : "no-store", request, response);
+  const found = await parts.storage.incoming?.store.open(original);
+  if (!found) return missing();
+  sendHead(found.bytes, found.contentType, small === null ? caching : "no-store");
+  if (isHead) {
+    response.end();
+    return;
+  }
+  // A reader that leaves half way is no error of ours.
+  await pipeline(found.stream(), response).catch(() => response.destroy());
 }

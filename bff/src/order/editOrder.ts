@@ -1,8 +1,8 @@
 import { completeAddress } from "../address/input.ts";
-import { fulfilmentsOfOrder } from "../fulfilment/source.ts";
 import { editMutation } from "../graphql/editMutation.ts";
 import { toRestBody } from "../graphql/inputFields.ts";
 import { orderFields, orderVersion } from "./fields.ts";
+import { forgetOrders } from "./forgetOrders.ts";
 import { requireWhole } from "./mutations.ts";
 import { orders } from "./source.ts";
 import { OrderType } from "./type.ts";
@@ -16,7 +16,7 @@ editMutation({
       ...orders,
       require: requireWhole,
       async written(context, body, written) {
-        if ("row" in written) fulfilmentsOfOrder.forget(context, written.row.id);
+        forgetOrders(context);
         return orders.written(context, body, written);
       },
     },

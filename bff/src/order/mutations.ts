@@ -1,13 +1,12 @@
-import { fulfilments, fulfilmentsOfOrder } from "../fulfilment/source.ts";
 import { changeMutation } from "../graphql/changeMutation.ts";
 import type { Context } from "../graphql/context.ts";
 import { ForbiddenError, ValidationError } from "../graphql/errors.ts";
 import { idOf, toRestBody } from "../graphql/inputFields.ts";
-import { refundsOfOrder } from "../refund/source.ts";
 import { offered } from "../rest/orDocumented.ts";
 import { decodeWrittenList } from "../rest/recordFields.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { bulkRecord, BulkRowResultType } from "../fulfilment/bulkResult.ts";
+import { forgetOrders } from "./forgetOrders.ts";
 import { paymentFields } from "./paymentFields.ts";
 import { reasonFields } from "./reasons.ts";
 import type { Order } from "./record.ts";
@@ -40,10 +39,7 @@ changeMutation({
       }),
     );
     const results = decodeWrittenList(bulkRecord, body);
-    for (const result of results) fulfilments.forget(context, result.id);
-    fulfilmentsOfOrder.forget(context, orderId);
-    refundsOfOrder.forget(context, orderId);
-    orders.forget(context, orderId);
+    forgetOrders(context);
     return { order: await orders.require(context, id), rows: results };
   },
   success: {
@@ -81,8 +77,7 @@ changeMutation({
         body: toRestBody(paymentFields, values),
       }),
     );
-    fulfilmentsOfOrder.forget(context, row.id);
-    refundsOfOrder.forget(context, row.id);
+    forgetOrders(context);
     return { order: await orders.written(context, body, { row }) };
   },
   success: {

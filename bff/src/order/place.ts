@@ -12,6 +12,7 @@ import { toRestWord } from "../rest/wordField.ts";
 import { sellers } from "../seller/source.ts";
 import { currentUser } from "../session/currentUser.ts";
 import { variants } from "../variant/source.ts";
+import { forgetOrders } from "./forgetOrders.ts";
 import { orderLanguages } from "./languages.ts";
 import { orderOrder } from "./list.ts";
 import { placeFields } from "./placeFields.ts";
@@ -107,6 +108,7 @@ changeMutation({
       body,
       idempotencyKey,
     });
+    forgetOrders(context);
     const row = await orders.written(context, response.body, { body });
     return { row, edge: edgeOf(orderOrder.of({ field: "PLACED_AT", direction: "DESC" }), row) };
   },

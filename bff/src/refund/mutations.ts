@@ -1,10 +1,10 @@
 import { changeMutation } from "../graphql/changeMutation.ts";
 import { idOf, toRestBody } from "../graphql/inputFields.ts";
 import { refuse } from "../graphql/validate.ts";
-import { orders } from "../order/source.ts";
+import { forgetOrders } from "../order/forgetOrders.ts";
 import { offered } from "../rest/orDocumented.ts";
 import { refundFields } from "./fields.ts";
-import { refunds, refundsOfOrder } from "./source.ts";
+import { refunds } from "./source.ts";
 import { RefundType } from "./type.ts";
 
 changeMutation({
@@ -28,8 +28,7 @@ changeMutation({
         body: toRestBody(refundFields, values),
       }),
     );
-    orders.forget(context, row.orderId);
-    refundsOfOrder.forget(context, row.orderId);
+    forgetOrders(context);
     return { refund: await refunds.written(context, body, { row }) };
   },
   success: {

@@ -12,7 +12,7 @@ import { refuse } from "../graphql/validate.ts";
 import { firstRecord } from "../rest/batch.ts";
 import { RestError } from "../rest/error.ts";
 import { decodeRecord } from "../rest/recordFields.ts";
-import { countSignInAttempt } from "./signInAttempt.ts";
+import { countSignInAttempt, isUndecided } from "./signInAttempt.ts";
 import { tellOfDevice } from "./signInDevice.ts";
 import { signInRecord } from "./signInRecord.ts";
 import { openToken, type PendingSignIn } from "./twoStepToken.ts";
@@ -73,11 +73,15 @@ changeMutation({
     if (pending === null) throw new UnauthenticatedError(over);
     const { email, rememberMe } = pending;
     const attempt = await countSignInAttempt(context, email);
-    const user = await checkCode(context, pending, code).catch((error: unknown) => {
-      noteSecurity(context, "sign-in refused", { account: accountMark(email) });
-      throw error;
-    });
-    const session = await withSessions(context, (control) => control.start(user, rememberMe));
+    const user = await attempt
+      .decide(() => checkCode(context, pending, code))
+      .catch((error: unknown) => {
+        if (!isUndecided(error)) noteSecurity(context, "sign-in refused", { account: accountMark(email) });
+        throw error;
+      });
+    const session = await attempt.decide(() =>
+      withSessions(context, (control) => control.start(user, rememberMe)),
+    );
     await Promise.all([attempt.succeed(), tellOfDevice(context, user)]);
     noteSecurity(context, "signed in");
     return { viewer: session.user };

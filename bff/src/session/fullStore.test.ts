@@ -118,6 +118,15 @@ describe.each([
     expect(await trySignIn(gateway.caller(), user.password)).toBe("SignInSuccess");
   });
 
+  test("who could not be signed in for it has used up no attempt", async () => {
+    await store.fill();
+    const caller = gateway.caller();
+    for (let turn = 0; turn < 6; turn += 1)
+      expect(await trySignIn(caller, user.password)).toBe("UnavailableError");
+    await store.empty();
+    expect(await trySignIn(caller, user.password)).toBe("SignInSuccess");
+  });
+
   test("who may not sign in any more is out, also while that cannot be written", async () => {
     const caller = gateway.caller();
     expect(await trySignIn(caller, user.password)).toBe("SignInSuccess");

@@ -19,7 +19,7 @@ export async function provePassword(
   password: string,
 ): Promise<void> {
   const attempt = await countSignInAttempt(context, user.email);
-  const proven = await checkCredentials(context, user.email, password);
+  const proven = await attempt.decide(() => checkCredentials(context, user.email, password));
   // Whose password it was is not said where a code is asked for; the address is that of one account.
   const isTheirs =
     proven !== null && ("token" in proven || (proven.kind === user.kind && proven.userId === user.userId));

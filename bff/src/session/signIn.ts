@@ -58,7 +58,7 @@ changeMutation({
   },
   async run({ email, password, rememberMe }, context) {
     const attempt = await countSignInAttempt(context, email);
-    const user = await checkCredentials(context, email, password);
+    const user = await attempt.decide(() => checkCredentials(context, email, password));
     if (user === null) {
       noteSecurity(context, "sign-in refused", { account: accountMark(email) });
       throw new UnauthenticatedError(wrongCredentials);
@@ -70,7 +70,9 @@ changeMutation({
       const deviceSecret = context.device.introduce(familiarFor);
       throw new TwoStepRequired(closeToken(deviceSecret, { token, email, rememberMe }), expiresAt);
     }
-    const session = await withSessions(context, (control) => control.start(user, rememberMe));
+    const session = await attempt.decide(() =>
+      withSessions(context, (control) => control.start(user, rememberMe)),
+    );
     await Promise.all([attempt.succeed(), tellOfDevice(context, user)]);
     noteSecurity(context, "signed in");
     return { viewer: session.user };

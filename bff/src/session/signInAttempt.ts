@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Context } from "../graphql/context.ts";
-import { RateLimitedError } from "../graphql/errors.ts";
+import { RateLimitedError, UnavailableError } from "../graphql/errors.ts";
 import { networkOf } from "../access/network.ts";
 import { accountMark, noteSecurity } from "../access/securityLog.ts";
+import { RestError } from "../rest/error.ts";
+import { UpstreamStatus } from "../rest/responseError.ts";
 
 /** A browser and an origin (a network) are familiar for so long after the last sign-in, in seconds. */
 export const familiarFor = 90 * 24 * 60 * 60;
@@ -13,6 +15,19 @@ export interface CountedAttempt {
   succeed(): Promise<void>;
   /** Nothing was decided yet: takes the attempt back, and leaves those before it. */
   giveBack(): Promise<void>;
+  /** Runs what the attempt is for, and takes it back where that ends undecided. Throws what the work throws. */
+  decide<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * Whether nobody was asked, or nobody answered, so that the caller has learned nothing: an outage must not use up what the
+ * right password needs. A plain 500 is an answer: a service that fails at wrong passwords only would be open to guesses.
+ */
+export function isUndecided(error: unknown): boolean {
+  if (error instanceof RateLimitedError || error instanceof UnavailableError) return true;
+  if (!(error instanceof RestError)) return false;
+  const isAnswer = error.cause instanceof UpstreamStatus && error.cause.status === 500;
+  return error.kind === "rate-limited" || (error.kind === "unavailable" && !isAnswer);
 }
 
 /** What is remembered in place of an account together with an origin or a browser. */
@@ -85,11 +100,20 @@ export async function countSignInAttempt(context: Context, email: string): Promi
     noteSecurity(context, "sign-in throttled", { account: accountMark(email) });
     throw new RateLimitedError(attempt.retryAfterSeconds);
   }
+  const giveBack = (): Promise<void> => context.attempts.giveBack(keys);
   return {
     async succeed() {
       await keep(context, email, context.attempts.forgive(keys));
     },
-    giveBack: () => context.attempts.giveBack(keys),
+    giveBack,
+    async decide(work) {
+      try {
+        return await work();
+      } catch (error) {
+        if (isUndecided(error)) await giveBack();
+        throw error;
+      }
+    },
   };
 }
 

@@ -9,8 +9,21 @@ import { contentTypeOf, isObjectKey } from "./objectKey.ts";
 import type { ObjectStore } from "./objectStore.ts";
 import type { UploadSigner } from "./uploadSignature.ts";
 
+/** A file that can be read. */
+export interface StoredFile {
+  readonly bytes: number;
+  /** Of the key's extension: `image/jpeg`, `image/png`, `image/webp`, `application/json`. */
+  readonly contentType: string;
+  readonly stream: () => Readable;
+}
+
 /** A store that takes what browsers send through the gateway itself. */
 export interface FolderStore extends ObjectStore {
+  /**
+   * Null for an unknown key, and for one whose extension is none that is served. A bucket has no such thing: browsers read
+   * from it themselves, and what is left open there takes connections from all others.
+   */
+  open(key: string): Promise<StoredFile | null>;
   /**
    * Writes what comes in, straight to the disk. Rejects, and keeps nothing, when it breaks off or is not exactly
    * so many bytes.

@@ -1,13 +1,4 @@
-import type { Readable } from "node:stream";
 import type { ReadLinks } from "./readLink.ts";
-
-/** One stored object, open for reading. */
-export interface StoredObject {
-  readonly bytes: number;
-  /** Of the key's extension: `image/jpeg`, `image/png`, `image/webp`, `application/json`. */
-  readonly contentType: string;
-  readonly stream: () => Readable;
-}
 
 /** What may be sent to a store without passing through our own requests, and until when. */
 export interface UploadPermit {
@@ -32,8 +23,6 @@ export interface SignedUpload {
  * store cannot be reached.
  */
 export interface ObjectStore {
-  /** Null for an unknown key, and for one whose extension is none that is served. */
-  open(key: string): Promise<StoredObject | null>;
   /** How long the object under the key is; null for an unknown key. */
   bytesOf(key: string): Promise<number | null>;
   /** The whole object; null for an unknown key, and for one that has more bytes than it may. */

@@ -37,7 +37,6 @@ async function all(items: AsyncIterable<unknown> | Iterable<unknown>): Promise<u
 
 const key = "Uploads/7/a.png";
 const calls: Record<string, () => Promise<unknown>> = {
-  open: () => store.open(key),
   bytesOf: () => store.bytesOf(key),
   read: () => store.read(key, 10_000),
   write: () => store.write(key, Buffer.from("x"), "image/png"),
@@ -52,10 +51,4 @@ test.each(Object.entries(calls))("a silent store is given up: %s", async (_name,
 test("a store that falls silent in the middle of a file is given up while it is read", async () => {
   fallsSilent = "in the body";
   await expect(store.read(key, 10_000)).rejects.toThrow();
-});
-
-test("a store that falls silent in the middle of a file is given up while it is sent on", async () => {
-  fallsSilent = "in the body";
-  const file = await store.open(key);
-  await expect(all(file?.stream() ?? [])).rejects.toThrow();
 });

@@ -52,10 +52,10 @@ export function openS3Store(
   const at = (key: string) => ({ Bucket: bucket, Key: key });
   const inTime = () => ({ abortSignal: AbortSignal.timeout(patience) });
 
-  async function get(key: string, options: { readonly abortSignal: AbortSignal }) {
+  async function get(key: string) {
     if (!isObjectKey(key)) return null;
     try {
-      return await client.send(new GetObjectCommand(at(key)), options);
+      return await client.send(new GetObjectCommand(at(key)), inTime());
     } catch (error) {
       // A missing bucket is also a 404, but no missing key.
       if (error instanceof NoSuchKey) return null;
@@ -65,17 +65,6 @@ export function openS3Store(
 
   return {
     origin,
-    async open(key) {
-      const contentType = contentTypeOf(key);
-      // A picture may take longer on its way to a slow browser; only its beginning is waited for.
-      if (contentType === null) return null;
-      const waiting = new AbortController();
-      const timer = setTimeout(() => waiting.abort(), patience);
-      const found = await get(key, { abortSignal: waiting.signal }).finally(() => clearTimeout(timer));
-      if (found?.Body === undefined || !(found.Body instanceof Readable)) return null;
-      const { Body: body, ContentLength: bytes = 0 } = found;
-      return { bytes, contentType, stream: () => body };
-    },
     async bytesOf(key) {
       if (!isObjectKey(key)) return null;
       try {
@@ -87,7 +76,7 @@ export function openS3Store(
       }
     },
     async read(key, maximumBytes) {
-      const found = await get(key, inTime());
+      const found = await get(key);
       if (found?.Body === undefined || !(found.Body instanceof Readable)) return null;
       if ((found.ContentLength ?? 0) > maximumBytes) {
         found.Body.destroy();

@@ -1,8 +1,9 @@
 import { changeMutation } from "../graphql/changeMutation.ts";
 import { idOf, toRestBody } from "../graphql/inputFields.ts";
+import { forgetOrders } from "../order/forgetOrders.ts";
 import { offered } from "../rest/orDocumented.ts";
 import { referenceFields } from "./fields.ts";
-import { documentsOfFulfilment, taxDocuments } from "./source.ts";
+import { taxDocuments } from "./source.ts";
 import { TaxDocumentType } from "./type.ts";
 
 changeMutation({
@@ -25,7 +26,7 @@ changeMutation({
         body: toRestBody(referenceFields, values),
       }),
     );
-    documentsOfFulfilment.forget(context, row.fulfilmentId);
+    forgetOrders(context);
     return { document: await taxDocuments.written(context, body, { row }) };
   },
   success: {

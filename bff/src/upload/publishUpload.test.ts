@@ -8,6 +8,7 @@ import { createFakeRest } from "../../test/doubles/fakeRest.ts";
 import { addFinishedUpload, onePixel } from "../../test/doubles/finishedUpload.ts";
 import { createMemoryStorage, type MemoryStorage } from "../../test/doubles/memoryStorage.ts";
 import { claimUpload } from "./claimUpload.ts";
+import { createStoredBytes } from "./storedBytes.ts";
 import { publishUpload } from "./publishUpload.ts";
 import type { UploadPurpose } from "./purpose.ts";
 import { copyImage, deleteImage, makeThumbnail } from "./storedImage.ts";
@@ -72,6 +73,64 @@ test("when the write is refused, nothing stays, the old one is there, and the up
   await expect(publishUpload(context, upload, { replaces: old }, refused)).rejects.toThrow("No.");
   expect(keys()).toEqual([old]);
   expect((await claim("BANNER_IMAGE")).id).toBe(id);
+});
+
+/** A company that may keep one picture of a pixel, and has none. */
+function mayKeepOne(): void {
+  context = { ...context, storage, storedBytes: createStoredBytes(storage.images, onePixel.length) };
+}
+
+test.each([
+  ["COMPANY_LOGO", "logoUploadId"],
+  ["ABOUT_US_IMAGE", "imageUploadId"],
+  ["BANNER_IMAGE", "imageUploadId"],
+  ["PROFILE_PICTURE", "uploadId"],
+  ["PRODUCT_SUMMARY_IMAGE", "summaryImageUploadId"],
+  ["PRODUCT_IMAGE", "uploadId"],
+  ["CANCELLED_CHEQUE", "chequeUploadId"],
+] as const)("%s: more than the company may keep is refused beside %s", async (purpose, field) => {
+  const upload = await claimed(purpose);
+  context = { ...context, storedBytes: createStoredBytes(storage.images, 0) };
+  const write = () => Promise.reject(new TypeError("Nothing is to be written."));
+  await expect(publishUpload(context, upload, { replaces: null, productId: "7" }, write)).rejects.toThrow(
+    expect.objectContaining({
+      name: "ValidationError",
+      issues: [
+        {
+          path: [field],
+          message:
+            "Your company may keep 0 MB of pictures, and that would be more. Delete some that are not needed.",
+          code: "INVALID",
+        },
+      ],
+    }),
+  );
+  expect(keys()).toEqual([]);
+  // For another change it can be used again.
+  expect((await claim(purpose, "another change")).id).toBe(id);
+});
+
+test("of many that were announced while there was room, as many are kept as there is room for", async () => {
+  mayKeepOne();
+  const uploads = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const uploadId = await addFinishedUpload(context, owner, "BANNER_IMAGE");
+      return claimUpload(context, uploadId, "BANNER_IMAGE");
+    }),
+  );
+  const ends = await Promise.allSettled(
+    uploads.map((upload) => publishUpload(context, upload, { replaces: null }, async () => "written")),
+  );
+  expect(ends.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await context.storedBytes.of("1")).toBe(onePixel.length);
+});
+
+test("a repeat is not refused for the room that its own picture takes", async () => {
+  mayKeepOne();
+  const upload = await claimed("BANNER_IMAGE", "mark");
+  await expect(publishUpload(context, upload, { replaces: null }, lost)).rejects.toThrow("No answer.");
+  const again = await claim("BANNER_IMAGE", "mark");
+  expect(await publishUpload(context, again, { replaces: null }, async () => "written")).toBe("written");
 });
 
 test("a logo that is refused leaves alone the one that was saved meanwhile", async () => {

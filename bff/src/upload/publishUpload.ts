@@ -4,6 +4,8 @@ import { RestError } from "../rest/error.ts";
 import type { ClaimedUpload } from "./claimUpload.ts";
 import { changeImages } from "./imageChange.ts";
 import { checkedKey, fileName, folderOf } from "./keys.ts";
+import { uploadRules } from "./purpose.ts";
+import { takeRoom } from "./storedBytes.ts";
 import { copyImage, dropImage } from "./storedImage.ts";
 import { withStorage } from "./withStorage.ts";
 
@@ -35,8 +37,8 @@ export function isUndone(error: unknown): boolean {
  * Puts a claimed picture under its key, then runs the write that makes the service refer to it: so no record ever
  * points at a picture that is not there. When the write is refused everything is as before, and the upload can be
  * used again; when nobody knows whether it happened, the picture stays. When it has happened, the picture it
- * replaces is removed. Repeating it with the same upload does nothing new. Throws what `write` throws, and
- * `UnavailableError` when storage is down.
+ * replaces is removed. Repeating it with the same upload does nothing new. Throws what `write` throws,
+ * `ValidationError` beside the input's field when the company may keep no more, and `UnavailableError` when storage is down.
  */
 export async function publishUpload<T>(
   context: Context,
@@ -48,13 +50,17 @@ export async function publishUpload<T>(
   const key = `${folderOf(upload, productId)}/${file}`;
 
   return changeImages(context, { adds: [key], drops: [replaces], areShown: isShown }, async () => {
-    const isRepeat = await withStorage(context, async () => {
-      if ((await context.storage.images.bytesOf(key)) !== null) return true;
-      if (!(await copyImage(context, checkedKey(upload.id), key)))
-        throw new Error("The checked file is gone.");
-      return false;
-    });
+    const { images } = context.storage;
+    const isRepeat = (await withStorage(context, () => images.bytesOf(key))) !== null;
     try {
+      if (!isRepeat) {
+        // What was announced while there was room may have lost it to what came in between.
+        await takeRoom(context, uploadRules[upload.purpose].field, key, upload.image.bytes);
+        await withStorage(context, async () => {
+          if (!(await copyImage(context, checkedKey(upload.id), key)))
+            throw new Error("The checked file is gone.");
+        });
+      }
       return await write({ key, file });
     } catch (error) {
       if (isUndone(error)) {

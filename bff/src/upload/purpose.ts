@@ -23,6 +23,8 @@ export const uploadContentTypes = [...imageContentTypes, ...tableContentTypes] a
 /** What the upload of one purpose may be. */
 export interface UploadRule {
   readonly purpose: UploadPurpose;
+  /** The input's field that names the upload where it is used. */
+  readonly field: string;
   readonly contentTypes: readonly (typeof uploadContentTypes)[number][];
   /** What is said of any other. */
   readonly wrongType: string;
@@ -62,24 +64,28 @@ const oneMegabyte = { ...picture, maximumBytes: 1_000_000, tooLarge: "The file m
 export const uploadRules: Readonly<Record<UploadPurpose, UploadRule>> = {
   COMPANY_LOGO: {
     purpose: "COMPANY_LOGO",
+    field: "logoUploadId",
     description: "The company's logo.",
     ...oneMegabyte,
     permissions: ["COMPANY_UPDATE"],
   },
   ABOUT_US_IMAGE: {
     purpose: "ABOUT_US_IMAGE",
+    field: "imageUploadId",
     description: "The picture beside the company's text about itself.",
     ...oneMegabyte,
     permissions: ["COMPANY_UPDATE"],
   },
   BANNER_IMAGE: {
     purpose: "BANNER_IMAGE",
+    field: "imageUploadId",
     description: "The picture of a banner.",
     ...oneMegabyte,
     permissions: ["BANNER_CREATE", "BANNER_UPDATE"],
   },
   PRODUCT_SUMMARY_IMAGE: {
     purpose: "PRODUCT_SUMMARY_IMAGE",
+    field: "summaryImageUploadId",
     description: "The main picture of a product.",
     ...picture,
     maximumBytes: 511_999,
@@ -88,6 +94,7 @@ export const uploadRules: Readonly<Record<UploadPurpose, UploadRule>> = {
   },
   PRODUCT_IMAGE: {
     purpose: "PRODUCT_IMAGE",
+    field: "uploadId",
     description: "A further picture of a product.",
     ...picture,
     maximumBytes: 255_999,
@@ -96,18 +103,21 @@ export const uploadRules: Readonly<Record<UploadPurpose, UploadRule>> = {
   },
   CANCELLED_CHEQUE: {
     purpose: "CANCELLED_CHEQUE",
+    field: "chequeUploadId",
     description: "A cancelled cheque of the company's bank account; read by signed links only.",
     ...oneMegabyte,
     permissions: ["COMPANY_UPDATE"],
   },
   PROFILE_PICTURE: {
     purpose: "PROFILE_PICTURE",
+    field: "uploadId",
     description: "The viewer's own picture.",
     ...oneMegabyte,
     permissions: null,
   },
   IMPORT_FILE: {
     purpose: "IMPORT_FILE",
+    field: "uploadId",
     description:
       "A CSV or JSONL file that `startImport` reads, which it is for: `finishUpload` is not asked, and nobody can read it back.",
     contentTypes: tableContentTypes,

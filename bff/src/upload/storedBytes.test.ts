@@ -1,3 +1,5 @@
+import { randomBytes } from "node:crypto";
+import sharp from "sharp";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type BackOffice, type Caller, startBackOffice } from "../../test/harness/backOffice.ts";
@@ -75,6 +77,34 @@ describe.each(s3Url === undefined ? ["folder"] : ["folder", "bucket"])("in a %s"
     await setPicture(await sendPicture(office.url, owner, "PROFILE_PICTURE"));
     await setPicture(null);
     expect(await askForAll(owner)).toEqual(granted);
+  });
+
+  test("of pictures that were all announced while there was room, the one too many is refused, and what is saved stays", async () => {
+    const noise = { width: 1000, height: 900, channels: 3 as const };
+    const content = randomBytes(noise.width * noise.height * noise.channels);
+    const jpeg = await sharp(content, { raw: noise }).jpeg({ quality: 90 }).toBuffer();
+    expect(jpeg.length).toBeGreaterThan(500_000);
+    const first = await sendPicture(office.url, owner, "PROFILE_PICTURE", jpeg);
+    const second = await sendPicture(office.url, owner, "PROFILE_PICTURE", jpeg);
+    const picture = async () => (await owner.send("{ viewer { pictureUrl } }")).data;
+    await setPicture(first);
+    const before = await picture();
+    const { data } = await owner.send(
+      `mutation ($input: SetProfilePictureInput!) { setProfilePicture(input: $input) {
+        __typename ... on ValidationError { issues { path message } }
+      } }`,
+      { input: { uploadId: second } },
+    );
+    expect(data).toEqual({
+      setProfilePicture: {
+        __typename: "ValidationError",
+        issues: [{ ...refused.requestUpload.issues[0], path: ["uploadId"] }],
+      },
+    });
+    expect(await picture()).toEqual(before);
+    await setPicture(null);
+    await setPicture(second);
+    await setPicture(null);
   });
 
   test("a picture whose change was refused is not counted", async () => {

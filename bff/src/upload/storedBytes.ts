@@ -11,7 +11,9 @@ export interface StoredBytes {
   /** The most that a company may keep. */
   readonly most: number;
   of(companyId: string): Promise<number>;
-  /** Notes a picture that is about to be written. */
+  /** Notes a picture that is about to be written, if the company may keep so much more. One that is noted already takes no room. */
+  take(companyId: string, key: string, bytes: number): Promise<boolean>;
+  /** Notes a picture that is about to be written, whatever the company keeps. */
   add(companyId: string, key: string, bytes: number): Promise<void>;
   /** Takes the note of one away that is about to be removed. */
   remove(companyId: string, key: string, bytes: number): Promise<void>;
@@ -29,6 +31,11 @@ const sumHolds = 5 * 60_000;
 const mostSums = 1000;
 
 const folder = `${privateFolder}/sizes`;
+
+interface Sum {
+  bytes: number;
+  readonly until: number;
+}
 
 function hashOf(key: string): string {
   return createHash("sha256").update(key).digest("hex");
@@ -52,16 +59,27 @@ export function createStoredBytes(
   most: number,
   now = () => performance.now(),
 ): StoredBytes {
-  const sums = new Map<string, { bytes: number; readonly until: number }>();
+  const sums = new Map<string, Sum>();
+  const reading = new Map<string, Promise<Sum>>();
 
-  async function read(companyId: string): Promise<number> {
+  async function read(companyId: string): Promise<Sum> {
     let bytes = 0;
     for await (const note of images.listOlder(`${folder}/${companyId}`, Infinity))
       bytes += Number(note.slice(note.lastIndexOf(".") + 1));
     const [oldest] = sums.keys();
     if (oldest !== undefined && sums.size >= mostSums) sums.delete(oldest);
-    sums.set(companyId, { bytes, until: now() + sumHolds });
-    return bytes;
+    const sum = { bytes, until: now() + sumHolds };
+    sums.set(companyId, sum);
+    return sum;
+  }
+
+  /** The same for all who ask at once, so that each finds what the others have taken. */
+  async function sumOf(companyId: string): Promise<Sum> {
+    const sum = sums.get(companyId);
+    if (sum !== undefined && sum.until > now()) return sum;
+    const underWay = reading.get(companyId) ?? read(companyId).finally(() => void reading.delete(companyId));
+    reading.set(companyId, underWay);
+    return underWay;
   }
 
   function change(companyId: string, bytes: number): void {
@@ -71,9 +89,21 @@ export function createStoredBytes(
 
   return {
     most,
-    async of(companyId) {
-      const sum = sums.get(companyId);
-      return sum !== undefined && sum.until > now() ? sum.bytes : read(companyId);
+    of: async (companyId) => (await sumOf(companyId)).bytes,
+    async take(companyId, key, bytes) {
+      const note = noteOf(companyId, key, bytes);
+      if ((await images.bytesOf(note)) !== null) return true;
+      const sum = await sumOf(companyId);
+      if (sum.bytes + bytes > most) return false;
+      // Counted before it is written: many at once must not all find the same room.
+      sum.bytes += bytes;
+      try {
+        await images.write(note, new Uint8Array(), "text/plain");
+      } catch (error) {
+        sum.bytes -= bytes;
+        throw error;
+      }
+      return true;
     },
     async add(companyId, key, bytes) {
       const note = noteOf(companyId, key, bytes);
@@ -92,12 +122,21 @@ export function createStoredBytes(
 
 /** Throws `ValidationError` beside the field when so many bytes more are more than the user's company may keep. */
 export async function requireRoom(context: Context, field: string, bytes: number): Promise<void> {
-  const { most } = context.storedBytes;
   const { companyId } = currentUser(context);
   const kept = await withStorage(context, () => context.storedBytes.of(companyId));
-  if (kept + bytes > most)
-    refuse(
-      field,
-      `Your company may keep ${most / 1_000_000} MB of pictures, and that would be more. Delete some that are not needed.`,
-    );
+  if (kept + bytes > context.storedBytes.most) refuseMore(context, field);
+}
+
+/** Takes the room of a picture that is about to be written under a key. Throws `ValidationError` like the other. */
+export async function takeRoom(context: Context, field: string, key: string, bytes: number): Promise<void> {
+  const { companyId } = currentUser(context);
+  if (!(await withStorage(context, () => context.storedBytes.take(companyId, key, bytes))))
+    refuseMore(context, field);
+}
+
+function refuseMore({ storedBytes: { most } }: Context, field: string): never {
+  refuse(
+    field,
+    `Your company may keep ${most / 1_000_000} MB of pictures, and that would be more. Delete some that are not needed.`,
+  );
 }

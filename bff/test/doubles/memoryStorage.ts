@@ -1,5 +1,3 @@
-import { Readable } from "node:stream";
-import { contentTypeOf } from "../../src/storage/objectKey.ts";
 import type { ObjectStore, Storage } from "../../src/storage/objectStore.ts";
 import { createReadLinks } from "../../src/storage/readLink.ts";
 
@@ -18,12 +16,6 @@ function createMemoryStore(): MemoryStore {
   return {
     objects,
     origin: null,
-    async open(key) {
-      const content = objects.get(key);
-      const contentType = contentTypeOf(key);
-      if (content === undefined || contentType === null) return null;
-      return { bytes: content.length, contentType, stream: () => Readable.from([content]) };
-    },
     bytesOf: async (key) => objects.get(key)?.length ?? null,
     async read(key, maximumBytes) {
       const content = objects.get(key);
