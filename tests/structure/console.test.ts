@@ -18,6 +18,8 @@ const floors = [
   // Pages with their queries; forms.
   ["route", "form"],
   ["list", "contact"],
+  // What waits is sent before a session ends; lists and forms have it.
+  ["session"],
   // What is exported is what a list shows.
   ["job"],
   // What was done to a record, as its page shows it.

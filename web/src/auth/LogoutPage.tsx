@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useSessionChange } from "#/app/useSessionChange.ts";
+import { useSessionChange } from "#/session/useSessionChange.ts";
 import { withRelay } from "#/relay/withRelay.tsx";
 import { FullPage } from "#/ui/FullPage.tsx";
 import { Button } from "#/ui/Button.tsx";

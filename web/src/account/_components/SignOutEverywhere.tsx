@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { use } from "react";
-import { useSessionChange } from "#/app/useSessionChange.ts";
+import { useSessionChange } from "#/session/useSessionChange.ts";
 import { NotifierContext } from "#/relay/Notifier.ts";
 import { reportError } from "#/relay/useReport.ts";
 import { ConfirmDialog } from "#/ui/ConfirmDialog.tsx";

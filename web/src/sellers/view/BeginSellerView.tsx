@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { graphql } from "react-relay";
 import type { BeginSellerViewMutation } from "#/__generated__/BeginSellerViewMutation.graphql";
 import { addresses } from "#/app/addresses.ts";
-import { useSessionChange } from "#/app/useSessionChange.ts";
+import { useSessionChange } from "#/session/useSessionChange.ts";
 import { DraftDialog } from "#/form/DraftDialog.tsx";
 import { useLengthRule } from "#/form/useLengthRule.ts";
 import { type Change, useChange } from "#/relay/useChange.ts";

@@ -3,7 +3,7 @@ import { DelayedChangesContext } from "#/form/DelayedChanges.ts";
 import { keepOpenings } from "#/list/savedView/openings.ts";
 import { RestartContext } from "#/relay/RestartContext.ts";
 import { SessionEndContext } from "#/relay/SessionEnd.ts";
-import { addresses } from "./addresses.ts";
+import { addresses } from "#/app/addresses.ts";
 
 interface SessionChange {
   /** Sends what changes the session, after every change that still waits: later it would be refused, or be the next person's. */
