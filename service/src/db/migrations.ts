@@ -76,6 +76,7 @@ import { statements as variantSearch } from "./migrations/0094-variant-search.ts
 import { statements as personEvents } from "./migrations/0095-person-events.ts";
 import { statements as licenceNotice } from "./migrations/0096-licence-notice.ts";
 import { statements as webhookDue } from "./migrations/0097-webhook-due.ts";
+import { statements as movedViews } from "./migrations/0098-moved-views.ts";
 
 /** All migrations, in order. One that has landed is never edited, moved or overtaken: `migrations.json` lists them. */
 export const migrations: Readonly<Record<string, readonly string[]>> = {
@@ -157,4 +158,5 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   "0095-person-events": personEvents,
   "0096-licence-notice": licenceNotice,
   "0097-webhook-due": webhookDue,
+  "0098-moved-views": movedViews,
 };

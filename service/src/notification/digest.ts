@@ -39,20 +39,22 @@ export async function sendDigests(db: Kysely<Database>, sending: Sending, public
 async function sendOne(posting: Posting, publicUrl: string): Promise<boolean> {
   const { db } = posting;
   const isDue = sql<boolean>`mail_due_at <= now()`;
+  // Held as a person: two services that each had one of their notices would wait for each other.
   const first = await db
     .selectFrom("notification")
-    .select("account_id")
+    .innerJoin("account", "account.account_id", "notification.account_id")
+    .select("notification.account_id")
     .where(isDue)
     .orderBy("mail_due_at")
     .limit(1)
-    .forNoKeyUpdate()
+    .forNoKeyUpdate("account")
     .skipLocked()
     .executeTakeFirst();
   if (first === undefined) return false;
   const due = await db
     .selectFrom("notification")
     .select(["notification_id", "kind", "subject_name", "notice_count", "read_at", "happened_at"])
-    .select(["mailed_count", "mail_about"])
+    .select(["mailed_count", "mail_about", "seller_id"])
     .where("account_id", "=", first.account_id)
     .where(isDue)
     .orderBy("notification_id")
@@ -67,9 +69,12 @@ async function sendOne(posting: Posting, publicUrl: string): Promise<boolean> {
       due.map(({ notification_id }) => notification_id),
     )
     .execute();
-  const unread = due.filter(({ read_at }) => read_at === null);
   const reader = await readerOf(db, first.account_id);
   if (reader === undefined) return true;
+  // Whoever was moved meanwhile is not mailed what the other location does.
+  const isTheirs = (sellerId: number | null) =>
+    reader.seller_id === null || sellerId === null || sellerId === reader.seller_id;
+  const unread = due.filter(({ read_at, seller_id }) => read_at === null && isTheirs(seller_id));
   const address = { kind: "notices", accountId: first.account_id, recipient: reader.email_id } as const;
   const ofOrders = unread.filter(({ kind }) => kind === toldApart);
   const orders = await newOrders(db, reader, ofOrders, publicUrl);

@@ -21,7 +21,10 @@ const mostInMail = 1000;
 /** A person and their notice, which has come or counts more. */
 type Told = readonly [accountId: number, notificationId: number];
 
-/** Tells everybody whom it concerns: what is open and unread since less than an hour counts more, the others get a new notice. */
+/**
+ * Tells everybody whom it concerns: what is open and unread since less than an hour counts more, the others get a new notice. That
+ * of a location's people is about one location: they may have been moved meanwhile.
+ */
 export async function tell(db: Connection, happening: Happening): Promise<void> {
   const recipients = await findRecipients(db, happening.kind, happening);
   if (recipients.length === 0) return;
@@ -58,6 +61,8 @@ async function countOn(
     from unnest(${accounts}::integer[], ${dues}::timestamptz[]) as told (account_id, due)
     where n.account_id = told.account_id and n.group_key = ${groupKey(happening)}
       and n.read_at is null and n.created_at > now() - interval '1 hour'
+      and (n.seller_id is not distinct from ${happening.sellerId}
+        or exists (select from account where account.account_id = n.account_id and account.seller_id is null))
     returning n.account_id, n.notification_id`.execute(db);
   return rows.map(({ account_id, notification_id }) => [account_id, notification_id]);
 }

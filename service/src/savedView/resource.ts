@@ -23,9 +23,15 @@ const ofScope = ({ company_po_id, seller_id, account_id, list_name }: Scope) => 
   company_po_id = ${company_po_id} and list_name = ${list_name} and account_id is not distinct from ${account_id}
   and (${account_id}::integer is not null or seller_id is not distinct from ${seller_id})`;
 
-/** One at a time comes to a list, so that the limit holds. @throws HttpError 422 when there is no room, or no such person */
+/** One at a time changes what belongs together, so that limits hold and one view is the default. */
+async function lockScope(db: Connection, { company_po_id, seller_id, account_id, list_name }: Scope) {
+  const lock = `views ${company_po_id} ${seller_id} ${account_id} ${list_name}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(db);
+}
+
+/** @throws HttpError 422 when there is no room, or no such person */
 async function checkScope(db: Connection, scope: Scope): Promise<void> {
-  const { company_po_id, seller_id, account_id, list_name } = scope;
+  const { company_po_id, seller_id, account_id } = scope;
   if (account_id !== null) {
     const account = await db
       .selectFrom("account")
@@ -36,8 +42,7 @@ async function checkScope(db: Connection, scope: Scope): Promise<void> {
     if (account === undefined || account.seller_id !== seller_id)
       throw broken("There is no such person", "account_id");
   }
-  const lock = `views ${company_po_id} ${seller_id} ${account_id} ${list_name}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(db);
+  await lockScope(db, scope);
   const { count } = await db
     .selectFrom("saved_view")
     .select((eb) => sql<number>`${eb.fn.countAll()}::integer`.as("count"))
@@ -93,14 +98,17 @@ export const savedView: Resource = {
           if (is_default === true) throw broken("Only a shared view is everybody's default", "is_default");
           return { ...asJson(changes), is_default: false };
         }
-        if (is_default === true)
+        if (is_default === true) {
+          const scope = { ...before, account_id };
+          await lockScope(db, scope);
           await db
             .updateTable("saved_view")
             .set({ is_default: false })
-            .where(ofScope({ ...before, account_id }))
+            .where(ofScope(scope))
             .where("is_default", "=", true)
             .where("view_id", "<>", id)
             .execute();
+        }
         return asJson(changes);
       },
     ),

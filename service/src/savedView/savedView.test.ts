@@ -105,6 +105,19 @@ onOneEngine((service) => {
     expect((await call(`PUT ${at({ account_id: 999_999 }, list)}`, { pinned_ids: [] })).status).toBe(404);
   });
 
+  test("somebody's views go along when they are moved to another location", async () => {
+    const { seller } = await people();
+    const list = newList();
+    const own = await add(list, { account_id: seller.account_id, seller_id: 1 });
+    const shared = await add(list, { seller_id: 1 });
+    const move = (seller_id: number) => ok(`PUT /v1/companyUserSeller/${seller.account_id}`, { seller_id });
+    const locationOf = async (id: number) => field(await ok(`GET /v1/companySavedView/${id}`), "seller_id");
+    await move(2);
+    expect([await locationOf(own), await locationOf(shared)]).toEqual([2, 1]);
+    await move(1);
+    expect(await locationOf(own)).toBe(1);
+  });
+
   test("a shared view is everybody's default until they choose another, or none", async () => {
     const { owner, seller } = await people();
     const list = newList();

@@ -134,6 +134,13 @@ export async function editStaff(
     })
     .where("account_id", "=", account_id)
     .execute();
+  // Their views of lists go along: those of a location are only for its own people, and go with it.
+  if (isMoved)
+    await db
+      .updateTable("saved_view")
+      .set({ seller_id: fields.seller_id })
+      .where("account_id", "=", account_id)
+      .execute();
   if (role_id !== undefined && kind === "company") {
     await checkOwnerLeft(db, company_po_id);
     await keepMainAdministrator(db, company_po_id);
