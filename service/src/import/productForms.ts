@@ -80,7 +80,7 @@ export async function saveDetails(
 }
 
 /** What a product has of a form's fields. */
-export const kept = (product: Product, names: Readonly<Record<string, unknown>>) =>
+const kept = (product: Product, names: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(product).filter(([name]) => name in names));
 
 /**

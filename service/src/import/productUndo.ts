@@ -1,17 +1,18 @@
+import { sql } from "kysely";
 import * as v from "valibot";
 import { staleMessage } from "../bulkEdit/rows.ts";
 import { broken } from "../http/httpError.ts";
-import { parse } from "../http/parse.ts";
 import type { Values } from "../job/rowTable.ts";
 import { detailFields } from "../product/createSignup.ts";
-import { discountForm, saveDiscounts } from "../product/discount.ts";
-import { page3Signup, priceFields } from "../product/price.ts";
+import { checkOffer, discountFields } from "../product/discount.ts";
+import { lockProduct } from "../product/lock.ts";
+import { priceFields } from "../product/price.ts";
+import { pricingGapOf } from "../product/ready.ts";
 import { editProduct, removeProduct } from "../product/resource.ts";
 import { changeStock } from "../stock/resource.ts";
 import { editVariant } from "../variant/editVariant.ts";
 import type { DoneRow, Importing } from "./kind.ts";
 import { isOurs, type Product } from "./productFind.ts";
-import { kept } from "./productForms.ts";
 import { checkUntouched, isSame } from "./sameRecord.ts";
 
 const part = v.nullish(v.record(v.string(), v.unknown()));
@@ -82,19 +83,24 @@ async function checkParts({ prod_id, created_at }: Product, counted: Values | nu
     throw broken(staleMessage);
 }
 
-/** Sends each form that had one of these what it had. */
-async function undoOwn(product: Product, was: Values, { db, may, call }: Importing): Promise<void> {
-  const { prod_id } = product;
+/**
+ * Gives a product what it had. Price and offer are written past the rules of their forms, which never take back a first price or an
+ * offer's start in the past; but what is no draft any more keeps a price and taxes, and no offer ends before it starts.
+ */
+async function undoOwn({ prod_id }: Product, was: Values, { db, may, call }: Importing): Promise<void> {
   may("PRODUCT_UPDATE");
   const details = within(was, detailFields);
   if (!isEmpty(details)) await call(editProduct, { params: { prod_id: String(prod_id) }, body: details });
   const prices = within(was, priceFields);
-  if (!isEmpty(prices))
-    await call(page3Signup, { body: { ...kept(product, priceFields), ...prices, prod_id } });
-  const form = discountForm();
-  const discounts = within(was, form.entries);
-  if (!isEmpty(discounts))
-    await saveDiscounts(db, parse(form, { ...kept(product, form.entries), ...discounts }));
+  const discounts = within(was, discountFields);
+  const columns = Object.entries({ ...prices, ...discounts });
+  if (columns.length === 0) return;
+  await sql`update product set ${sql.join(columns.map(([name, value]) => sql`${sql.ref(name)} = ${value}`))}
+    where prod_id = ${prod_id}`.execute(db);
+  const now = await lockProduct(db, prod_id);
+  const gap = isEmpty(prices) || now.prod_status === "draft" ? null : pricingGapOf(now);
+  if (gap !== null) throw broken(gap);
+  if (!isEmpty(discounts)) checkOffer(now, now.special_offer_start_date);
 }
 
 async function undoVariant(

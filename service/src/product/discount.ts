@@ -27,7 +27,7 @@ export const offerFields = {
 type Offer = v.InferOutput<v.ObjectSchema<typeof offerFields, undefined>>;
 
 /** Discounts (Document 2 §3, §5; ranges: decision D-61). */
-const fields = {
+export const discountFields = {
   discount_percentage,
   ...offerFields,
   enable_bundle_discounts: optionalFlag,
@@ -47,7 +47,7 @@ type Discounts = v.InferOutput<ReturnType<typeof discountForm>>;
 /** The form of the last step. */
 export function discountForm() {
   return v.object({
-    ...fields,
+    ...discountFields,
     prod_id: requiredWhole("prod_id is required"),
     company_po_id: optionalWhole(),
     seller_id: optionalWhole(),
