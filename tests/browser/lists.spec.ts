@@ -117,3 +117,27 @@ test("rows are selected with the keyboard over two pages, counted, and given up 
   await expect(bar).toHaveCount(0);
   await expect(page.getByRole("row", { selected: true })).toHaveCount(0);
 });
+
+test("a row's menu opens by keys at its first action, and gives the focus back to its button", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("owner");
+  await page.goto("/#/master/Viewbrand");
+  const row = page.getByRole("row").nth(2);
+  const dots = row.locator("button[aria-haspopup=menu]");
+  const menu = page.getByRole("menu");
+  // Once by the pointer, so that the table is left at this cell.
+  await dots.click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dots).toBeFocused();
+  for (const key of ["Enter", "Space", "Alt+ArrowDown"]) {
+    await page.keyboard.press(key);
+    await expect(menu.getByRole("menuitem").first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(menu).toHaveCount(0);
+    await expect(dots).toBeFocused();
+  }
+  await expect(page).toHaveURL(/Viewbrand$/);
+});

@@ -1,8 +1,9 @@
 import { EllipsisVertical } from "lucide-react";
-import { type KeyboardEvent, type SyntheticEvent, useState } from "react";
+import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from "react";
 import { Icon } from "./Icon.tsx";
 import type { MenuProps } from "./Menu.tsx";
 import { MenuAt } from "./MenuAt.tsx";
+import { useFocusReturn } from "./useFocusReturn.ts";
 import "./Button.css";
 
 export interface MoreMenuProps extends Pick<MenuProps, "items" | "onAction"> {
@@ -16,6 +17,13 @@ export interface MoreMenuProps extends Pick<MenuProps, "items" | "onAction"> {
  */
 export function MoreMenu({ label, ...list }: MoreMenuProps) {
   const [anchor, setAnchor] = useState<Element | null>(null);
+  const isHeld = useRef(false);
+  // Else the table gives the focus to the first control of the cell.
+  const returnFocusTo = useFocusReturn(anchor !== null);
+  const open = (button: HTMLElement) => {
+    returnFocusTo(button);
+    setAnchor(button);
+  };
   return (
     <>
       <button
@@ -32,15 +40,23 @@ export function MoreMenu({ label, ...list }: MoreMenuProps) {
         onMouseDown={keep}
         onClick={(event) => {
           keep(event);
-          setAnchor(event.currentTarget);
+          open(event.currentTarget);
         }}
         onKeyDown={(event) => {
-          // As buttons of menus do. All other keys are those of the table.
-          if (event.key === "ArrowDown" && event.altKey) setAnchor(event.currentTarget);
-          else if (!isPress(event)) return;
+          // All other keys are those of the table. It opens when the key is up, which the list would take for its own.
+          if (!isPress(event)) return;
           keep(event);
+          event.preventDefault();
+          isHeld.current = true;
         }}
-        onKeyUp={(event) => isPress(event) && keep(event)}
+        onBlur={() => (isHeld.current = false)}
+        onKeyUp={(event) => {
+          if (!isHeld.current || !isPress(event)) return;
+          keep(event);
+          event.preventDefault();
+          isHeld.current = false;
+          open(event.currentTarget);
+        }}
       >
         <Icon of={EllipsisVertical} />
       </button>
@@ -53,6 +69,7 @@ function keep(event: SyntheticEvent): void {
   event.stopPropagation();
 }
 
-function isPress({ key }: KeyboardEvent): boolean {
-  return key === "Enter" || key === " ";
+/** As buttons of menus do. */
+function isPress({ key, altKey }: KeyboardEvent): boolean {
+  return key === "Enter" || key === " " || (key === "ArrowDown" && altKey);
 }
