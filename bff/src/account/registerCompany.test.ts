@@ -118,15 +118,14 @@ test("what is taken is said beside its field, and nothing is registered", async 
   expect(service.called()).not.toContain("POST /v1/companyPO");
 });
 
-test("somebody who is faster by a moment is noticed as well", async () => {
+test.each([
+  ["by the field", { business_subdomain: "Business Subdomain Already Exist" }],
+  ["by its message alone, as a service that names no field does", undefined],
+])("somebody who is faster by a moment is noticed as well, %s", async (_how, fields) => {
   await open({
     "POST /v1/companyPO": () => ({
       status: 409,
-      body: {
-        statusCode: 409,
-        message: "Business Subdomain Already Exist",
-        fields: { business_subdomain: "Business Subdomain Already Exist" },
-      },
+      body: { statusCode: 409, message: "Business Subdomain Already Exist", ...(fields && { fields }) },
     }),
   });
   expect(await responseTo()).toEqual({

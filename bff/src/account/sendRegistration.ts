@@ -36,14 +36,18 @@ async function takenFields(rest: RestClient, registration: Registration): Promis
     .map(({ field, message }) => ({ path: [field], message, code: "TAKEN" }));
 }
 
-/** A clash that the service tells by field belongs beside that field. */
+/** A clash belongs beside the field that the service names, or that its message is about where it names none. */
 function besideFields(error: unknown): unknown {
   if (!(error instanceof RestError) || error.kind !== "conflict") return error;
   const issues = Object.entries(error.fields).flatMap(([field, message]): ValidationIssue[] => {
     const path = registrationPaths[field];
     return path === undefined ? [] : [{ path, message, code: "TAKEN" }];
   });
-  return issues.length === 0 ? error : new ValidationError(issues);
+  const told = uniqueFields.flatMap(({ field, message }): ValidationIssue[] =>
+    issues.length === 0 && message === error.message ? [{ path: [field], message, code: "TAKEN" }] : [],
+  );
+  const all = [...issues, ...told];
+  return all.length === 0 ? error : new ValidationError(all);
 }
 
 /**

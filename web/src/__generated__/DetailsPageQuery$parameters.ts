@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca2c55f833a32a86486ebbdf59a258b9>>
- * @relayHash cd8f37a6c246f296fe39c5fe3373071b
+ * @generated SignedSource<<278a506be4d150bd901e1404bc0a9a01>>
+ * @relayHash 604eca10c961501ca2ad160a1357338a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30af4ca064cbe29d19bdeaa00f967d883c2de5c07e7683e3f7dde7355f0dbabc
+// @relayRequestID 84f9b9d29dd32ae34e27ea28d680e95feb50cac552955a8a0254d752253ff379
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DetailsPageQuery } from './DetailsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DetailsPageQuery } from './DetailsPageQuery.graphql';
 const node: PreloadableConcreteRequest<DetailsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "30af4ca064cbe29d19bdeaa00f967d883c2de5c07e7683e3f7dde7355f0dbabc",
+    "id": "84f9b9d29dd32ae34e27ea28d680e95feb50cac552955a8a0254d752253ff379",
     "metadata": {},
     "name": "DetailsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec0b964a301ab8a21e06abdf034b478f>>
- * @relayHash cd8f37a6c246f296fe39c5fe3373071b
+ * @generated SignedSource<<7ee17839db2f6d5bb0c1cb035a5ddc62>>
+ * @relayHash 604eca10c961501ca2ad160a1357338a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30af4ca064cbe29d19bdeaa00f967d883c2de5c07e7683e3f7dde7355f0dbabc
+// @relayRequestID 84f9b9d29dd32ae34e27ea28d680e95feb50cac552955a8a0254d752253ff379
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type DetailsPageQuery$variables = {
 export type DetailsPageQuery$data = {
   readonly node: {
     readonly product: {
+      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"DetailsStep_product" | "WizardFrame_product">;
     } | null | undefined;
   } | null | undefined;
@@ -49,19 +50,19 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v4 = [
-  (v3/*:: as any*/),
-  (v2/*:: as any*/)
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -100,6 +101,7 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
+                (v2/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -181,7 +183,7 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -189,7 +191,7 @@ return {
                 "name": "logoUrl",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -211,11 +213,11 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -353,8 +355,8 @@ return {
                 "name": "manufacturer",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -398,7 +400,7 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -420,7 +422,7 @@ return {
                     "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -458,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "30af4ca064cbe29d19bdeaa00f967d883c2de5c07e7683e3f7dde7355f0dbabc",
+    "id": "84f9b9d29dd32ae34e27ea28d680e95feb50cac552955a8a0254d752253ff379",
     "metadata": {},
     "name": "DetailsPageQuery",
     "operationKind": "query",
@@ -467,7 +469,7 @@ return {
 };
 })();
 
-(node as any).hash = "76f8745d289aab3ad32d8186301010b9";
+(node as any).hash = "cdbc44b350de7c0d4c5e4cb663184dad";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

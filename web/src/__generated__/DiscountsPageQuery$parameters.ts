@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abc37998c1e1d59201d11a6680573562>>
- * @relayHash 7259370c1a9dd122304500b916ae5edc
+ * @generated SignedSource<<6eb6f307d0f636b898f8134fb5eebd9d>>
+ * @relayHash 630155b696cb7ece2477f177d0f32066
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38256aeffbe2b015b2d6631737b3ecf76d7843cf49b1333ac6ee920a22e474b8
+// @relayRequestID c832f20d4e1f5f946d0e79b2be3ca52aa44d18b9cc01bfa24b5281a2e8bfbb2c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DiscountsPageQuery } from './DiscountsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DiscountsPageQuery } from './DiscountsPageQuery.graphql';
 const node: PreloadableConcreteRequest<DiscountsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "38256aeffbe2b015b2d6631737b3ecf76d7843cf49b1333ac6ee920a22e474b8",
+    "id": "c832f20d4e1f5f946d0e79b2be3ca52aa44d18b9cc01bfa24b5281a2e8bfbb2c",
     "metadata": {},
     "name": "DiscountsPageQuery",
     "operationKind": "query",

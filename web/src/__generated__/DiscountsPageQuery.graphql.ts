@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8468baac041930523c487a364deb026>>
- * @relayHash 7259370c1a9dd122304500b916ae5edc
+ * @generated SignedSource<<6394ee48cb91968dc10ab663f67d9e2a>>
+ * @relayHash 630155b696cb7ece2477f177d0f32066
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38256aeffbe2b015b2d6631737b3ecf76d7843cf49b1333ac6ee920a22e474b8
+// @relayRequestID c832f20d4e1f5f946d0e79b2be3ca52aa44d18b9cc01bfa24b5281a2e8bfbb2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type DiscountsPageQuery$variables = {
 export type DiscountsPageQuery$data = {
   readonly node: {
     readonly product: {
+      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"DiscountsStep_product" | "WizardFrame_product">;
     } | null | undefined;
   } | null | undefined;
@@ -49,21 +50,21 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "kind",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
@@ -131,6 +132,7 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
+                (v2/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -169,7 +171,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -206,7 +208,7 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -214,7 +216,7 @@ return {
                 "name": "logoUrl",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -236,11 +238,11 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -434,8 +436,8 @@ return {
                             "name": "bundledProduct",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
                               (v4/*:: as any*/),
+                              (v2/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -446,7 +448,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -501,7 +503,7 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -534,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "38256aeffbe2b015b2d6631737b3ecf76d7843cf49b1333ac6ee920a22e474b8",
+    "id": "c832f20d4e1f5f946d0e79b2be3ca52aa44d18b9cc01bfa24b5281a2e8bfbb2c",
     "metadata": {},
     "name": "DiscountsPageQuery",
     "operationKind": "query",
@@ -543,7 +545,7 @@ return {
 };
 })();
 
-(node as any).hash = "ecef66c082dabba4a3011a61b07aa60b";
+(node as any).hash = "25ecab212ffbba20df4cb2baa0a61e65";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00ba06feb532c73c2325bb46d0ffec33>>
- * @relayHash a9956105de51d522ae9e2336e5d67eef
+ * @generated SignedSource<<78623f9f43c1ae55ff5ec114562874a0>>
+ * @relayHash 1c00b925c3d50ac2029ab2f687a702f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6e50c76a2d08c5582fe26a2152f4153bb396c3decc9379ac75fdb12e5b9ac5d
+// @relayRequestID 987de3293e6cb521050852a20519288a021e61a1b52378a0239f51919426dc9e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImagesPageQuery } from './ImagesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImagesPageQuery } from './ImagesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ImagesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b6e50c76a2d08c5582fe26a2152f4153bb396c3decc9379ac75fdb12e5b9ac5d",
+    "id": "987de3293e6cb521050852a20519288a021e61a1b52378a0239f51919426dc9e",
     "metadata": {},
     "name": "ImagesPageQuery",
     "operationKind": "query",

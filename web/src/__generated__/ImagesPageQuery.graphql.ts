@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cae1ac6a20680f3ae0417c2b69a78950>>
- * @relayHash a9956105de51d522ae9e2336e5d67eef
+ * @generated SignedSource<<3033ddee0f5e2b6ecb8574a193bf2ad1>>
+ * @relayHash 1c00b925c3d50ac2029ab2f687a702f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6e50c76a2d08c5582fe26a2152f4153bb396c3decc9379ac75fdb12e5b9ac5d
+// @relayRequestID 987de3293e6cb521050852a20519288a021e61a1b52378a0239f51919426dc9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type ImagesPageQuery$variables = {
 export type ImagesPageQuery$data = {
   readonly node: {
     readonly product: {
+      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ImagesStep_product" | "WizardFrame_product">;
     } | null | undefined;
   } | null | undefined;
@@ -49,14 +50,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -96,6 +97,7 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
+                (v2/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -177,7 +179,7 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -185,7 +187,7 @@ return {
                 "name": "logoUrl",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -207,11 +209,11 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -302,7 +304,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -357,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6e50c76a2d08c5582fe26a2152f4153bb396c3decc9379ac75fdb12e5b9ac5d",
+    "id": "987de3293e6cb521050852a20519288a021e61a1b52378a0239f51919426dc9e",
     "metadata": {},
     "name": "ImagesPageQuery",
     "operationKind": "query",
@@ -366,7 +368,7 @@ return {
 };
 })();
 
-(node as any).hash = "37f01e6ae9bf109824b6d4a202ba482f";
+(node as any).hash = "758c001e605ded55ab5296b1174175f2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e67c3a1f35a6db1cf6625853f9ccb187>>
- * @relayHash a94a520f2af5d6617dcc1c2f55fb156a
+ * @generated SignedSource<<c4c4eb956e42f2d47c7b598de127ef08>>
+ * @relayHash ddc9cbf71b53ade8dd89bc0f4153ac2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d36adacd32f4e396269d58db1e77a7fcfb4c34ce62a55d0bd4f6625c1fdfd7e
+// @relayRequestID f696f21fb89870ed964727749b1db91a9fe9cdadb9e9dd2df7be9dc52a693f6f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PricingPageQuery } from './PricingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PricingPageQuery } from './PricingPageQuery.graphql';
 const node: PreloadableConcreteRequest<PricingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7d36adacd32f4e396269d58db1e77a7fcfb4c34ce62a55d0bd4f6625c1fdfd7e",
+    "id": "f696f21fb89870ed964727749b1db91a9fe9cdadb9e9dd2df7be9dc52a693f6f",
     "metadata": {},
     "name": "PricingPageQuery",
     "operationKind": "query",

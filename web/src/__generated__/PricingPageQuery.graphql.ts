@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b03b472b8e8957f4e36f1c377c2455fa>>
- * @relayHash a94a520f2af5d6617dcc1c2f55fb156a
+ * @generated SignedSource<<56b50d0135c9252ddc0d4ddd20851776>>
+ * @relayHash ddc9cbf71b53ade8dd89bc0f4153ac2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d36adacd32f4e396269d58db1e77a7fcfb4c34ce62a55d0bd4f6625c1fdfd7e
+// @relayRequestID f696f21fb89870ed964727749b1db91a9fe9cdadb9e9dd2df7be9dc52a693f6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type PricingPageQuery$variables = {
 export type PricingPageQuery$data = {
   readonly node: {
     readonly product: {
+      readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"PricingStep_product" | "WizardFrame_product">;
     } | null | undefined;
   } | null | undefined;
@@ -49,14 +50,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
@@ -129,6 +130,7 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
+                (v2/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -210,7 +212,7 @@ return {
             "name": "company",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -218,7 +220,7 @@ return {
                 "name": "logoUrl",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -240,11 +242,11 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -409,7 +411,7 @@ return {
                             "name": "shortName",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -475,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d36adacd32f4e396269d58db1e77a7fcfb4c34ce62a55d0bd4f6625c1fdfd7e",
+    "id": "f696f21fb89870ed964727749b1db91a9fe9cdadb9e9dd2df7be9dc52a693f6f",
     "metadata": {},
     "name": "PricingPageQuery",
     "operationKind": "query",
@@ -484,7 +486,7 @@ return {
 };
 })();
 
-(node as any).hash = "bf617d3f624c09bf44ff3edfe3906cc8";
+(node as any).hash = "9530c9a449830803aaf2cd3a7823d0c2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

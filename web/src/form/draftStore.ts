@@ -33,6 +33,15 @@ export async function readDraft(owner: string, form: string): Promise<KeptValues
   return isYoung ? found.output : undefined;
 }
 
+/** Keeps what is kept under one name under another, in place of what is there; undefined when there is nothing to move. */
+export async function moveDraft(owner: string, from: string, to: string): Promise<KeptValues | undefined> {
+  const draft = await readDraft(owner, from);
+  if (draft === undefined) return undefined;
+  await writeDraft(owner, to, draft);
+  await removeDraft(owner, from);
+  return draft;
+}
+
 export async function removeDraft(owner: string, form: string): Promise<void> {
   await del([owner, form], store);
 }

@@ -95,6 +95,62 @@ test("thrown away, it is not offered again", async () => {
   await eventually(async () => expect(await kept()).toBeUndefined());
 });
 
+test("what is offered stays, whatever is typed beside it and taken back, until it is restored, dismissed or saved", async () => {
+  const first = open();
+  type(first, { name: "Kitchenware" });
+  act(() => void vi.advanceTimersByTime(1_000));
+  await eventually(async () => expect(await kept()).toBeDefined());
+  first.unmount();
+  const beside = () => readDraft(asha, "beside category 1");
+
+  const second = open();
+  await waitFor(() => expect(form(second).kept).not.toBeNull());
+  type(second, { order: 2 });
+  act(() => void vi.advanceTimersByTime(1_000));
+  await eventually(async () =>
+    expect(await beside()).toMatchObject({ values: { name: "Kitchen", order: 2 } }),
+  );
+  type(second, { order: 1 });
+  await eventually(async () => expect(await beside()).toBeUndefined());
+  expect(form(second).kept).not.toBeNull();
+  expect(await kept()).toMatchObject({ values: { name: "Kitchenware", order: 1 } });
+
+  type(second, { order: 3 });
+  act(() => void vi.advanceTimersByTime(1_000));
+  await eventually(async () => expect(await beside()).toBeDefined());
+  act(() => form(second).discard());
+  await eventually(async () => expect(await beside()).toBeUndefined());
+  expect(form(second).kept).not.toBeNull();
+
+  type(second, { order: 4 });
+  act(() => void vi.advanceTimersByTime(1_000));
+  await eventually(async () => expect(await beside()).toBeDefined());
+  act(() => form(second).kept?.discard());
+  await eventually(async () => expect(await kept()).toMatchObject({ values: { name: "Kitchen", order: 4 } }));
+});
+
+test("of two that are kept the first is offered, and then the one beside it", async () => {
+  const first = open();
+  type(first, { name: "Kitchenware" });
+  act(() => void vi.advanceTimersByTime(1_000));
+  await eventually(async () => expect(await kept()).toBeDefined());
+  first.unmount();
+  const second = open();
+  await waitFor(() => expect(form(second).kept).not.toBeNull());
+  type(second, { order: 2 });
+  act(() => void vi.advanceTimersByTime(1_000));
+  await eventually(async () => expect(await readDraft(asha, "beside category 1")).toBeDefined());
+  second.unmount();
+
+  const third = open();
+  await waitFor(() => expect(form(third).kept?.differences).toMatchObject([{ mine: "Kitchenware" }]));
+  act(() => form(third).kept?.discard());
+  await eventually(async () => expect(await kept()).toMatchObject({ values: { order: 2 } }));
+  third.unmount();
+  const fourth = open();
+  await waitFor(() => expect(form(fourth).kept?.differences).toMatchObject([{ mine: "2" }]));
+});
+
 test("saved, it is forgotten, and the form follows the record again", async () => {
   const opened = open();
   type(opened, { name: "Kitchenware" });
@@ -190,7 +246,7 @@ test("a chosen file is not kept, but that it is lost is said once; what was type
   const third = openWithFile();
   await waitFor(() => expect(third.result.current[3].kept).not.toBeNull());
   expect(lost(third)).toEqual(["logoUploadId"]);
-  act(() => third.result.current[3].discard());
+  act(() => third.result.current[3].kept?.discard());
   expect(lost(third)).toEqual([]);
 });
 

@@ -52,7 +52,8 @@ export function useDraft<Values extends object>(
   const { base, values } = edit ?? { base: latest, values: initial };
   const isDirty = !isSame(values, base.values);
   const changed = edit !== null && isDirty ? { values, base: base.values, version: base.version } : null;
-  const { kept, lost, writtenAt, forget, adopt } = useKeptDraft(key, { excluded, files }, changed);
+  const keeping = useKeptDraft(key, { excluded, files, isOffered: true }, changed);
+  const { kept, lost, writtenAt, forget, adopt } = keeping;
 
   const change = (changed: Partial<Values>) =>
     setEdit((current) => ({
@@ -90,7 +91,10 @@ export function useDraft<Values extends object>(
     lost,
     writtenAt,
     saved,
-    discard: release,
+    discard: () => {
+      keeping.forgetTyped();
+      setEdit(null);
+    },
     kept:
       kept === null || offered === null || isSame(offered.values, values)
         ? null
@@ -105,7 +109,7 @@ export function useDraft<Values extends object>(
               adopt();
               setEdit(offered);
             },
-            discard: forget,
+            discard: keeping.dismiss,
           },
   };
   return [values, change, isDirty, form];

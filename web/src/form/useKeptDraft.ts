@@ -11,16 +11,21 @@ interface ChangedForm<Values> {
   readonly version: string | undefined;
 }
 
-/** Fields whose values are not kept. */
-interface UnkeptFields<Values> {
+interface KeepingOptions<Values> {
+  /** Fields whose values are not kept. */
   readonly excluded?: readonly (keyof Values)[];
   readonly files?: readonly (keyof Values)[];
+  /** What was kept is offered: until it is taken or dismissed it stays, and what is typed meanwhile is kept beside it. */
+  readonly isOffered?: boolean;
 }
 
 /** Milliseconds without a change after which it is written (decision D-77). */
 const rest = 1_000;
 
 const openStore = () => import("./draftStore.ts");
+
+/** Where a form keeps what is typed while what it kept before is still offered. */
+const besideOf = (key: string) => `beside ${key}`;
 
 function without<Values extends object>(
   values: Values,
@@ -45,7 +50,7 @@ function chosenFiles<Values extends object>(
  */
 export function useKeptDraft<Values extends object>(
   key: string | undefined,
-  { excluded = [], files = [] }: UnkeptFields<Values>,
+  { excluded = [], files = [], isOffered = false }: KeepingOptions<Values>,
   changed: ChangedForm<Values> | null,
 ) {
   const sessionEnd = use(SessionEndContext);
@@ -61,8 +66,9 @@ export function useKeptDraft<Values extends object>(
       // The frame says whose page this is in an effect of its own, which comes after this one.
       await Promise.resolve();
       if (sessionEnd.owner === null) return;
-      const { readDraft, removeDraft } = await openStore();
-      const found = await readDraft(sessionEnd.owner, key);
+      const { readDraft, removeDraft, moveDraft } = await openStore();
+      const found =
+        (await readDraft(sessionEnd.owner, key)) ?? (await moveDraft(sessionEnd.owner, besideOf(key), key));
       // What this visit has written itself is nothing to be offered.
       if (isGone || !found || isWritten.current) return;
       setLost(found.lost ?? []);
@@ -78,21 +84,47 @@ export function useKeptDraft<Values extends object>(
     };
   }, [key, sessionEnd]);
 
-  const forget = () => {
+  const beside = key === undefined ? undefined : besideOf(key);
+  const remove = (...places: readonly (string | undefined)[]) => {
     const { owner } = sessionEnd;
+    for (const one of places)
+      if (one !== undefined && owner !== null)
+        void openStore()
+          .then(({ removeDraft }) => removeDraft(owner, one))
+          .catch(() => undefined);
+  };
+  /** Where this visit writes. */
+  const place = isOffered && kept !== null ? beside : key;
+  /** What this visit has written goes, and what is offered stays. */
+  const forgetTyped = () => {
+    setWrittenAt(null);
+    isWritten.current = false;
+    if (kept === null) setLost([]);
+    remove(place, beside);
+  };
+  /** What is offered goes; what was typed beside it takes its place. */
+  const dismiss = () => {
+    const { owner } = sessionEnd;
+    setKept(null);
+    setLost([]);
+    if (key === undefined || owner === null) return;
+    void openStore()
+      .then(
+        async (store) => (await store.moveDraft(owner, besideOf(key), key)) ?? store.removeDraft(owner, key),
+      )
+      .catch(() => undefined);
+  };
+  const forget = () => {
     setKept(null);
     setLost([]);
     setWrittenAt(null);
     isWritten.current = false;
-    if (key === undefined || owner === null) return;
-    void openStore()
-      .then(({ removeDraft }) => removeDraft(owner, key))
-      .catch(() => undefined);
+    remove(key, beside);
   };
 
   const write = useEffectEvent(() => {
     const { owner } = sessionEnd;
-    if (key === undefined || owner === null || changed === null) return;
+    if (place === undefined || owner === null || changed === null) return;
     isWritten.current = true;
     const draft: KeptValues = {
       at: Date.now(),
@@ -102,12 +134,12 @@ export function useKeptDraft<Values extends object>(
       lost: [...new Set([...lost, ...chosenFiles(changed, files)])],
     };
     void openStore()
-      .then(({ writeDraft }) => writeDraft(owner, key, draft))
+      .then(({ writeDraft }) => writeDraft(owner, place, draft))
       .then(() => isWritten.current && setWrittenAt(draft.at))
       .catch(() => undefined);
   });
   const forgetWritten = useEffectEvent(() => {
-    if (isWritten.current) forget();
+    if (isWritten.current) forgetTyped();
   });
 
   const text = changed === null ? null : JSON.stringify(changed);
@@ -128,5 +160,5 @@ export function useKeptDraft<Values extends object>(
     setKept(null);
     isWritten.current = true;
   };
-  return { kept, lost, writtenAt, forget, adopt };
+  return { kept, lost, writtenAt, forget, forgetTyped, dismiss, adopt };
 }

@@ -12,6 +12,7 @@ export const query = graphql`
     }
     node(id: $id) {
       ... on Product @alias(as: "product") {
+        id
         ...WizardFrame_product
         ...DetailsStep_product
       }
@@ -25,7 +26,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<DetailsPageQuery> 
   const product = node?.product ?? null;
   return (
     <WizardFrame step={1} viewerKey={viewer} productKey={product}>
-      {product && <DetailsStep productKey={product} />}
+      {product && <DetailsStep key={product.id} productKey={product} />}
     </WizardFrame>
   );
 }

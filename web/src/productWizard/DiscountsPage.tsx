@@ -12,6 +12,7 @@ export const query = graphql`
     }
     node(id: $id) {
       ... on Product @alias(as: "product") {
+        id
         ...WizardFrame_product
         ...DiscountsStep_product
       }
@@ -25,7 +26,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<DiscountsPageQuery
   const product = node?.product ?? null;
   return (
     <WizardFrame step={4} viewerKey={viewer} productKey={product}>
-      {product && <DiscountsStep productKey={product} />}
+      {product && <DiscountsStep key={product.id} productKey={product} />}
     </WizardFrame>
   );
 }

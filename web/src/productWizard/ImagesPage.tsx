@@ -12,6 +12,7 @@ export const query = graphql`
     }
     node(id: $id) {
       ... on Product @alias(as: "product") {
+        id
         ...WizardFrame_product
         ...ImagesStep_product
       }
@@ -25,7 +26,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<ImagesPageQuery> }
   const product = node?.product ?? null;
   return (
     <WizardFrame step={2} viewerKey={viewer} productKey={product}>
-      {product && <ImagesStep productKey={product} />}
+      {product && <ImagesStep key={product.id} productKey={product} />}
     </WizardFrame>
   );
 }

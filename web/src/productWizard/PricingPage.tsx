@@ -13,6 +13,7 @@ export const query = graphql`
     }
     node(id: $id) {
       ... on Product @alias(as: "product") {
+        id
         ...WizardFrame_product
         ...PricingStep_product
       }
@@ -26,7 +27,7 @@ export function Page({ queryRef }: { queryRef: PreloadedQuery<PricingPageQuery> 
   const product = node?.product ?? null;
   return (
     <WizardFrame step={3} viewerKey={viewer} productKey={product}>
-      {product && <PricingStep productKey={product} viewerKey={viewer} />}
+      {product && <PricingStep key={product.id} productKey={product} viewerKey={viewer} />}
     </WizardFrame>
   );
 }

@@ -23,9 +23,10 @@ test("a race that the service lost stands beside its field, and all that was typ
   await openForm({
     useRegisterCompanyMutation: () => ({
       registerCompany: {
-        __typename: "ConflictError",
-        __isError: "ConflictError",
+        __typename: "ValidationError",
+        __isError: "ValidationError",
         message: "Business Subdomain Already Exist",
+        issues: [{ path: ["subdomain"], message: "Business Subdomain Already Exist" }],
       },
     }),
   });

@@ -15,7 +15,8 @@ export function usePriceExamples(
   const [queryRef, load] = useQueryLoader<PriceExamplesQuery>(query);
   const text = JSON.stringify(given);
   const ask = useEffectEvent((asked: string) => {
-    if (asked === text) startTransition(() => load({ id, ...given }));
+    // What the examples come to depends on prices that another step may have changed.
+    if (asked === text) startTransition(() => load({ id, ...given }, { fetchPolicy: "network-only" }));
   });
   useEffect(() => {
     if (!isWanted) return undefined;

@@ -13,7 +13,7 @@ import { Form } from "#/ui/Form.tsx";
 import { FormActions } from "#/ui/FormRow.tsx";
 import { Steps } from "#/ui/Steps.tsx";
 import { errorsOf, firstPanelOf, type Panel, panelOf, panels } from "../panels.ts";
-import { besideField, useRegisterCompany } from "../useRegisterCompany.ts";
+import { useRegisterCompany } from "../useRegisterCompany.ts";
 import { registerInput } from "../registerInput.ts";
 import { emptyRegistration, type RegisterValues } from "../registerValues.ts";
 import { BusinessFields } from "./BusinessFields.tsx";
@@ -120,7 +120,7 @@ export function RegisterForm({ countryKey, topLevelLength, onRegistered }: Regis
     if (outcome === undefined) return;
     if (typeof outcome !== "string") {
       if (!outcome.isUnanswered) setIdempotencyKey(crypto.randomUUID());
-      refuse(besideField(outcome));
+      refuse(outcome);
       return;
     }
     // The guard must know before the page changes that there is nothing left to lose.

@@ -92,13 +92,13 @@ export default function ProductGrid({
   const sheet: Sheet = { rows, columns, state, permissions };
   const kept = useKeptDraft(
     keptAs,
-    {},
+    { isOffered: true },
     changes.length > 0
       ? { values: { cells: keptCells(state) }, base: { cells: [] }, version: undefined }
       : null,
   );
   const { question } = useLeaveGuard(changes.length > 0, () => {
-    kept.forget();
+    kept.forgetTyped();
     setState(discardAll);
   });
 
@@ -216,7 +216,7 @@ export default function ProductGrid({
     <>
       {kept.kept && changes.length === 0 && (
         <GridKept
-          onDiscard={kept.forget}
+          onDiscard={kept.dismiss}
           onRestore={() => {
             setState((current) => withKept(current, kept.kept?.values["cells"]));
             kept.adopt();
