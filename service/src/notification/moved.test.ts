@@ -52,7 +52,9 @@ describe.each(everyEngine)("digests on %s", (engine) => {
     database.db.updateTable("account").set({ seller_id }).where("account_id", "=", seller).execute();
   const send = async () => {
     const { db } = database;
-    await sql`update notification set mail_due_at = now() where mail_due_at is not null`.execute(db);
+    await sql`update notification set mail_due_at = now() - interval '1 second' where mail_due_at is not null`.execute(
+      db,
+    );
     const mailer = { sends: false, close: () => {} };
     await sendDigests(db, { mailer, queue }, "http://console.test");
     const mails = await db
