@@ -1,5 +1,5 @@
 import { sharesByAmount } from "./fulfilment.ts";
-import { type Paise, spread, sumOf } from "./paise.ts";
+import { type Paise, sumOf } from "./paise.ts";
 import { byRates, type LeavingLine, sharesOf } from "./split.ts";
 
 /**
@@ -16,9 +16,6 @@ export function sharesLeft(lines: readonly LeavingLine[]): Paise[] {
     return sharesByAmount(left, charge);
   const shares = new Map(byRates(lines).flatMap((group) => [...sharesOf(group)]));
   const homeless = sumOf([...shares.values()].map(([, goes]) => goes));
-  const more = spread(
-    homeless,
-    left.map(({ unit_price, gift_price, quantity }) => (unit_price + gift_price) * BigInt(quantity)),
-  );
+  const more = sharesByAmount(left, homeless);
   return lines.map((line, index) => (shares.get(line)?.[0] ?? line.delivery_share) + (more[index] ?? 0n));
 }
