@@ -42,7 +42,7 @@ test("the share of a line that goes whole goes to those of its rates, and to all
 });
 
 test("where free pieces alone stay they bear it, and nothing that is gone does", () => {
-  expect(after([100n, 1, 1, low, 90n], [0n, 1, 0, high, 0n])).toEqual([0n, 90n]);
+  expect(after([100n, 1, 1, low, 80n], [0n, 1, 0, high, 10n])).toEqual([0n, 90n]);
 });
 
 test("when all goes nothing bears anything", () => {
